@@ -15,9 +15,9 @@ class Kind(NamedTuple):
     max_bytes: int
 
 
-GAME = Kind("svedesk-game", 2, 20_000_000)
+GAME = Kind("svedesk-game", 3, 20_000_000)
 """A long game is under 200 kB."""
-BOARD = Kind("svedesk-board", 2, 20_000_000)
+BOARD = Kind("svedesk-board", 3, 20_000_000)
 DECK = Kind("svedesk-deck", 1, 256_000)
 DECK_LIST = Kind("deck-list", 1, 2_000_000)
 """A deck in whatever form: some tables write all that is printed on each of its cards."""

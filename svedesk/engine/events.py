@@ -31,10 +31,10 @@ class CardMoved(NamedTuple):
 
 
 class CardTurned(NamedTuple):
-    """A card was engaged or refreshed."""
+    """A card was turned so that it lies by so many quarter turns (see `Card`)."""
 
     card: int
-    engaged: bool
+    turned: int
 
 
 class CardFlipped(NamedTuple):

@@ -268,14 +268,14 @@ class TableWords(Protocol):
 
     def term(self, kind: str, word: str) -> str:
         """A word of the game as it is used within a sentence. Kinds are "zone", "number", "keyword", "stat", "phase",
-        "kind" (of cards) and "state": "engaged", "reserved", "facedown", "evolved" (another card's values count),
-        "damage", "hidden" (a card nobody may know) and "turn". A word the game does not know stands as it is, for
+        "kind" (of cards) and "state": "facedown", "evolved" (another card's values count), "damage", "hidden" (a card
+        nobody may know), "turn" and the names of orientations. A word the game does not know stands as it is, for
         players may write any by hand."""
 
     def title(self, kind: str, word: str) -> str:
-        """The same on its own: on a menu, at the head of a list. There are titles of "verb"s besides: "engage",
-        "refresh", "refresh_all", "lay_on" (what belongs on a card), "end", "pass" and "next", and those of the game's
-        own."""
+        """The same on its own: on a menu, at the head of a list. There are titles of "verb"s besides: those of
+        orientations, "turn_all" (all upright), "lay_on" (what belongs on a card), "end", "pass" and "next", and those
+        of the game's own."""
 
     def caption(self, kind: str, word: str) -> str:
         """The same where there is little room: on the table itself."""
@@ -320,6 +320,22 @@ class TableWords(Protocol):
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> LogReader:
         """Who reads the log to a seat: of "you" and "opponent", or of all seats `by_name`. `name` may dress the names
         of cards (as links)."""
+
+
+class Orientation(NamedTuple):
+    """A way for cards to lie: by `turned` quarter turns. `name` is a "state" in words, `verb` one for turning a card
+    so."""
+
+    turned: int
+    name: str
+    verb: str
+
+
+def next_orientation(orientations: Sequence[Orientation], cards: Sequence[CardView]) -> Orientation:
+    """How cards are turned next: the way after theirs where they lie alike, else the second."""
+    ways = {card.turned for card in cards}
+    at = next((place for place, way in enumerate(orientations) if ways == {way.turned}), 0)
+    return orientations[(at + 1) % len(orientations)]
 
 
 # -- all of it --------------------------------------------------------------------------------------------------------
@@ -383,6 +399,10 @@ class GameTable(Protocol):
     @property
     def hand_zones(self) -> HandZones:
         """What the usual acts of a hand are about."""
+
+    @property
+    def orientations(self) -> tuple[Orientation, ...]:
+        """How cards in play may lie, the usual way first; none where they all lie alike."""
 
     @property
     def hand_menus(self) -> HandMenus:

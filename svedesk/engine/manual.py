@@ -18,8 +18,8 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     reveal                   cards, or source [amount]           show to all
     hide                     cards, or source                    end looks and showing for everyone
     flip                     cards [text]                        turn over; text "up" or "down": only that way
-    engage refresh           cards                               turn cards
-    refresh_all              side                                refresh all cards of a seat
+    turn                     cards [amount]                      turn cards, by quarter turns from upright (0 to 3)
+    turn_all                 side                                turn all cards of a seat upright
     damage heal              cards amount                        amount from 1
     stat stat_set            cards text amount [until]           text: attack, defense or cost; by or to the amount
     stats                    cards text [until]                  attack and defense: "3/4", with signs by so much
@@ -76,9 +76,8 @@ OPERATIONS: dict[str, Operate] = {
     "reveal": looking.reveal,
     "hide": looking.hide,
     "flip": looking.flip,
-    "engage": changing.engage,
-    "refresh": changing.engage,
-    "refresh_all": changing.refresh_all,
+    "turn": changing.turn,
+    "turn_all": changing.turn_all,
     "damage": changing.damage,
     "heal": changing.damage,
     "stat": changing.stat,
@@ -105,7 +104,7 @@ OPERATIONS: dict[str, Operate] = {
 
 RESTARTS: frozenset[str] = frozenset({"step"})
 """Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
-BACKS: frozenset[str] = frozenset({"move", "control", "engage", "refresh", "flip", "reveal", "remove"})
+BACKS: frozenset[str] = frozenset({"move", "control", "turn", "flip", "reveal", "remove"})
 """Operations that any seat may do to a facedown card that nobody knows, where all see it lie: a hand can take it up."""
 TELLS_NOTHING: frozenset[str] = frozenset({"forget"})
 """Operations that change what seats see without an event of their own."""

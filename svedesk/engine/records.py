@@ -16,6 +16,10 @@ BACK_FACE = "back_face"
 """The mark of a double-faced card that lies with its back face visible. A card that moves loses it."""
 
 
+UPRIGHT, SIDEWAYS = 0, 1
+"""How a card lies: quarter turns clockwise, of which there are four."""
+
+
 class Place(NamedTuple):
     """One zone of one seat (`SHARED` for a zone all players share)."""
 
@@ -41,10 +45,10 @@ class Given(NamedTuple):
 class Card(NamedTuple):
     """One card as it lies in one zone. Moving to another zone makes a new record with a new id.
 
-    `seat` is the seat whose zone it lies in, `on` the id of the card it lies on (0: on none), `arrived` the turn it
-    came (counted from 1), `known` the seats that were shown it beyond what its zone shows, as a bit mask. `counters`
-    and `marks` are sorted pairs of name and number; marks are what the rules remember of the card, counters what lies
-    on it.
+    `seat` is the seat whose zone it lies in, `turned` how many quarter turns clockwise it is from upright, `on` the
+    id of the card it lies on (0: on none), `arrived` the turn it came (counted from 1), `known` the seats that were
+    shown it beyond what its zone shows, as a bit mask. `counters` and `marks` are sorted pairs of name and number;
+    marks are what the rules remember of the card, counters what lies on it.
     """
 
     id: int
@@ -52,7 +56,7 @@ class Card(NamedTuple):
     owner: int
     seat: int
     zone: str
-    engaged: bool = False
+    turned: int = UPRIGHT
     faceup: bool = True
     on: int = 0
     damage: int = 0
@@ -66,6 +70,11 @@ class Card(NamedTuple):
     def place(self) -> Place:
         """The zone it lies in."""
         return Place(self.seat, self.zone)
+
+    @property
+    def sideways(self) -> bool:
+        """Whether it lies across."""
+        return self.turned % 2 == SIDEWAYS
 
     def mark(self, name: str) -> int:
         """The number remembered under `name`, 0 when there is none."""

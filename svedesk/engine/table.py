@@ -22,7 +22,7 @@ from svedesk.engine.events import (
     Revealed,
     Shuffled,
 )
-from svedesk.engine.records import EVERYONE, SHARED, Card, Delayed, Outcome, Pending, Place, with_number
+from svedesk.engine.records import EVERYONE, SHARED, UPRIGHT, Card, Delayed, Outcome, Pending, Place, with_number
 from svedesk.engine.zones import ZoneSpec
 
 Step = tuple[str | int, ...]
@@ -109,7 +109,9 @@ class Table:
             self.delayed,
             self.outcome,
         )
-        return hashlib.sha256(repr(state).encode()).hexdigest()
+        # Cards once lay upright or not: their digests are those of games kept since.
+        written = repr(state).replace("turned=0", "engaged=False").replace("turned=1", "engaged=True")
+        return hashlib.sha256(written.encode()).hexdigest()
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -156,7 +158,7 @@ class Table:
     def create(self, number: str, owner: int, place: Place, *, quiet: bool = False, why: str = "create") -> int:
         """Put a new card (a token, or a card at the start of a game) into a zone and return its id. `quiet`: without an
         event."""
-        return self._arrive(None, number, owner, place, at=None, faceup=None, engaged=False, why=why, quiet=quiet)
+        return self._arrive(None, number, owner, place, at=None, faceup=None, turned=UPRIGHT, why=why, quiet=quiet)
 
     def move(
         self,
@@ -165,7 +167,7 @@ class Table:
         *,
         at: int | None = None,
         faceup: bool | None = None,
-        engaged: bool = False,
+        turned: int = UPRIGHT,
         why: str = "",
     ) -> int:
         """Move a card to a zone, where it is a new card; returns the new id.
@@ -173,7 +175,7 @@ class Table:
         `at` is the zero-based place from the top (negative: from the bottom, -1 the bottom itself); None is the top of
         an ordered zone that is shared and public, else the end. `faceup` None means as the zone has it.
         """
-        return self._arrive(card_id, "", 0, to, at=at, faceup=faceup, engaged=engaged, why=why, quiet=False)
+        return self._arrive(card_id, "", 0, to, at=at, faceup=faceup, turned=turned, why=why, quiet=False)
 
     def _arrive(
         self,
@@ -184,7 +186,7 @@ class Table:
         *,
         at: int | None,
         faceup: bool | None,
-        engaged: bool,
+        turned: int,
         why: str,
         quiet: bool,
     ) -> int:
@@ -201,7 +203,7 @@ class Table:
             owner,
             to.seat,
             to.zone,
-            engaged=engaged,
+            turned=turned,
             faceup=spec.faceup if faceup is None else faceup,
             arrived=self.number(SHARED, "turn"),
         )
@@ -260,13 +262,14 @@ class Table:
         """Replace a card's record by another of the same id and place."""
         self.cards[card.id] = card
 
-    def turn_card(self, card_id: int, *, engaged: bool) -> bool:
-        """Engage or refresh a card; False when it already lies that way, which is no action (1.3.2.1)."""
+    def turn_card(self, card_id: int, turned: int) -> bool:
+        """Turn a card so that it lies by so many quarter turns; False when it already does, which is no action
+        (1.3.2.1)."""
         card = self.cards[card_id]
-        if card.engaged == engaged:
+        if card.turned == turned:
             return False
-        self.put(card._replace(engaged=engaged))
-        self.emit(CardTurned(card_id, engaged))
+        self.put(card._replace(turned=turned))
+        self.emit(CardTurned(card_id, turned))
         return True
 
     def flip(self, card_id: int, *, faceup: bool) -> bool:

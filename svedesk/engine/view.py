@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.ask import Ask
-from svedesk.engine.records import SHARED, Card, Given, Outcome, Place
+from svedesk.engine.records import SHARED, SIDEWAYS, Card, Given, Outcome, Place
 
 if TYPE_CHECKING:
     from svedesk.engine.ruleset import Ruleset
@@ -36,13 +36,18 @@ class CardView(NamedTuple):
     owner: int
     seat: int
     zone: str
-    engaged: bool
+    turned: int
     faceup: bool
     on: int
     damage: int
     counters: tuple[tuple[str, int], ...]
     given: tuple[Given, ...]
     shown: Shown
+
+    @property
+    def sideways(self) -> bool:
+        """Whether it lies across."""
+        return self.turned % 2 == SIDEWAYS
 
 
 class ZoneView(NamedTuple):
@@ -129,7 +134,7 @@ def is_back(table: Table, card: Card) -> bool:
 
 def _view(table: Table, card: Card, bit: int, ruleset: Ruleset) -> CardView:
     if not table.sees(card) & bit:
-        lies = (card.owner, card.seat, card.zone, card.engaged, False, card.on)
+        lies = (card.owner, card.seat, card.zone, card.turned, False, card.on)
         return CardView(card.id, "", *lies, 0, (), (), Shown("", ""))
     return CardView(
         card.id,
@@ -137,7 +142,7 @@ def _view(table: Table, card: Card, bit: int, ruleset: Ruleset) -> CardView:
         card.owner,
         card.seat,
         card.zone,
-        card.engaged,
+        card.turned,
         card.faceup,
         card.on,
         card.damage,

@@ -11,7 +11,7 @@ class ZoneSpec(NamedTuple):
     `sees`: "all" (faceup cards are public), "owner" (its seat sees every card, others only faceup ones), "none" (nobody
     sees). `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False.
     `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
-    `keeps_state`: cards there are reserved or engaged, faceup or facedown.
+    `keeps_state`: cards there are upright or turned, faceup or facedown.
     """
 
     name: str

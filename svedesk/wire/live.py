@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from svedesk.engine.events import Event
 from svedesk.engine.view import View
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Version of the bytes made here: raised whenever a field of any record in them is added, removed or moved."""
 LARGEST_PACKET = 1_000_000
 """Bytes. A view is about 10 kB."""
@@ -30,9 +30,9 @@ class BadPacket(ValueError):
     """Bytes that no svedesk of this protocol sends; the message says what is wrong with them."""
 
 
-def encode(view: View) -> bytes:
+def encode(view: View, protocol: int = PROTOCOL) -> bytes:
     """A view as bytes: a JSON array that starts with the protocol version."""
-    return _dump((PROTOCOL, view)).encode()
+    return _dump((protocol, view)).encode()
 
 
 def encode_events(events: tuple[Event, ...]) -> bytes:
@@ -56,14 +56,14 @@ def decode_events(data: bytes) -> tuple[Event, ...]:
 
 
 @cache
-def _views() -> TypeAdapter[tuple[Literal[1], View]]:
-    return TypeAdapter(tuple[Literal[1], View])
+def _views() -> TypeAdapter[tuple[Literal[2], View]]:
+    return TypeAdapter(tuple[Literal[2], View])
 
 
 @cache
-def _events() -> TypeAdapter[tuple[Literal[1], list[tuple[str, Event]]]]:
+def _events() -> TypeAdapter[tuple[Literal[2], list[tuple[str, Event]]]]:
     kinds: list[Any] = [tuple.__class_getitem__((Literal[kind.__name__], kind)) for kind in get_args(Event)]
-    model: Any = tuple.__class_getitem__((Literal[1], list.__class_getitem__(reduce(or_, kinds))))
+    model: Any = tuple.__class_getitem__((Literal[2], list.__class_getitem__(reduce(or_, kinds))))
     return TypeAdapter(model)
 
 

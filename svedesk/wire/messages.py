@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from svedesk.wire.saved import CardDigest, DeckModel, OperationModel, Words
 
-MAJOR = 2
+MAJOR = 3
 """Raised when programs of the older number can no longer follow."""
 LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 

@@ -11,7 +11,8 @@ from typing import Annotated, TypeVar
 from pydantic import Field, TypeAdapter
 from pydantic_core import from_json
 
-from svedesk.engine.view import View
+from svedesk.engine.records import SIDEWAYS, UPRIGHT
+from svedesk.engine.view import CardView, View
 from svedesk.wire.live import BadPacket, checked, encode
 from svedesk.wire.messages import MAJOR, Frame, ToHost
 from svedesk.wire.messages_table import ToGuest
@@ -54,7 +55,13 @@ def view_digest(view: View) -> str:
     """SHA-256 of a view as it is sent, but for the serial of its question, which counts on through an undo: equal
     whenever the same game stands at the same place."""
     same = view._replace(ask=view.ask._replace(serial=0)) if view.ask else view
-    return hashlib.sha256(encode(same)).hexdigest()
+    # Proofs of games that were played by protocol 1 stay good: in its views a card lay upright (false) or not (true).
+    zones = tuple(zone._replace(cards=tuple(map(_upright_or_not, zone.cards))) for zone in same.zones)
+    return hashlib.sha256(encode(same._replace(zones=zones), protocol=1)).hexdigest()
+
+
+def _upright_or_not(card: CardView) -> CardView:
+    return card._replace(turned=bool(card.turned)) if card.turned in (UPRIGHT, SIDEWAYS) else card
 
 
 def _plain(value: object) -> object:

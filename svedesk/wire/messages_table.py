@@ -113,7 +113,7 @@ class UpdatePacket(Frame):
     digest: Hex32
     did: Count
     mode: Literal["rules", "manual"]
-    view: tuple[Literal[1], View]
+    view: tuple[Literal[2], View]
     keep: Count
     lines: Annotated[tuple[LineModel, ...], Field(max_length=5_000)]
     happened: Count

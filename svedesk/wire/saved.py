@@ -6,13 +6,13 @@ import re
 from datetime import UTC, datetime
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import AwareDatetime, Field
+from pydantic import AliasChoices, AwareDatetime, BeforeValidator, Field
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME, Kind
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
-from svedesk.engine.records import Card, Given, Place
+from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Given, Place
 from svedesk.wire.reading import WireModel, sealed, unsealed
 
 Whole = Annotated[int, Field(ge=-(2**63), lt=2**64)]
@@ -49,6 +49,10 @@ class AnsweredModel(WireModel):
         return Answered(self.seat, self.answer)
 
 
+_FORMER = {"engage": ("turn", SIDEWAYS), "refresh": ("turn", UPRIGHT), "refresh_all": ("turn_all", UPRIGHT)}
+"""Operations by the names they had while a card was engaged or not: in the logs of then."""
+
+
 class OperationModel(WireModel):
     """A log entry: the table was changed by hand. Fields that say nothing are left out of the file."""
 
@@ -63,9 +67,10 @@ class OperationModel(WireModel):
     until: Words = ""
 
     def record(self) -> Operation:
+        name, amount = _FORMER.get(self.by_hand, (self.by_hand, self.amount))
         to = self.to.record() if self.to else None
         source = self.source.record() if self.source else None
-        return Operation(self.by_hand, self.seat, self.cards, to, self.amount, self.text, source, self.side, self.until)
+        return Operation(name, self.seat, self.cards, to, amount, self.text, source, self.side, self.until)
 
 
 class ConcededModel(WireModel):
@@ -116,15 +121,22 @@ Picture = Annotated[str, Field(max_length=400_000, pattern="^[A-Za-z0-9+/]*={0,2
 Pairs = Annotated[tuple[tuple[Words, Whole], ...], Field(max_length=100)]
 
 
+def _quarter_turns(value: object) -> object:
+    return int(value) if isinstance(value, bool) else value
+
+
+QuarterTurns = Annotated[int, Field(ge=0, le=3), BeforeValidator(_quarter_turns)]
+
+
 class CardModel(WireModel):
-    """A card as it lies."""
+    """A card as it lies; it was `engaged` or not in boards of version 2 and before."""
 
     id: Whole
     number: Words
     owner: Seat
     seat: Seat
     zone: Words
-    engaged: bool
+    turned: QuarterTurns = Field(validation_alias=AliasChoices("turned", "engaged"))
     faceup: bool
     on: Whole
     damage: Small
@@ -185,9 +197,6 @@ class CardNoteModel(WireModel):
 
 MOST_NOTES = 2_000
 Notes = Annotated[tuple[CardNoteModel, ...], Field(max_length=MOST_NOTES)]
-PLAIN, WITH_NOTES = 1, 2
-"""Versions of games and boards: without and with notes of cards. What has none is written as programs read it that know
-of none."""
 
 
 class SavedGame(WireModel):
@@ -196,7 +205,7 @@ class SavedGame(WireModel):
 
     check: Digest
     format: Literal["svedesk-game"]
-    version: Literal[1, 2]
+    version: Literal[1, 2, 3]
     saved_at: Moment
     turn: Small
     finished: bool
@@ -214,7 +223,7 @@ class SavedBoard(WireModel):
 
     check: Digest
     format: Literal["svedesk-board"]
-    version: Literal[1, 2]
+    version: Literal[1, 2, 3]
     saved_at: Moment
     game: Words
     rules: Words
@@ -315,9 +324,9 @@ def note_fields(note: CardNote) -> dict[str, str]:
 
 def _sealed(kind: Kind, fields: dict[str, object], cards: tuple[CardNote, ...]) -> bytes:
     del fields["cards"]
-    if not cards:
-        return sealed(kind, fields, PLAIN)
-    return sealed(kind, {**fields, "cards": [note_fields(note) for note in cards[:MOST_NOTES]]}, WITH_NOTES)
+    if cards:
+        fields["cards"] = [note_fields(note) for note in cards[:MOST_NOTES]]
+    return sealed(kind, fields)
 
 
 def _moment(saved_at: datetime) -> str:

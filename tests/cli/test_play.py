@@ -231,7 +231,7 @@ def test_a_card_tells_what_is_special_about_it(desk):
     table = desk.session.table
     table.create("SD01-T01", 0, Place(0, "field"))
     engaged = table.create("SD01-001", 0, Place(0, "field"))
-    table.turn_card(engaged, engaged=True)
+    table.turn_card(engaged, 1)
     table.put(table.cards[engaged]._replace(damage=2, counters=(("stack", 3),)))
     view = desk.view(0)
     words = materials.table().words(materials.rules(), "en", materials.names("en"), NAMES)

@@ -170,7 +170,7 @@ def _card(session: Session, card_id: int) -> str:
     """A card and what is special about it; numbers of cards are those of their order on the table."""
     card, cards = session.table.cards[card_id], session.table.cards
     marks = (
-        *(["engaged"] if card.engaged else []),
+        *(["engaged"] if card.sideways else []),
         *([] if card.faceup else ["down"]),
         *([f"owner{card.owner}"] if card.owner != card.seat else []),
         *([f"on:{cards[card.on].number}"] if card.on in cards else []),

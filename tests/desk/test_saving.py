@@ -261,7 +261,7 @@ def test_a_game_that_only_says_it_is_over_stays(tmp_path):
         path.write_bytes(path.read_bytes()[:-40])
         os.utime(path, (1_600_000_000, 1_600_000_000))
     for path in tmp_path.glob("over001-*"):
-        path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":9'))
+        path.write_bytes(path.read_bytes().replace(b'"version":3', b'"version":9'))
         os.utime(path, (1_600_000_000, 1_600_000_000))
     before = games_in(tmp_path)
     desk_at(3, autosave=Autosave(tmp_path, "new")).close()

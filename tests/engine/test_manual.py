@@ -295,17 +295,20 @@ def test_a_card_turned_facedown_can_be_turned_up_by_whose_it_is(by_hand):
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def test_engaging_and_refreshing(by_hand):
+def test_turning(by_hand):
     first, second = by_hand.laid(), by_hand.laid()
-    assert by_hand.do("engage", first, second) == (CardTurned(first, True), CardTurned(second, True))
-    assert by_hand.do("refresh", first) == (CardTurned(first, False),)
-    assert by_hand.refused("refresh", first) == "operation-nothing"
-    assert by_hand.refused("engage", by_hand.ids(HAND)[0]) == "operation-no-turning"
-    by_hand.do("engage", first)
+    assert by_hand.do("turn", first, second, amount=1) == (CardTurned(first, 1), CardTurned(second, 1))
+    assert by_hand.do("turn", first) == (CardTurned(first, 0),)
+    assert by_hand.refused("turn", first) == "operation-nothing"
+    assert by_hand.refused("turn", by_hand.ids(HAND)[0], amount=1) == "operation-no-turning"
+    assert by_hand.refused("turn", first, amount=4) == "operation-amount"
+    assert by_hand.do("turn", first, amount=2) == (CardTurned(first, 2),)
+    assert not by_hand.table.cards[first].sideways
+    by_hand.do("turn", first, amount=1)
     foe = by_hand.laid(seat=1)
-    by_hand.do("engage", foe)
-    assert len(by_hand.do("refresh_all", side=0)) == 2
-    assert by_hand.table.cards[foe].engaged
+    by_hand.do("turn", foe, amount=1)
+    assert len(by_hand.do("turn_all", side=0)) == 2
+    assert by_hand.table.cards[foe].sideways
 
 
 def test_damage_and_healing(by_hand):

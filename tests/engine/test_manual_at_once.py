@@ -5,6 +5,7 @@ from engine.test_manual import DECK, FIELD, FOE_DECK, HAND, ByHandTable
 
 from svedesk.engine.events import Attacked, CardMoved, Said
 from svedesk.engine.message import Message
+from svedesk.engine.records import Place
 from svedesk.engine.view import see
 
 
@@ -29,6 +30,7 @@ def test_a_mulligan_is_one_step(by_hand):
     assert (by_hand.numbers(HAND), by_hand.numbers(DECK)) == (held, deck)
     assert by_hand.refused("redraw", source=HAND, to=HAND) == "operation-place"
     assert by_hand.refused("redraw", source=HAND, to=FOE_DECK) == "operation-place"
+    assert by_hand.refused("redraw", source=HAND, to=Place(0, "won")) == "operation-place"
     assert by_hand.refused("redraw", source=FIELD, to=DECK) == "operation-none"
     assert by_hand.refused("redraw", source=HAND) == "operation-place"
 

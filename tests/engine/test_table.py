@@ -106,7 +106,7 @@ def test_a_snapshot_and_its_origin_do_not_touch_each_other(table):
         lambda table: table.mark(table.zone(0, "deck")[0], "seen", 1),
         lambda table: table.flip(table.zone(0, "deck")[0], faceup=True),
         lambda table: table.link(table.zone(0, "deck")[0], table.zone(0, "deck")[1]),
-        lambda table: table.turn_card(table.zone(0, "deck")[0], engaged=True),
+        lambda table: table.turn_card(table.zone(0, "deck")[0], 1),
         lambda table: table.reveal(table.zone(0, "deck")[0]),
         lambda table: setattr(table, "step", ("battle",)),
     ],
@@ -120,7 +120,7 @@ def test_any_change_changes_the_digest(table, change):
 def test_doing_what_is_so_already_is_no_action(table):
     card_id = table.create("H-05", 0, FIELD)
     table.take_events()
-    assert not table.turn_card(card_id, engaged=False)
+    assert not table.turn_card(card_id, 0)
     assert not table.flip(card_id, faceup=True)
     table.set_number(0, "score", 0)
     assert table.take_events() == ()

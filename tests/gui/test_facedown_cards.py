@@ -63,8 +63,8 @@ def test_turned_up_by_menu_all_know_it_and_the_log_named_nothing_before(back: tu
     person.choose_in_menu("Turn over")
     shown = person.view.card(card)
     assert shown is not None
-    assert (person.name(shown), shown.faceup, shown.engaged) == ("Goblin", True, True)
+    assert (person.name(shown), shown.faceup, shown.sideways) == ("Goblin", True, True)
     person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     again = person.view.card(card)
     assert again is not None
-    assert again.engaged
+    assert again.sideways

@@ -122,7 +122,7 @@ def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person
     fought, hit = hand.view.card(fighter.id), hand.view.card(knight.id)
     assert fought is not None
     assert hit is not None
-    assert (fought.zone, fought.engaged, fought.damage, hit.damage) == ("field", True, 2, 2)
+    assert (fought.zone, fought.sideways, fought.damage, hit.damage) == ("field", True, 2, 2)
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hand.page.table_seat.desk.session.digest() == before
     hand.window.app.settings.change(help_combat=False)

@@ -43,7 +43,7 @@ def test_a_double_click_engages_and_refreshes(hand: Person) -> None:
     for engaged in (True, False):
         card = hand.card("Goblin", "field")
         hand.double_click(card.id)
-        assert hand.card("Goblin", "field").engaged is engaged
+        assert hand.card("Goblin", "field").sideways is engaged
         item = hand.page.scene.item_of(card.id)
         assert item is not None
         assert item.rotation() == (90.0 if engaged else 0.0)

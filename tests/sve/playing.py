@@ -203,7 +203,7 @@ class Playing:
         return keywords(self.game, self.card(name, "field"))
 
     def is_engaged(self, name: str) -> bool:
-        return self.card(name, "field").engaged
+        return self.card(name, "field").sideways
 
     def options(self, kind: str = "") -> list[str]:
         """What may be picked now, as "play Fighter", "attack Goblin > Fighter", "end"."""
@@ -366,7 +366,7 @@ def _lay(
     assert match is not None
     name, state = match[1], [word.strip() for word in (match[2] or "").split(",") if word]
     card_id = laid.create(_number(name, names), seat, Place(seat, zone))
-    card = laid.cards[card_id]._replace(arrived=turn if "new" in state else turn - 1, engaged="engaged" in state)
+    card = laid.cards[card_id]._replace(arrived=turn if "new" in state else turn - 1, turned=int("engaged" in state))
     damage = [int(word.split()[1]) for word in state if word.startswith("damage")]
     laid.put(card._replace(damage=sum(damage)))
     if "evolved" in state:

@@ -67,11 +67,11 @@ def next_turn(**more):
 
 def test_a_turn_begins_with_points_refreshed_cards_and_a_draw():
     hand = next_turn()
-    assert hand.do("step", text="start", side=1) == ["step", "number_set", "number_set", "refresh", "draw"]
+    assert hand.do("step", text="start", side=1) == ["step", "number_set", "number_set", "turn", "draw"]
     table = hand.t.table
     assert (hand.number("turn", SHARED), hand.number("active", SHARED), table.step) == (6, 1, ("main",))
     assert (hand.number("max_play_points", 1), hand.number("play_points", 1)) == (4, 4)
-    assert [card.engaged for card in table.in_zone(1, "field")] == [False, False]
+    assert [card.sideways for card in table.in_zone(1, "field")] == [False, False]
     assert hand.t.foe.hand == ["Quickblader"]
     assert hand.t.ask.kind == "main"
 
@@ -79,9 +79,9 @@ def test_a_turn_begins_with_points_refreshed_cards_and_a_draw():
 @pytest.mark.parametrize(
     ("without", "left"),
     [
-        ("points", ["step", "refresh", "draw"]),
+        ("points", ["step", "turn", "draw"]),
         ("refresh", ["step", "number_set", "number_set", "draw"]),
-        ("draw", ["step", "number_set", "number_set", "refresh"]),
+        ("draw", ["step", "number_set", "number_set", "turn"]),
     ],
 )
 def test_each_help_can_be_left_out(without, left):
@@ -220,7 +220,7 @@ def test_costs_are_only_paid_where_that_is_wanted():
 def test_followers_deal_damage_to_each_other():
     hand = Hand(Side(field=["Fighter"]), Side(field=["Giant"]), cards=[follower("Giant", attack=5, defense=6)])
     assert hand.arrow("Fighter", "Giant") == [
-        ("engage", "Fighter", 0),
+        ("turn", "Fighter", 1),
         ("damage", "Giant", 2),
         ("damage", "Fighter", 5),
     ]
@@ -233,7 +233,7 @@ def test_a_leader_only_takes_damage():
 
 def test_an_attack_of_nought_deals_nothing():
     hand = Hand(Side(field=["Wall"]), Side(field=["Fighter"]), cards=[follower("Wall", attack=0, defense=6)])
-    assert hand.arrow("Wall", "foe's Fighter") == [("engage", "Wall", 0), ("damage", "Wall", 2)]
+    assert hand.arrow("Wall", "foe's Fighter") == [("turn", "Wall", 1), ("damage", "Wall", 2)]
 
 
 def test_an_arrow_at_an_own_card_or_from_the_hand_is_no_attack():
@@ -259,7 +259,7 @@ def test_what_was_added_is_logged_as_done_by_hand_of_whose_turn_it_is():
         ByHand(0, "step"),
         ByHand(1, "number_set"),
         ByHand(1, "number_set"),
-        ByHand(1, "refresh"),
+        ByHand(1, "turn"),
         ByHand(1, "draw"),
     ]
 

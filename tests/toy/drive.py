@@ -55,7 +55,7 @@ def any_operation(session, chance):
         seen = sorted(table.cards)  # now and then also cards it can't see
     places = sorted(table.zones)
     name = chance.choice(sorted(OPERATIONS))
-    if name in ("engage", "refresh", "flip", "attach", "detach", "control"):
+    if name in ("turn", "flip", "attach", "detach", "control"):
         seen = [card_id for card_id in seen if table.specs[table.cards[card_id].zone].keeps_state]
     texts = {
         "stat": ("attack", "defense"),

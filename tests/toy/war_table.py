@@ -24,6 +24,7 @@ from svedesk.engine.game_table import (
     LogEvent,
     LogText,
     Name,
+    Orientation,
     TableNumber,
     TableRow,
     TableZone,
@@ -242,6 +243,11 @@ class WarTable:
     deeds = (Deed("play", "drop"),)
     primary: Mapping[str, str] = {}
     hand_zones = HandZones("deck", "hand", "won", "field")
+    orientations = (
+        Orientation(0, "upright", "straighten"),
+        Orientation(1, "across", "turn"),
+        Orientation(2, "upside_down", "invert"),
+    )
     hand_menus = HandMenus(
         moves=(HandMove("field"), HandMove("hand"), HandMove("won", "top"), HandMove("deck", "top")),
         top_moves=(HandMove("hand"), HandMove("deck", "bottom")),

@@ -39,7 +39,7 @@ DECK, HAND = Place(0, "deck"), Place(0, "hand")
 ONE_OF_EACH = (
     CardMoved(1, 2, "S-01", DECK, HAND, 0, 0, "draw"),
     CardMoved(0, 2, "S-01", None, HAND, 0, 0),
-    CardTurned(2, True),
+    CardTurned(2, 1),
     CardFlipped(2, "S-01", False, 0),
     CardLinked(3, 2),
     CardChanged(2, "attack", -1, "", "S-02"),
@@ -114,7 +114,7 @@ GOOD = encode(war().view(0))
         GOOD + b" ",
         b" " + GOOD,
         GOOD.replace(b",", b", ", 1),
-        b"[2" + GOOD[2:],  # another protocol
+        b"[1" + GOOD[2:],  # another protocol
         b"[true" + GOOD[2:],
         b"[1.0" + GOOD[2:],
         GOOD.replace(b"false", b"0", 1),
@@ -125,9 +125,9 @@ GOOD = encode(war().view(0))
         GOOD.replace(b'"turn",1', b'"turn",1,1', 1),
         GOOD.replace(b'"battle"', b'"\\u0062attle"', 1),
         b"[" * 100_000,
-        b"[1," + b"[" * 5_000 + b"]" * 5_000 + b"]",
-        b"[1,[" + b"9" * 10_000 + b"]]",
-        b"[1," + b" " * 1_000_000 + GOOD[3:],
+        b"[2," + b"[" * 5_000 + b"]" * 5_000 + b"]",
+        b"[2,[" + b"9" * 10_000 + b"]]",
+        b"[2," + b" " * 1_000_000 + GOOD[3:],
     ],
 )
 def test_bytes_that_nobody_here_writes_are_refused(data):
@@ -140,12 +140,12 @@ def test_bytes_that_nobody_here_writes_are_refused(data):
 @pytest.mark.parametrize(
     "data",
     [
-        b'[1,[["Nothing",[]]]]',
-        b'[1,[["CardTurned",[1]]]]',
-        b'[1,[["CardTurned",[1,true,2]]]]',
-        b'[1,[["CardTurned",{"card":1,"engaged":true}]]]',
-        b'[1,[["ByHand",[1,true]]]]',
-        b'[1,[["CardLinked",[1,2]],["CardTurned",[1,1]]]]',
+        b'[2,[["Nothing",[]]]]',
+        b'[2,[["CardTurned",[1]]]]',
+        b'[2,[["CardTurned",[1,1,2]]]]',
+        b'[2,[["CardTurned",{"card":1,"turned":1}]]]',
+        b'[2,[["ByHand",[1,true]]]]',
+        b'[2,[["CardLinked",[1,2]],["CardTurned",[1,true]]]]',
     ],
 )
 def test_events_that_nobody_here_writes_are_refused(data):
@@ -175,5 +175,5 @@ def test_mangled_packets_by_the_thousand_are_refused_or_are_packets():
 
 def test_a_view_is_json_anyone_can_read():
     protocol, view = json.loads(GOOD)
-    assert protocol == 1
+    assert protocol == 2
     assert view[0] == 0

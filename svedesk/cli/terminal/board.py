@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from svedesk.engine.game_table import GameTable, TableNumber, TableWords, number_of, top_first
-from svedesk.engine.records import SHARED
+from svedesk.engine.records import SHARED, UPRIGHT
 from svedesk.engine.view import CardView, View, ZoneView
 
 
@@ -35,7 +35,7 @@ class BoardText:
         if shown.attack is not None and shown.defense is not None:
             parts.append(f"{shown.attack}/{shown.defense}")
         marks = [term("keyword", keyword) for keyword in shown.keywords]
-        marks += [term("state", "engaged")] if card.engaged else []
+        marks += [term("state", way.name) for way in self._table.orientations if way.turned == card.turned != UPRIGHT]
         marks += [term("state", "evolved")] if shown.printed != card.number else []
         marks += [term("state", "facedown")] if not card.faceup and not zone.held else []
         marks += [f"{term('state', 'damage')} {card.damage}"] if card.damage else []

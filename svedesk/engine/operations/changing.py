@@ -1,4 +1,4 @@
-"""By hand: how a card lies and what lies on it: engaging, damage, attack and defense, keywords, counters, notes."""
+"""By hand: how a card lies and what lies on it: turning, damage, attack and defense, keywords, counters, notes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from svedesk.engine.events import CardChanged, DamageDealt
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import EVERYONE, Card, Given, with_number
+from svedesk.engine.records import EVERYONE, UPRIGHT, Card, Given, with_number
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -21,18 +21,20 @@ _BOTH = re.compile(r"([+-]?)([0-9]{1,4})/([+-]?)([0-9]{1,4})")
 STATS = ("attack", "defense", "cost")
 
 
-def engage(table: Table, operation: Operation, _: Ruleset) -> None:
-    """Engage cards ("engage") or refresh them ("refresh")."""
+def turn(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Turn cards so that they lie by so many quarter turns."""
+    if not 0 <= operation.amount <= 3:
+        raise Refused(Message("operation-amount"))
     for card in _cards(table, operation):
         if not table.specs[card.zone].keeps_state:
             raise Refused(Message("operation-no-turning"))
-        table.turn_card(card.id, engaged=operation.name == "engage")
+        table.turn_card(card.id, operation.amount)
 
 
-def refresh_all(table: Table, operation: Operation, _: Ruleset) -> None:
-    """Refresh every card in the zones of a seat."""
+def turn_all(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Turn every card in the zones of a seat upright."""
     for card in [card for _, card in sorted(table.cards.items()) if card.seat == operation.side]:
-        table.turn_card(card.id, engaged=False)
+        table.turn_card(card.id, UPRIGHT)
 
 
 def damage(table: Table, operation: Operation, ruleset: Ruleset) -> None:

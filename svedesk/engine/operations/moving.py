@@ -48,8 +48,9 @@ def redraw(table: Table, operation: Operation, _: Ruleset) -> None:
     assert source is not None
     if not held:
         raise Refused(Message("operation-none"))
-    if source == to or source.seat != to.seat:
-        raise Refused(Message("operation-place"))  # another seat's deck is not drawn from by this way round
+    # Another seat's deck is not drawn from by this way round, and no card is shown by going through an open pile.
+    if source == to or source.seat != to.seat or table.specs[to.zone].sees == "all":
+        raise Refused(Message("operation-place"))
     _put(table, held, to, "bottom", operation.name)
     _put(table, table.zones[to][: len(held)], source, "", "draw")
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from typing import Literal
 
 from svedesk.engine.log import Operation
-from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.records import SHARED, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.engine.script import walk
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.flow.by_hand import BY_HAND
@@ -119,9 +119,9 @@ def _start_of_turn(game: Game, seat: int, turn: int, helps: Collection[str]) -> 
             if table.number(seat, name) != most:
                 yield Operation("number_set", seat, amount=most, text=name, side=seat)
     if "refresh" in helps:
-        engaged = tuple(card.id for card in game.field(seat) if card.engaged and card.faceup and not is_boxed(card))
+        engaged = tuple(card.id for card in game.field(seat) if card.sideways and card.faceup and not is_boxed(card))
         if engaged:
-            yield Operation("refresh", seat, engaged)
+            yield Operation("turn", seat, engaged, amount=UPRIGHT)
     if "draw" in helps and turn > 1 and table.zone(seat, DECK):
         yield Operation("draw", seat, to=Place(seat, HAND), amount=1, source=Place(seat, DECK))
 
@@ -156,8 +156,8 @@ def _combat(game: Game, operation: Operation) -> Iterator[Operation]:
         return
     if target.zone != LEADER and not _fights(game, target):
         return
-    if not attacker.engaged:
-        yield Operation("engage", operation.seat, (attacker.id,))
+    if not attacker.sideways:
+        yield Operation("turn", operation.seat, (attacker.id,), amount=SIDEWAYS)
     dealt = attack(game, attacker)
     if target.zone == LEADER:
         if dealt > 0 and game.table.number(target.seat, "leader_defense") > 0:

@@ -13,7 +13,7 @@ from svedesk.gui.table.actions import end_turn
 
 TURNS_OF_A_GAME = 100
 CHANGES: tuple[tuple[str, dict[str, object]], ...] = (
-    ("engage", {}),
+    ("turn", {"amount": 1}),
     ("stat", {"text": "attack", "amount": 1}),
     ("stat", {"text": "defense", "amount": 2, "until": "turn"}),
     ("damage", {"amount": 1}),

@@ -118,7 +118,7 @@ def _row(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot
         centre = _slot(layout, side, at, total, zone.place.zone)
         if index < len(cards):
             card = cards[index]
-            yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 if card.engaged else 0.0, 10.0 + index)
+            yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 * card.turned, 10.0 + index)
         else:
             yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
 

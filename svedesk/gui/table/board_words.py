@@ -31,7 +31,7 @@ def card_words(card: CardView, view: View, words: Words) -> str:
     parts += linked_words(card, view, words)
     parts += [f"{tr(name.capitalize())} {count}" for name, count in card.counters]
     if in_play:
-        parts.append(term("state", "engaged" if card.engaged else "reserved"))
+        parts += [term("state", way.name) for way in words.table.orientations if way.turned == card.turned]
     return ", ".join([*(part for part in parts if part), place_words(card, view, words)])
 
 

@@ -156,8 +156,8 @@ class CardItem(QGraphicsItem):
             painter.restore()
 
     def _paint_chips(self, painter: QPainter) -> None:
-        """Along the right edge of the card as it lies, upright also on an engaged card."""
-        turned = abs(self.rotation()) > 45
+        """Along the right edge of the card as it lies, upright also on one that is turned."""
+        turned = 45 < self.rotation() % 180 < 135
         right, top = (self.height / 2, -self.width * 0.36) if turned else (self.width / 2, -self.height * 0.28)
         painter.save()
         painter.rotate(-self.rotation())

@@ -196,7 +196,7 @@ class Drag:
         if item.home.z >= TRAY:
             scene.show_tray(visible=False, but=self.held)
         scene.motion.drop(item)
-        item.setRotation(90 if item.card is not None and item.card.engaged else 0)
+        item.setRotation(90 * item.card.turned if item.card is not None else 0)
         item.setZValue(350)
         item.setScale(1.06)
         for nth, other in enumerate(self.others, 1):

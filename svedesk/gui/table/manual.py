@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.engine.game_table import OWN_NUMBER, Attachment
+from svedesk.engine.game_table import OWN_NUMBER, Attachment, next_orientation
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
@@ -79,14 +79,15 @@ def reveal(table_seat: TableSeat, cards: Sequence[int]) -> bool:
 
 
 def turn(table_seat: TableSeat, cards: Cards) -> bool:
-    """Engage reserved cards; refresh them when all are engaged."""
+    """Turn cards to how they lie next, where the game has them lie in several ways."""
     group = (cards,) if isinstance(cards, CardView) else cards
-    return _act(table_seat, "refresh" if all(card.engaged for card in group) else "engage", group)
+    ways = table_seat.words.table.orientations
+    return bool(ways) and _act(table_seat, "turn", group, amount=next_orientation(ways, group).turned)
 
 
-def refresh_all(table_seat: TableSeat, seat: int) -> bool:
-    """Refresh all cards of a seat."""
-    return table_seat.operate(Operation("refresh_all", table_seat.seat, side=seat))
+def turn_all(table_seat: TableSeat, seat: int) -> bool:
+    """Turn all cards of a seat upright."""
+    return table_seat.operate(Operation("turn_all", table_seat.seat, side=seat))
 
 
 def flip(table_seat: TableSeat, cards: Cards, way: str = "") -> bool:

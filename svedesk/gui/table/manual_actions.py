@@ -74,9 +74,9 @@ def look_top(page: GamePage) -> None:
     page.ask_number("Look at how many cards", due_count(page.table_seat, "look", 3), look)
 
 
-def refresh_all(page: GamePage) -> None:
-    """Refresh all own cards."""
-    manual.refresh_all(page.table_seat, page.table_seat.seat)
+def turn_all(page: GamePage) -> None:
+    """Turn all own cards upright."""
+    manual.turn_all(page.table_seat, page.table_seat.seat)
 
 
 def _send(page: GamePage, zone: str, position: str = "") -> None:
@@ -261,7 +261,7 @@ MANUAL_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
     "shuffle": shuffle,
     "mulligan": mulligan,
     "look_top": look_top,
-    "refresh_all": refresh_all,
+    "refresh_all": turn_all,
     "to_cemetery": to_cemetery,
     "to_bottom": to_bottom,
     "to_hand": to_hand,

@@ -197,7 +197,7 @@ class Mouse:
         return True
 
     def double_click(self, point: QPointF) -> None:
-        """The default deed of the card under the mouse; in manual mode engage or refresh it."""
+        """The default deed of the card under the mouse; in manual mode turn it."""
         self._pressed = None
         item = self._scene.card_at(point)
         ask = self._table_seat.ask

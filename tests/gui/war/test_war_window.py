@@ -19,6 +19,7 @@ from svedesk.gui.app.run import application_for
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.table.board_words import card_words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NAMES = ("Aiko", "Ren")
@@ -139,6 +140,27 @@ def test_by_hand_cards_go_anywhere_and_the_score_is_set(fighter: Fighter) -> Non
     assert fighter.view.number(0, "score") == 2
     fighter.press_button(fighter.page.go_on)
     assert fighter.view.number(-1, "active") == 1, "one step makes a turn"
+
+
+def test_its_cards_lie_in_three_ways(fighter: Fighter, tmp_path: Path) -> None:
+    fighter.press_button(fighter.page.bar.rules)
+    fighter.drag(fighter.where(fighter.zone("hand", 0).cards[0].id), fighter.spot("field"))
+    for label, turned, said in (
+        ("Turn across", 1, "across"),
+        ("Turn upside down", 2, "upside down"),
+        ("Turn upright", 0, "upright"),
+        ("Turn across", 1, "across"),
+    ):
+        card = fighter.zone("field", 0).cards[0]
+        fighter.click(card.id, RIGHT)
+        fighter.choose_in_menu(label)
+        (card,) = fighter.zone("field", 0).cards
+        assert card.turned == turned
+        assert fighter.page.scene.item_of(card.id).rotation() == 90 * turned
+        assert said in card_words(card, fighter.view, fighter.page.table_seat.words)
+    fighter.page.table_seat.desk.save(tmp_path / "war.svedesk")
+    again = Desk.load(tmp_path / "war.svedesk", War())
+    assert again.view(0).zone(0, "field").cards[0].turned == 1
 
 
 def test_the_menu_of_a_card_says_where_it_may_go(fighter: Fighter) -> None:

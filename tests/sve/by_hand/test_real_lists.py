@@ -35,7 +35,7 @@ LISTS = {name: SHARED / name for name in ("cards_en.json", "cards_ja.json", "coc
 HANDS = (
     "move",
     "damage",
-    "engage",
+    "turn",
     "stat",
     "keyword",
     "counter",

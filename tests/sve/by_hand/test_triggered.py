@@ -138,14 +138,14 @@ def test_engaging_leaders_and_decks_by_hand() -> None:
     raised = Operation("number", 0, amount=2, text="leader_defense", side=0)
     off_deck = Operation("mill", 0, to=Place(1, "cemetery"), amount=1, source=Place(1, "deck"))
     for line, operation in (
-        ("これがアクトしたとき、歌う。", Operation("engage", 0)),
+        ("これがアクトしたとき、歌う。", Operation("turn", 0, amount=1)),
         ("自分のリーダーの【体力】を+したとき、歌う。", raised),
         ("相手のリーダーの体力が減少したとき、歌う。", raised._replace(amount=-2, side=1)),
         ("相手のデッキ1枚が墓場に置かれたとき、歌う。", off_deck),
     ):
         crow = worded_follower("Crow", "", line)
         t = table(me=Side(hand=["Owl"], field=["Crow"]), cards=[SINGS, crow]).play("Owl")
-        if operation.name == "engage":
+        if operation.name == "turn":
             operation = operation._replace(cards=(t.card("Crow").id,))
         t.session.operate(operation)
         assert due(t.say("done")) == (0, "Crow", "event"), line

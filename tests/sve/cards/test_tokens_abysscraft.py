@@ -116,7 +116,7 @@ def test_the_engaged_cost_five_together_and_may_cost_more():
     t.pick("Giant")
     assert (t.ask.low, t.ask.high) == (0, 2)
     t.pick("Goblin")
-    assert [card.engaged for card in t.cards("Page", "field")] == [True, False]
+    assert [card.sideways for card in t.cards("Page", "field")] == [True, False]
     assert (t.is_engaged("Giant"), t.is_engaged("Goblin"), t.me.field[0]) == (True, True, "Magitrain 4/5")
 
 

@@ -285,7 +285,7 @@ def test_solo_of_the_severed_melody_deals_twice_as_much_as_idols_were_engaged():
     assert (t.options("card"), t.ask.low, t.ask.high) == (["Singer"] * 3, 0, 3)
     t.pick("Singer", "Singer")
     assert t.foe.field == ["Ogre 5/2"]
-    assert [card.engaged for card in t.cards("Singer", "field")] == [True, True, False, True]
+    assert [card.sideways for card in t.cards("Singer", "field")] == [True, True, False, True]
 
 
 def test_solo_of_the_severed_melody_may_engage_nobody():

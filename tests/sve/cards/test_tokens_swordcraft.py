@@ -133,7 +133,7 @@ def test_of_two_lecias_one_is_engaged():
         cards=[LECIA, NANO],
     )
     t.play("Twilight Blade").pick("Lecia, Sky Saber")
-    assert [card.engaged for card in t.cards("Lecia, Sky Saber", "field")] == [True, False]
+    assert [card.sideways for card in t.cards("Lecia, Sky Saber", "field")] == [True, False]
 
 
 @pytest.mark.parametrize(

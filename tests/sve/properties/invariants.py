@@ -74,7 +74,7 @@ def check_cards(session: Session) -> None:
         assert facts.kind != "spell" or card.zone != "field", card
         assert card.seat in (card.owner, SHARED), card
         if card.zone != "field":
-            assert (card.engaged, card.damage) == (False, 0), card
+            assert (card.sideways, card.damage) == (False, 0), card
             assert not card.marks or card.zone == "leader", card
         if card.zone not in ("field", "ex", "resolution"):
             assert not card.given, card
@@ -225,7 +225,7 @@ class Shadow:
 
     def __init__(self, table: Table) -> None:
         self.zones = {place: set(ids) for place, ids in table.zones.items()}
-        self.engaged = {card.id for card in table.cards.values() if card.engaged}
+        self.engaged = {card.id for card in table.cards.values() if card.sideways}
         self.damage = Counter({card.id: card.damage for card in table.cards.values()})
         self.on = {card.id: card.on for card in table.cards.values() if card.on}
         self.numbers = dict(table.numbers)
@@ -248,7 +248,7 @@ class Shadow:
             if event.to is not None:
                 self.zones[event.to].add(event.card)
         elif isinstance(event, CardTurned):
-            (self.engaged.add if event.engaged else self.engaged.discard)(event.card)
+            (self.engaged.add if event.turned else self.engaged.discard)(event.card)
         elif isinstance(event, CardLinked):
             self.on[event.card] = event.on
         elif isinstance(event, DamageDealt):
@@ -270,7 +270,7 @@ class Shadow:
         cards: list[Card] = list(table.cards.values())
         # A leader's damage is told by its number, that of a hidden card by no id.
         hurt = [card for card in cards if card.zone != "leader" and table.sees(card) == EVERYONE]
-        assert self.engaged & table.cards.keys() == {card.id for card in cards if card.engaged}
+        assert self.engaged & table.cards.keys() == {card.id for card in cards if card.sideways}
         assert {card.id: self.damage[card.id] for card in hurt} == {card.id: card.damage for card in hurt}
         assert {key: on for key, on in self.on.items() if on and key in table.cards} == {
             card.id: card.on for card in cards if card.on

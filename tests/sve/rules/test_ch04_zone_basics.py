@@ -90,7 +90,7 @@ def test_a_card_that_changes_zones_is_a_new_card_without_what_was_done_to_it():
     t.evolve("Rose Gardener").pick("Fighter")
     after = t.card("foe's Fighter", "hand")
     assert after.id != before.id
-    assert (after.damage, after.given, after.engaged) == (0, (), False)
+    assert (after.damage, after.given, after.sideways) == (0, (), False)
     t.end().quiet().play("Fighter")
     assert t.foe.field == ["Fighter 2/3"]
 
@@ -154,7 +154,7 @@ def test_cards_come_reserved():
     for name in ("Fighter", "Woodland Refuge", "Oathless Knight"):
         t.play(name)
     assert len(t.me.field) == 4
-    assert not any(card.engaged for card in t.game.field(0))
+    assert not any(card.sideways for card in t.game.field(0))
 
 
 @pytest.mark.rule("4.2.2")
@@ -212,10 +212,10 @@ def test_zones_without_an_order_tell_none(zone):
 
 @pytest.mark.rule("4.4.2")
 def test_a_card_on_the_field_is_engaged_and_refreshed_and_one_elsewhere_is_not():
-    t = by_hand(table(me=Side(field=["Fighter"], ex=["Fairy"])), "engage", "Fighter")
+    t = by_hand(table(me=Side(field=["Fighter"], ex=["Fairy"])), "turn", "Fighter", amount=1)
     assert t.is_engaged("Fighter")
     with pytest.raises(Refused):
-        by_hand(t, "engage", "Fairy", zone="ex")
+        by_hand(t, "turn", "Fairy", amount=1, zone="ex")
 
 
 @pytest.mark.rule("4.4.1")

@@ -39,7 +39,7 @@ def test_both_see_the_leaders():
 def test_the_leader_is_the_one_in_the_leader_area():
     t = table(me=Side(field=["Fighter"]))
     by_hand(t, "create", to=(1, "field"), text="SD02-LD01", amount=1)
-    by_hand(t, "engage", "Erika")
+    by_hand(t, "turn", "Erika", amount=1)
     (attack,) = [option for option in t.ask.options if option.kind == "attack"]
     assert t.table.cards[attack.target].zone == "leader"
 
@@ -60,7 +60,7 @@ def test_followers_and_amulets_go_to_the_field_and_spells_do_not():
 def test_both_see_the_field_and_how_its_cards_lie():
     t = table(me=Side(field=["Fighter [engaged]", "Goblin"]))
     for seat in (0, 1):
-        assert [card.engaged for card in t.session.view(seat).zone(0, "field").cards] == [True, False]
+        assert [card.sideways for card in t.session.view(seat).zone(0, "field").cards] == [True, False]
 
 
 @pytest.mark.rule("4.4.3")

@@ -270,7 +270,7 @@ def test_a_card_that_changes_its_controller_stays_the_same_card_of_the_same_owne
     t.end()
     after = t.card("Goblin", "field")
     assert (after.id, after.owner, after.seat) == (before.id, 1, 0)
-    assert (after.engaged, after.damage, after.given) == (True, 1, before.given)
+    assert (after.sideways, after.damage, after.given) == (True, 1, before.given)
     assert t.me.field == ["Okami 5/5", "Goblin 6/3"]  # nothing was put onto the field: Okami is not triggered
 
 

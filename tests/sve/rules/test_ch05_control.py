@@ -51,7 +51,7 @@ def test_a_stolen_card_is_the_same_card_on_your_field():
     t.play("Charm").pick("Loud")
     card = t.card("Loud", "field")
     assert (t.me.field, t.foe.field) == (["Loud 1/2"], [])
-    assert (card.id, card.seat, card.owner, card.engaged) == (loud, 0, 1, False)
+    assert (card.id, card.seat, card.owner, card.sideways) == (loud, 0, 1, False)
     assert "attack Loud > leader" not in t.options()  # it has not been there since the start of the turn
 
 

@@ -84,7 +84,7 @@ def test_it_is_the_same_card_as_engaged_as_changed_and_as_damaged_as_before():
     before = t.card("Goblin", "field")
     t.evolve("Goblin")
     after = t.card("Goblin", "field")
-    assert (after.id, after.engaged, after.damage, after.given) == (before.id, True, 1, before.given)
+    assert (after.id, after.sideways, after.damage, after.given) == (before.id, True, 1, before.given)
     assert t.me.field == ["Goblin 7/3"]
     assert t.keywords("Goblin") == ("ward",)
 

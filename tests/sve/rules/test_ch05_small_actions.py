@@ -41,7 +41,7 @@ def test_refreshing_turns_engaged_cards_to_reserved_and_does_nothing_to_others()
     me = Side(hand=["Dawn"], field=["Fighter [engaged]", "Goblin"])
     t = table(me=me, foe=Side(field=["Okami [engaged]"]), cards=[dawn]).play("Dawn")
     assert (t.is_engaged("Fighter"), t.is_engaged("Goblin"), t.is_engaged("Okami")) == (False, False, True)
-    assert [event.engaged for event in t.events if isinstance(event, CardTurned)] == [False]
+    assert [event.turned for event in t.events if isinstance(event, CardTurned)] == [False]
 
 
 # -- 5.4.2 -------------------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def test_all_cards_on_the_active_players_field_are_refreshed():
         me=Side(field=["Goblin [engaged]"]), foe=Side(field=["Fighter [engaged]", "Woodland Refuge [engaged]", "Fairy"])
     )
     pass_turn(t)
-    assert [card.engaged for card in t.game.field(1)] == [False] * 3
+    assert [card.sideways for card in t.game.field(1)] == [False] * 3
     assert t.is_engaged("Goblin")
 
 

@@ -129,7 +129,7 @@ def test_a_follower_that_was_there_attacks_the_leader_also_when_it_evolves():
 def test_having_evolved_in_an_earlier_turn_is_not_evolving_this_turn():
     t = table(me=Side(field=["Goblin"], evolve=["Goblin"]), foe=Side(field=["Okami"])).evolve("Goblin")
     t.end().quiet().end().quiet()
-    by_hand(t, "engage", "Okami")
+    by_hand(t, "turn", "Okami", amount=1)
     assert "attack Goblin > Okami" in t.options()
     for seat in (1, 0):  # under the other's control for a moment
         by_hand(t, "control", "Goblin", to=(seat, "field"))

@@ -152,7 +152,7 @@ def test_a_target_that_leaves_in_the_quick_window_takes_none():
 @pytest.mark.rule("8.4.9")
 def test_a_target_that_is_no_longer_engaged_is_still_the_target():
     t = table(me=Side(field=["Fighter"]), foe=Side(field=["Treant [engaged]"])).attack("Fighter", "Treant")
-    by_hand(t, "refresh", "Treant")
+    by_hand(t, "turn", "Treant", amount=0)
     t.say("pass")
     assert t.foe.field == ["Treant 3/1"]
 

@@ -124,8 +124,8 @@ def test_what_waits_for_it_finds_it_engaged_and_so_do_who_follow_events():
     t = table(me=Side(hand=["Sleeper"], field=["Watch"]), cards=[sleeper, watch])
     t.play("Sleeper")
     came = [happening for happening in seen if isinstance(happening, Moved) and happening.after.zone == "field"]
-    assert [happening.after.engaged for happening in came] == [True]
-    assert [event.engaged for event in t.events if isinstance(event, CardTurned)] == [True]
+    assert [happening.after.sideways for happening in came] == [True]
+    assert [event.turned for event in t.events if isinstance(event, CardTurned)] == [True]
 
 
 @pytest.mark.rule("12.8.2")
@@ -253,7 +253,7 @@ def test_cards_moved_to_the_field_together_see_each_other_come_and_may_be_engage
     assert (t.ask.kind, t.ask.low, t.ask.high) == ("ward", 0, 2)
     t.pick("Pal").in_any_order()
     assert t.me.field == ["Pal 2/1", "Pal 2/1"]
-    assert [card.engaged for card in t.cards("Pal", "field")] == [True, False]
+    assert [card.sideways for card in t.cards("Pal", "field")] == [True, False]
 
 
 @pytest.mark.rule("4.1.4")

@@ -198,7 +198,7 @@ def test_the_next_card_that_comes_may_be_a_token():
     slow = spell_card("Slow", spell(next_time(entering(any_side.follower), put_engaged)), cost=0)
     t = table(me=Side(hand=["Slow", "Call", "Call"]), cards=[pal, call, slow])
     t.play("Slow").play("Call").play("Call")
-    assert [card.engaged for card in t.cards("Pal", "field")] == [True, False]
+    assert [card.sideways for card in t.cards("Pal", "field")] == [True, False]
 
 
 @pytest.mark.rule("10.10.2")

@@ -308,7 +308,7 @@ def test_tokens_come_so_too_and_may_come_to_nothing():
     wall = amulet("Wall", if_would(entering(enemy.card), banish(it)))
     t = table(me=Side(hand=["Call"]), foe=Side(field=["Net"]), cards=[pal, call, net, wall])
     t.play("Call")
-    assert [card.engaged for card in t.cards("Pal", "field")] == [True, True]
+    assert [card.sideways for card in t.cards("Pal", "field")] == [True, True]
     t = table(me=Side(hand=["Call", "Goblin"]), foe=Side(field=["Wall"]), cards=[pal, call, net, wall])
     t.play("Call").play("Goblin")
     assert (t.me.field, t.me.banished) == ([], ["Goblin"])

@@ -44,7 +44,7 @@ def test_tokens_with_ward_too_each_for_itself():
     t.play("Post")
     assert (t.ask.kind, t.ask.high) == ("ward", 2)
     t.pick("Sentry")
-    assert [card.engaged for card in t.table.in_zone(0, "field")] == [True, False]
+    assert [card.sideways for card in t.table.in_zone(0, "field")] == [True, False]
 
 
 @pytest.mark.rule("12.8.2")
@@ -66,8 +66,8 @@ def test_followers_with_ward_may_be_engaged_in_their_controllers_end_phase():
     assert (t.ask.kind, t.ask.seat, t.ask.low, t.ask.high) == ("ward", 0, 0, 2)
     assert t.options() == ["Guard", "Guard"]
     t.pick("Guard")
-    assert [card.engaged for card in t.table.in_zone(0, "field")] == [True, False, False, True]
-    assert [card.engaged for card in t.table.in_zone(1, "field")] == [False]
+    assert [card.sideways for card in t.table.in_zone(0, "field")] == [True, False, False, True]
+    assert [card.sideways for card in t.table.in_zone(1, "field")] == [False]
 
 
 # -- (iii) attacks -----------------------------------------------------------------------------------------------------

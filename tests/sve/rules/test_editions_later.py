@@ -155,7 +155,7 @@ def test_once_is_enough_and_the_next_turn_asks_again():
 
 
 def stand(game):
-    game.table.turn_card(game.table.zone(0, "field")[0], engaged=False)
+    game.table.turn_card(game.table.zone(0, "field")[0], 0)
 
 
 def test_it_says_so():

@@ -346,7 +346,7 @@ def test_the_text_goes_by_how_many_were_engaged_for_its_cost(count):
     assert sentence(t.ask.reason, "en", str) == "Choose any number of followers on your field to engage."
     assert sentence(t.ask.reason, "ja", str) == "アクトする自分の場のフォロワーを好きな数選んでください。"
     t.pick(*["Fairy"] * count)
-    assert (t.foe.defense, [card.engaged for card in t.cards("Fairy", "field")].count(True)) == (20 - count, count)
+    assert (t.foe.defense, [card.sideways for card in t.cards("Fairy", "field")].count(True)) == (20 - count, count)
 
 
 def test_the_number_of_an_earlier_play_is_forgotten():

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message, named
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import SIDEWAYS, Card, Place
 from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
@@ -49,7 +49,7 @@ def _created(game: Game, number: str, owner: int, move: Move | None) -> int:
         return 0
     card_id = game.table.create(number, owner, move.to)
     if move.engaged:
-        game.table.turn_card(card_id, engaged=True)
+        game.table.turn_card(card_id, SIDEWAYS)
     return card_id
 
 

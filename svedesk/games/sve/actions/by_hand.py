@@ -68,7 +68,7 @@ def _changed(game: Game, before: Game, this: int) -> Iterator[Happening]:
             continue
         if card.id in linked:
             yield Evolved(card)
-        if card.engaged and not old.engaged:
+        if card.sideways and not old.sideways:
             yield Engaged(card)
         if card.damage > old.damage:
             yield DamageMade(this, card.id, card.damage - old.damage, attack=False, ability=True)

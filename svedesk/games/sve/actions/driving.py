@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
-from svedesk.engine.records import Place
+from svedesk.engine.records import UPRIGHT, Place
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.move import bury, move_together
@@ -81,7 +81,7 @@ def _resolves(game: Game, seat: int, icon: str, source: int) -> Generator[Builde
             if icon == "critical":
                 give(game, option.card, "attack", _CRITICAL_ATTACK, number)
             else:
-                game.table.turn_card(option.card, engaged=False)
+                game.table.turn_card(option.card, UPRIGHT)
                 give(game, option.card, NO_LEADER_ATTACK, 1, number, "turn")
     return True
 

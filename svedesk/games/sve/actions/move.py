@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 
 from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import CardTurned
-from svedesk.engine.records import BACK_FACE, Card, Place
+from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
@@ -56,13 +56,14 @@ def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> lis
         old = table.cards[way.card]
         if before is not None and old.zone == FIELD:
             game.left[old.id] = before
-        new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, engaged=way.engaged, why=way.why)
+        turned = SIDEWAYS if way.engaged else UPRIGHT
+        new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, turned=turned, why=way.why)
         if way.keeps:
             table.put(table.cards[new_id]._replace(given=old.given))
         if way.back:
             table.mark(new_id, BACK_FACE, 1)
         if way.engaged:
-            table.emit(CardTurned(new_id, True))  # it was never reserved there, but who follows events is to know
+            table.emit(CardTurned(new_id, SIDEWAYS))  # it was never reserved there, but who follows events is to know
         moved[place] = Moved(old, table.cards[new_id], way.why)
     came = [move.after.id for move in moved.values() if move.after.zone == FIELD and _zone(move) != FIELD]
     start_stack(game, came)

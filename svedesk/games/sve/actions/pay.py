@@ -29,7 +29,7 @@ def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> 
         return Message("not-enough-points", (points, have), "10.4.4")
     if any(isinstance(part, EngageThis) for part in cost):
         card = game.card(card_id)
-        if card is None or card.zone != FIELD or card.engaged:
+        if card is None or card.zone != FIELD or card.sideways:
             return Message("already-engaged", (), "10.4.6")
     lower = sum(part.amount for part in cost if isinstance(part, LowerLeaderDefense))
     defense = game.table.number(seat, "leader_defense")

@@ -17,7 +17,7 @@ def engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
     wards = [
         card_id
         for card_id in card_ids
-        if (card := game.card(card_id)) and not card.engaged and has_keyword(game, card, "ward")
+        if (card := game.card(card_id)) and not card.sideways and has_keyword(game, card, "ward")
     ]
     if not wards:
         return

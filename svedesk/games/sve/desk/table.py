@@ -15,6 +15,7 @@ from svedesk.engine.game_table import (
     HandZones,
     Known,
     Name,
+    Orientation,
     TableNumber,
     TableRow,
     TableZone,
@@ -22,7 +23,7 @@ from svedesk.engine.game_table import (
     all_known,
 )
 from svedesk.engine.log import Operation
-from svedesk.engine.records import Place
+from svedesk.engine.records import SIDEWAYS, UPRIGHT, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View
@@ -59,6 +60,10 @@ class SveTable:
         "evolve_point": "points",
         "by_hand": "done",
     }
+    orientations: tuple[Orientation, ...] = (
+        Orientation(UPRIGHT, "reserved", "refresh"),
+        Orientation(SIDEWAYS, "engaged", "engage"),
+    )
     hand_zones: HandZones = hands.HAND_ZONES
     hand_menus: HandMenus = hands.HAND_MENUS
     life = "leader_defense"

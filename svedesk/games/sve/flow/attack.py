@@ -33,7 +33,7 @@ def why_not_attack(game: Game, card: Card) -> Message | None:
     """Why a follower cannot be selected as the attacking follower (8.4.2); None when it can."""
     if not is_follower(game, card):
         return Message("not-a-follower", (), "8.4.2")
-    if card.engaged:
+    if card.sideways:
         return Message("attacker-engaged", (), "8.4.2")
     if is_restricted(game, card, CannotAttack):  # before all that would allow it (1.3.3)
         return Message("cannot-attack", (), "8.4.3.2.1")
@@ -87,7 +87,7 @@ def why_not_target(game: Game, card: Card, target: Card) -> Message | None:
 
 
 def _is_engaged_ward(game: Game, card: Card) -> bool:
-    return card.zone != LEADER and card.engaged and is_follower(game, card) and "ward" in keywords(game, card)
+    return card.zone != LEADER and card.sideways and is_follower(game, card) and "ward" in keywords(game, card)
 
 
 def _why_never_target(game: Game, card: Card, target: Card) -> Message | None:
@@ -101,7 +101,7 @@ def _why_never_target(game: Game, card: Card, target: Card) -> Message | None:
         return Message("leader-not-yet", (), "8.4.3.1")
     if "intimidate" in keywords(game, target):
         return Message("intimidate", (), "12.12.2")
-    if not target.engaged and "assail" not in attackers:
+    if not target.sideways and "assail" not in attackers:
         return Message("target-reserved", (), "8.4.3.1")
     return None
 

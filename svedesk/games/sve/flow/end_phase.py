@@ -52,7 +52,7 @@ def _reserved_wards(game: Game, seat: int) -> tuple[Option, ...]:
     return tuple(
         Option("card", card.id)
         for card in game.field(seat)
-        if not card.engaged and is_follower(game, card) and has_keyword(game, card, "ward")
+        if not card.sideways and is_follower(game, card) and has_keyword(game, card, "ward")
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.records import SHARED
+from svedesk.engine.records import SHARED, UPRIGHT
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.turn_counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.flow.confirmation import confirmation_timing
@@ -26,7 +26,7 @@ def start_phase(game: Game) -> Flow:
     table.set_number(seat, "play_points", table.number(seat, "max_play_points"))  # 7.2.2
     for card in game.field(seat):
         if not is_boxed(card):  # 5.30.3
-            table.turn_card(card.id, engaged=False)  # 7.2.3
+            table.turn_card(card.id, UPRIGHT)  # 7.2.3
     if game.turn > 1:  # 7.2.4.1: the first turn of the game is the first turn of the player who goes first
         yield from draw(game, seat, 1)  # 7.2.4
     yield from confirmation_timing(game)  # 7.2.5

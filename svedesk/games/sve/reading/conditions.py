@@ -65,7 +65,7 @@ class Reserved(ReadCondition):
     def holds_for(self, game: Game, seat: int, playing: int, this: int) -> bool:
         """As it lies now."""
         card = game.card(this)
-        return card is not None and not card.engaged
+        return card is not None and not card.sideways
 
 
 Found = Condition | None

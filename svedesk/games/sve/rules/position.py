@@ -44,7 +44,7 @@ def position(table: Table, *, chance: bool = False) -> str:
 
 
 def _looks(table: Table, card: Card, zone: str) -> str:
-    looks = f"{card.number}/{card.owner}{card.engaged:d}{card.faceup:d}{card.known}"
+    looks = f"{card.number}/{card.owner}{card.sideways:d}{card.faceup:d}{card.known}"
     if zone == FIELD:  # elsewhere no rule asks when a card came
         looks += f"/{card.arrived}"
     if card.damage or card.given or card.counters or card.marks or card.on:
@@ -70,6 +70,6 @@ def shape(game: Game, seat: int) -> Shape:
     the others hold. What may grow or shrink from one performance of a sequence to the next (numbers, damage, counters,
     cemeteries, decks) makes no difference."""
     zones, cards = game.table.zones, game.table.cards
-    ready = [sorted([(cards[card_id].number, cards[card_id].engaged) for card_id in zones[place]]) for place in _READY]
+    ready = [sorted([(cards[card_id].number, cards[card_id].sideways) for card_id in zones[place]]) for place in _READY]
     hand = sorted([cards[card_id].number for card_id in zones[Place(seat, HAND)]])
     return game.turn, tuple(map(tuple, ready)), tuple(hand), len(zones[Place(1 - seat, HAND)])

@@ -22,7 +22,7 @@ from svedesk.engine.events import (
     Shuffled,
 )
 from svedesk.engine.game_table import OWN_NUMBER
-from svedesk.engine.records import SHARED, Place
+from svedesk.engine.records import SHARED, SIDEWAYS, Place
 from svedesk.games.sve.text.log_item import Noun, NounOf, Told
 from svedesk.games.sve.text.terms import TERMS
 
@@ -45,8 +45,8 @@ def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> Told | None
     match event:
         case CardMoved():
             return _moved(event, by_hand)
-        case CardTurned(card, engaged):
-            return Told("engage" if engaged else "refresh", cards=(noun(card),))
+        case CardTurned(card, turned):
+            return Told("engage" if turned == SIDEWAYS else "refresh", cards=(noun(card),))
         case CardFlipped(card, number, faceup):
             known = noun(card)
             return Told("faceup" if faceup else "facedown", cards=(known._replace(number=number or known.number),))

@@ -27,7 +27,7 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
         return False
     meaning = definition(game, card)
     facts = meaning.facts
-    if group.is_engaged and not card.engaged:
+    if group.is_engaged and not card.sideways:
         return False
     if group.token:
         # The trait and "token" say all: a Pixie token is a follower as tokens of the pool go, and an amulet token would

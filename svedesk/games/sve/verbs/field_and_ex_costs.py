@@ -47,7 +47,7 @@ class EngageAny(Process):
 
         def reserved() -> tuple[Option, ...]:
             ids = members(game, self.group, seat, this)
-            return tuple(Option("card", card_id) for card_id in ids if not game.table.cards[card_id].engaged)
+            return tuple(Option("card", card_id) for card_id in ids if not game.table.cards[card_id].sideways)
 
         def build() -> Ask:
             options = reserved()

@@ -169,7 +169,7 @@ class EngageCosting(Process):
 
 def reserved(game: Game, group: Group, seat: int, this: int) -> tuple[int, ...]:
     """The cards of a group that can be engaged."""
-    return tuple(card_id for card_id in members(game, group, seat, this) if not game.table.cards[card_id].engaged)
+    return tuple(card_id for card_id in members(game, group, seat, this) if not game.table.cards[card_id].sideways)
 
 
 def _which(game: Game, group: Group, seat: int, this: int, count: int, cancel: bool) -> Ask:

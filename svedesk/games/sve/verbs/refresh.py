@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.records import UPRIGHT
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
@@ -21,7 +22,7 @@ class Refresh(Step):
         """One that is reserved already stays as it is (1.3.2.1)."""
         for card_id in acted_on(game, self.what, context):
             if game.lies_on_field(card_id):
-                game.table.turn_card(card_id, engaged=False)
+                game.table.turn_card(card_id, UPRIGHT)
         yield from ()
 
     def en(self) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from svedesk.engine.game_table import Attachment, HandMove
+from svedesk.engine.game_table import Attachment, HandMove, next_orientation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.input_dialogs import counted
@@ -33,9 +33,8 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
     known = all(one.number for one in cards)
     zones = {one.zone: words.table.zones[one.zone] for one in cards}
     changes = all(zone.changes for zone in zones.values())
-    if all(zone.in_play for zone in zones.values()):
-        verb = "refresh" if all(one.engaged for one in cards) else "engage"
-        add(words.of_game.title("verb", verb), lambda: manual.turn(table_seat, cards))
+    if all(zone.in_play for zone in zones.values()) and (ways := words.table.orientations):
+        add(words.of_game.title("verb", next_orientation(ways, cards).verb), lambda: manual.turn(table_seat, cards))
     if all(zone.turns_over for zone in zones.values()):
         add(tr("Turn over"), lambda: manual.flip(table_seat, cards))
     add(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))

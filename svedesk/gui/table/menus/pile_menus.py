@@ -107,7 +107,7 @@ def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -
         word = words.zone_word(zone)
         label = tr("Create in the {0} …", word) if nth else tr("Create a card …")
         menu.addAction(label, partial(_ask_card, table_seat, Place(seat, zone), tr("Create a card: {0}", word), asker))
-    menu.addAction(words.of_game.title("verb", "refresh_all"), lambda: manual.refresh_all(table_seat, seat))
+    menu.addAction(words.of_game.title("verb", "turn_all"), lambda: manual.turn_all(table_seat, seat))
     _hand(menu.addMenu(words.zone(words.table.hand_zones.hand)), table_seat, seat, asker)
     menu.addSeparator()
     shared = {number.name for number in words.table.numbers.values() if number.shares}

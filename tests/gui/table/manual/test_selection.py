@@ -75,7 +75,7 @@ def test_a_menu_on_another_card_is_about_that_card_alone(person: Hands) -> None:
     person.ctrl_click(person.mine(ROSE))
     person.menu_of(person.mine(GOBLIN), "Engage")
     assert person.group == []
-    assert [person.mine(name).engaged for name in (GOBLIN, ROSE)] == [True, False]
+    assert [person.mine(name).sideways for name in (GOBLIN, ROSE)] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_group_is_engaged_and_refreshed_together(person: Hands) -> None:
         person.ctrl_click(person.mine(name))
     for engaged in (True, False):
         person.key(Qt.Key.Key_Space)
-        assert {person.mine(name).engaged for name in (ROSE, GOBLIN)} == {engaged}
+        assert {person.mine(name).sideways for name in (ROSE, GOBLIN)} == {engaged}
 
 
 def test_a_frame_catches_what_it_touches_from_the_left(person: Hands) -> None:
