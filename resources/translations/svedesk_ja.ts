@@ -3458,10 +3458,6 @@ and can be told to let go of them.</source>
         <translation>できることをする</translation>
     </message>
     <message>
-        <source>engaged</source>
-        <translation>アクト</translation>
-    </message>
-    <message>
         <source>evolve it</source>
         <translation>進化</translation>
     </message>
@@ -3556,10 +3552,6 @@ and can be told to let go of them.</source>
     <message>
         <source>point at something</source>
         <translation>指し示す</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>スタンド</translation>
     </message>
     <message>
         <source>see the card large</source>
