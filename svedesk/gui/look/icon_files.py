@@ -1,7 +1,7 @@
-"""The program's icon as files, for desktops and installers: drawn by `draw_app_icon`, which the window uses.
+"""The program's icon as files, for desktops, installers and the window: made of `svedesk.svg` and, for the smallest,
+`svedesk-small.svg`, which shows less.
 
-`python -c "from svedesk.gui.look.icon_files import write_icons; write_icons()"` writes them anew after a change, but
-for `svedesk.svg`, which is written by hand after the drawing.
+`python -c "from svedesk.gui.look.icon_files import write_icons; write_icons()"` writes them anew after a change.
 """
 
 from __future__ import annotations
@@ -9,27 +9,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from svedesk.data import assets
-from svedesk.gui.look.icons import draw_app_icon
+from svedesk.gui.look.icons import svg_image
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Of the PNG files, in pixels."""
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)
 """Inside the ICO file: what Windows asks for at its scales."""
+SMALL = 30
+"""Below so many pixels the cards are drawn larger, or their star could not be told."""
 
 
 def icon_image(size: int) -> QImage:
     """The icon, so many pixels square."""
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_app_icon(painter, size)
-    painter.end()
-    return image
+    name = "svedesk-small.svg" if size < SMALL else "svedesk.svg"
+    return svg_image((assets() / "icons" / name).read_bytes(), size)
 
 
 def write_icons(folder: Path | None = None) -> None:

@@ -1,18 +1,16 @@
-"""Chips, badges, glows and icons: each says what it is without its colour."""
+"""Chips, badges, glows: each says what it is without its colour."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from svedesk.gui.look.badges import BADGES, badge_path
 from svedesk.gui.look.chips import Chip, badge_pixmap, chip_pixmap, chip_size
 from svedesk.gui.look.craft import CRAFTS, craft_of, craft_shape
 from svedesk.gui.look.glow import glow_pixmap, reach
-from svedesk.gui.look.icons import NAMES, app_icon, icon, icon_pixmap
 from svedesk.gui.look.theme import DARK, LIGHT
 
 
@@ -110,25 +108,6 @@ def test_glows_differ_in_form_and_leave_the_card_free(theme) -> None:
         alphas = [[i.pixelColor(x, y).alpha() for x in range(i.width()) for y in range(i.height())]
                   for i in (drawn[one].toImage(), drawn[other].toImage())]  # fmt: skip
         assert sum(abs(a - b) > 60 for a, b in zip(*alphas, strict=True)) > 60, (one, other)
-
-
-def test_every_icon_is_drawn_and_is_another() -> None:
-    forms = {name: form(icon_pixmap(name, 24, Qt.GlobalColor.white)) for name in NAMES}
-    for name, pixels in forms.items():
-        assert 20 < sum(value > 0 for value in pixels) < 24 * 24 * 0.75, name
-    assert len({tuple(pixels) for pixels in forms.values()}) == len(NAMES)
-    assert not icon("undo", DARK).isNull()
-    with pytest.raises(KeyError):
-        icon("nothing", DARK)
-
-
-def test_the_program_has_an_icon_at_every_size() -> None:
-    from svedesk.data import assets
-
-    assert {16, 32, 48, 256} <= {size.width() for size in app_icon().availableSizes()}
-    for size in (48, 256):
-        assert QPixmap(str(assets() / "icons" / f"svedesk-{size}.png")).width() == size
-    assert (assets() / "icons" / "svedesk.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_linked_cards_of_each_zone_have_a_sign_and_a_colour_of_their_own() -> None:

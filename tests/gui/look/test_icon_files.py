@@ -1,4 +1,4 @@
-"""The icon as files: at every size as the window draws it, for Windows in one file, with an entry for desktops."""
+"""The icon as files: at every size as it is drawn, for Windows in one file, with an entry for desktops."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 from svedesk.data import assets
 from svedesk.gui.look.icon_files import SIZES, WINDOWS_SIZES, icon_image, write_icons
@@ -31,7 +30,7 @@ def apart(one: QImage, other: QImage) -> float:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_each_file_is_as_the_window_draws_the_icon(size: int) -> None:
+def test_each_file_is_as_the_drawing(size: int) -> None:
     assert apart(QImage(str(ICONS / f"svedesk-{size}.png")), icon_image(size)) < 1
 
 
@@ -42,15 +41,6 @@ def test_the_file_for_windows_holds_every_size_drawn_for_itself() -> None:
             icon.size = (size, size)
             data = icon.convert("RGBA").tobytes()
             assert apart(QImage(data, size, size, QImage.Format.Format_RGBA8888), icon_image(size)) < 1, size
-
-
-def test_the_drawing_that_scales_is_the_same_icon() -> None:
-    image = QImage(256, 256, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    QSvgRenderer(str(ICONS / "svedesk.svg")).render(painter)
-    painter.end()
-    assert apart(image, icon_image(256)) < 3
 
 
 def test_small_sizes_show_less() -> None:
