@@ -9,6 +9,9 @@ from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.games.sve.shadowverse import SVE as SVE
+from svedesk.packs.draft import draft_class
+
+CardDraft = draft_class(SVE.facts)
 
 
 def starter_library() -> Library:

@@ -35,6 +35,7 @@ ROOMS = {
             "engine.view",
             "engine.ask",
             "engine.events",
+            "engine.card_fields",
             "engine.facts",
             "engine.game",
             "engine.game_scripts",

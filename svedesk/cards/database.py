@@ -111,7 +111,7 @@ class Database:
         for row in rows:
             try:
                 if row.get("kind"):
-                    found.append(entry_of(row))
+                    found.append(entry_of(row, self.game.facts))
             except (TypeError, ValueError) as error:
                 raise self._damaged(str(row["number"])) from error
         return tuple(found)

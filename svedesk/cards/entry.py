@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
-from svedesk.cards.library import facts_of
+from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 
-FACTS = tuple(field.name for field in fields(Facts))
 TEXTS = ("text", "text_ja")
 BESIDES = ("rarity", "variant_of", "picture")
 
@@ -41,10 +40,10 @@ class Entry:
         return self.facts.number.partition("-")[0]
 
 
-def entry_of(row: Mapping[str, Any]) -> Entry:
+def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> Entry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")
-    printed = {field: row[field] for field in FACTS if field in row}
-    facts = facts_of({**printed, "name": name or name_ja, "name_ja": name_ja or name})
+    told = {one.name: row[one.name] for one in schema(facts) if one.name in row}
+    printed = facts.of_row({**told, "name": name or name_ja, "name_ja": name_ja or name})
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
-    return Entry(facts, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)
+    return Entry(printed, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)

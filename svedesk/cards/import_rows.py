@@ -13,6 +13,7 @@ from svedesk.cards.draft import Draft, with_pairs
 from svedesk.cards.entry import BESIDES, TEXTS, Entry, entry_of
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, starter_library
+from svedesk.cards.models import form_of
 from svedesk.cards.report import NOBODY, Remark, Report, Watch, What
 from svedesk.cards.rows import EntryRow, told
 from svedesk.documents.damaged import first_mistake, readable
@@ -40,7 +41,7 @@ def bring(
     Facts of cards that come with the program (`shipped`) stay as they are: scripts rely on them.
     """
     since = database.state()
-    work = _Work(database.rows(), starter_library(database.game) if shipped is None else shipped)
+    work = _of(database, shipped)
     total = 2 * len(drafts)
     work.take_all(drafts, watch, total)
     report = work.report(file, remarks)
@@ -62,22 +63,28 @@ def tried(
     database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
 ) -> Report:
     """What bringing these rows would do; nothing is kept. Raises `Cancelled` and `DamagedFile`."""
-    work = _Work(database.rows(), starter_library(database.game) if shipped is None else shipped)
+    work = _of(database, shipped)
     work.take_all(drafts, watch, len(drafts))
     return work.report(file)
 
 
-def entries_of(drafts: Sequence[Draft], shipped: Library) -> tuple[Entry, ...]:
+def entries_of(drafts: Sequence[Draft], shipped: Library, facts: type[Facts]) -> tuple[Entry, ...]:
     """The prints that rows tell of and that do not come with the program, by number; nothing is kept."""
-    work = _Work((), shipped)
+    work = _Work((), shipped, facts)
     work.take_all(drafts, NOBODY, len(drafts))
-    return tuple(entry_of(row) for number, row in sorted(work.staged.items()) if number not in work.shipped)
+    return tuple(entry_of(row, facts) for number, row in sorted(work.staged.items()) if number not in work.shipped)
+
+
+def _of(database: Database, shipped: Library | None) -> _Work:
+    game = database.game
+    return _Work(database.rows(), starter_library(game) if shipped is None else shipped, game.facts)
 
 
 class _Work:
     """What is known before the import, and what it makes of it."""
 
-    def __init__(self, known: Iterable[Mapping[str, Any]], shipped: Library) -> None:
+    def __init__(self, known: Iterable[Mapping[str, Any]], shipped: Library, facts: type[Facts]) -> None:
+        self._form = form_of(EntryRow, facts)
         self.shipped = shipped
         self.known = {str(row["number"]): _without_nothing(row) for row in known}
         self.staged: dict[str, dict[str, Any]] = {}
@@ -89,8 +96,8 @@ class _Work:
         self._numbers: dict[str, dict[str, None]] = {}
         self._japanese: dict[str, str] = {}
         self._english: dict[str, str] = {}
-        for facts in shipped.values():
-            self._learn(asdict(facts))
+        for card in shipped.values():
+            self._learn(asdict(card))
         for row in self.known.values():
             self._learn(row)
 
@@ -118,7 +125,7 @@ class _Work:
             self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
             return
         try:
-            brought = told(EntryRow.model_validate(self._whole(number, row, before, printed)))
+            brought = told(self._form.model_validate(self._whole(number, row, before, printed)))
         except ValidationError as error:
             what, place, details = first_mistake(error.errors(include_url=False))
             self._remark("refused", row.place, Message(f"refused-{what}", (place or number, 1, *details)))

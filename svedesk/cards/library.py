@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
-from typing import Any
 
 from svedesk.data import resources
 from svedesk.engine.facts import Facts
@@ -31,12 +30,6 @@ def alike(facts: Facts, languages: Iterable[str] = ("en", "ja")) -> Iterator[obj
     for lang in languages:
         name = folded(facts.name if lang == "en" else facts.name_ja)
         yield lang, name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense
-
-
-def facts_of(row: dict[str, Any]) -> Facts:
-    """The facts in one row of a card file whose form is already known to be right (see `models.CardRow`)."""
-    lists = {key: tuple(value) for key, value in row.items() if isinstance(value, list)}
-    return Facts(**{**row, **lists})
 
 
 class Library(Mapping[str, Facts]):
@@ -107,7 +100,7 @@ class Library(Mapping[str, Facts]):
         """Cards by each folded number and name."""
         found: dict[str, dict[str, Facts]] = {}
         for facts in self._cards.values():
-            for name in (facts.number, facts.name, facts.name_ja, facts.counts_as):
+            for name in (facts.number, facts.name, facts.name_ja, facts.counted_name):
                 if name:
                     found.setdefault(folded(name), {})[facts.number] = facts
         return {name: tuple(cards.values()) for name, cards in found.items()}

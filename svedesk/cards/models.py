@@ -5,10 +5,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Annotated, Literal, Self
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, cast
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model, model_validator
 from pydantic_core import PydanticCustomError
+
+from svedesk.engine.card_fields import CardField, made_once, schema
+from svedesk.engine.facts import Facts
 
 MAX_CARDS = 20_000
 """About three times the cards there are."""
@@ -51,8 +55,6 @@ Number = Annotated[str, Field(max_length=40), AfterValidator(_collector_number)]
 NumberOrNothing = Annotated[str, Field(max_length=40), AfterValidator(_number_or_nothing)]
 Word = Annotated[str, Field(max_length=20), AfterValidator(_word)]
 """A word of the rules in small letters."""
-Names = Annotated[list[Name], Field(max_length=10)]
-Statistic = Annotated[int, Field(ge=0, le=999)]
 
 
 class Row(BaseModel):
@@ -62,31 +64,60 @@ class Row(BaseModel):
 
 
 class CardRow(Row):
-    """One card in a card file: the fields of `Facts` (see there), those with their usual values left out."""
+    """One card in a file: the fields of its game's facts, those with their usual values left out. `form_of` makes the
+    form of a game's rows, which has them."""
 
-    number: Number
-    name: Name
-    name_ja: Name
-    kind: Word
-    special: Annotated[str, Field(max_length=20), AfterValidator(_word_or_nothing)] = ""
-    classes: Names = []
-    traits: Names = []
-    traits_ja: Names = []
-    universe: Annotated[str, Field(max_length=100), AfterValidator(readable_line)] = ""
-    cost: Statistic | None = None
-    attack: Statistic | None = None
-    defense: Statistic | None = None
-    counts_as: Annotated[str, Field(max_length=100), AfterValidator(readable_line)] = ""
-    deck_limit: Annotated[int, Field(ge=1, le=99)] = 3
-    alternate: Annotated[str, Field(max_length=100), AfterValidator(readable_line)] = ""
-    back: NumberOrNothing = ""
-    front: NumberOrNothing = ""
-    trigger: Literal["", "critical", "draw", "stand", "heal"] = ""
-    starting: bool = False
-    edition: Annotated[str, Field(max_length=20), AfterValidator(readable_line)] = ""
+    facts_class: ClassVar[type[Facts]] = Facts
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What is printed on the card."""
+        return self.facts_class.of_row({one.name: getattr(self, one.name) for one in schema(self.facts_class)})
 
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:
-        if len(self.traits) != len(self.traits_ja):
+        if len(self.facts.traits) != len(self.facts.traits_ja):
             raise PydanticCustomError("file-field-traits", "must have as many traits_ja as traits")
         return self
+
+
+_Form = TypeVar("_Form", bound=CardRow)
+
+
+@made_once
+def form_of(base: type[_Form], facts: type[Facts]) -> type[_Form]:
+    """The form of a game's cards in rows like `base`: the fields of their facts, then its own."""
+    fields: dict[str, Any] = {one.name: (_checked(one), _usual(one)) for one in schema(facts)}
+    rows = create_model("CardRow", __base__=CardRow, **fields)
+    rows.facts_class = facts
+    whole = rows if base is CardRow else create_model(base.__name__, __base__=(base, rows))
+    return cast("type[_Form]", whole)
+
+
+def _usual(field: CardField) -> object:
+    """What pydantic takes for a field that a row leaves out; `...` for one that it must have."""
+    return ... if field.required else list(field.usual) if field.form == "lines" else field.usual
+
+
+def _checked(field: CardField) -> Any:  # noqa: ANN401 - a type with what pydantic has to check
+    """The type of a field in a file."""
+    match field.form:
+        case "number":
+            check = _collector_number if field.required else _number_or_nothing
+            return Annotated[str, Field(max_length=field.longest), AfterValidator(check)]
+        case "word" if field.closed:
+            return Literal["", *field.words]
+        case "word":
+            check = _word if field.required else _word_or_nothing
+            return Annotated[str, Field(max_length=field.longest), AfterValidator(check)]
+        case "line":
+            least = 1 if field.required else None
+            return Annotated[str, Field(min_length=least, max_length=field.longest), AfterValidator(readable_line)]
+        case "lines":
+            line = Annotated[str, Field(min_length=1, max_length=field.longest), AfterValidator(readable_line)]
+            return Annotated[list[line], Field(max_length=field.entries)]
+        case "whole":
+            whole = Annotated[int, Field(ge=field.least, le=field.most)]
+            return whole | None if not field.required and field.usual is None else whole
+        case "flag":
+            return bool

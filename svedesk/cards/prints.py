@@ -97,13 +97,13 @@ def _keys(entry: Entry) -> Iterator[object]:
     if entry.variant_of:
         yield entry.variant_of
     yield from alike(facts, entry.languages)
-    if facts.counts_as:
-        yield from alike(replace(facts, name=facts.counts_as), ("en",))
+    if facts.counted_name != facts.name:
+        yield from alike(replace(facts, name=facts.counted_name), ("en",))
 
 
 def _shown(print_: tuple[int, Entry]) -> tuple[bool, bool, bool, int]:
     order, entry = print_
-    return not entry.shipped, bool(entry.variant_of), bool(entry.facts.counts_as), order
+    return not entry.shipped, bool(entry.variant_of), entry.facts.counted_name != entry.facts.name, order
 
 
 def _known(prints: Iterable[Entry], lang: str) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Self
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from svedesk.cards.models import CardRow, NumberOrNothing, Word, readable_line
+from svedesk.cards.models import CardRow, NumberOrNothing, readable_line
 
 
 def _readable_lines(text: str) -> str:
@@ -35,7 +35,6 @@ class EntryRow(CardRow):
 
     name: Line = ""
     name_ja: Line = ""
-    kind: Word
     text: Text = ""
     text_ja: Text = ""
     rarity: Line = ""
@@ -49,9 +48,7 @@ class EntryRow(CardRow):
         return self
 
 
-_USUAL = {name: field.default for name, field in EntryRow.model_fields.items()}
-
-
 def told(row: EntryRow) -> dict[str, Any]:
     """What a row says of its card: the fields that do not have their usual value."""
-    return {name: value for name, value in row.model_dump().items() if value != _USUAL[name]}
+    usual = {name: field.default for name, field in type(row).model_fields.items()}
+    return {name: value for name, value in row.model_dump().items() if value != usual[name]}

@@ -110,7 +110,7 @@ class Search:
     def _add(self, place: int, card: Joined) -> str:
         """Learn a card; its text as it is searched."""
         facts = [entry.facts for entry in card.prints]
-        named = dict.fromkeys(name for printed in facts for name in _names(printed))
+        named = dict.fromkeys(name for printed in facts for name in printed.names)
         words = _words(card, facts, named)
         parts = tuple(
             dict.fromkeys(
@@ -306,8 +306,3 @@ def _marks(card: Joined) -> Iterator[str]:
     if any(entry.variant_of for entry in card.prints):
         yield "alternate"
     yield "shipped" if any(entry.shipped for entry in card.prints) else "imported"
-
-
-def _names(facts: Facts) -> tuple[str, ...]:
-    names = (facts.name, facts.name_ja, facts.counts_as, facts.alternate)
-    return tuple(filter(None, names))

@@ -61,7 +61,7 @@ def _make(arguments: Arguments) -> int:
     if file.suffix != SUFFIX:
         raise CommandError(f"The name of a pack file must end in {SUFFIX}; “{file.name}” does not.")
     if source.is_dir():
-        pack, pictures = pack_in(source)
+        pack, pictures = pack_in(source, materials.game())
     else:
         shelf = Packs(materials.game())
         pack = shelf.pack(arguments.given[0])
@@ -80,7 +80,7 @@ def _check(arguments: Arguments) -> int:
     from svedesk.packs.writing import pack_in
 
     path = Path(arguments.given[0])
-    pack = (pack_in(path) if path.is_dir() else read_pack(path)).pack
+    pack = (pack_in if path.is_dir() else read_pack)(path, materials.game()).pack
     Packs(materials.game()).refuse(pack)
     wrong = _mistakes(pack, arguments.lang)
     if arguments.json:

@@ -32,7 +32,7 @@ def brought(path: Path) -> Brought:
     """The cards of a list: Cockatrice XML, CSV or JSON. Raises CommandError."""
     shipped = starter_library(materials.game())
     try:
-        fresh = entries_of(read_cards(path), shipped)
+        fresh = entries_of(read_cards(path), shipped, materials.game().facts)
     except DamagedFile as error:  # said as what other processes can be told, too
         raise CommandError(error.sentence) from error
     texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}

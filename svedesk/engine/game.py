@@ -123,6 +123,11 @@ class Game(Protocol):
         """The word that saves, decks and packs name it by."""
 
     @property
+    def facts(self) -> type[Facts]:
+        """The class of what is printed on its cards; what is to be known of the fields stands there, too (see
+        `card_fields.schema`)."""
+
+    @property
     def editions(self) -> tuple[str, ...]:
         """The editions of the rules by name; the last is what a game is played by that says nothing else."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Literal, NamedTuple
 
+from svedesk.engine.card_fields import statistics, words
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import CardReading, GameScripts, ScriptError
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.packs.draft import KINDS, SPECIALS, CardDraft, Mistake, PackDraft, Traits, read_draft
+from svedesk.packs.draft import CardDraft, Mistake, PackDraft, Traits, read_draft
 from svedesk.packs.faces import other_face
 from svedesk.packs.model import PackCard
 from svedesk.packs.names import folded_name
@@ -20,7 +20,6 @@ State = Literal["executes", "partly", "by_hand", "mistakes", "unfinished"]
 """How a card of a pack is played: as by `status`; by hand because its script has mistakes; not at all yet."""
 KEPT = 500
 """How many cards' meanings are kept."""
-_STANDS_FOR = Facts("OWN-000", "-", "-", "follower", cost=0, attack=0, defense=0)
 
 
 class Meaning(NamedTuple):
@@ -57,9 +56,7 @@ class Meanings:
         self._places: dict[str, int] = {}
         self._own: dict[str, Facts] = {}
         self._lean = _lean(self._library.values())
-        self._evolved = {
-            facts.counts_as or facts.name: facts for facts in library.values() if facts.special == "evolved"
-        }
+        self._evolved = {facts.counted_name: facts for facts in library.values() if facts.special == "evolved"}
         self._around: frozenset[tuple[str, ...]] = frozenset()
 
     def of(self, pack: PackDraft, at: int) -> Meaning:
@@ -93,7 +90,7 @@ class Meanings:
         self._own = {facts.number: facts for facts in cards}
         self._around = frozenset(
             (
-                *(("evolved", facts.counts_as or facts.name) for facts in cards if facts.special == "evolved"),
+                *(("evolved", facts.counted_name) for facts in cards if facts.special == "evolved"),
                 *(("token", facts.number, facts.name, facts.name_ja) for facts in cards if facts.special == "token"),
                 *(("trait", *pair) for facts in cards for pair in zip(facts.traits, facts.traits_ja, strict=False)),
             )
@@ -115,7 +112,7 @@ class Meanings:
         names, which stand in quotation marks, may be those of any card."""
         if '"' in script or "'" in script:
             return {**self._library, **self._own}
-        evolved = self._evolved.get(facts.counts_as or facts.name)
+        evolved = self._evolved.get(facts.counted_name)
         return {**self._lean, **({evolved.number: evolved} if evolved is not None else {}), **self._own}
 
     def _same(self, pack: PackDraft, at: int) -> str:
@@ -164,6 +161,7 @@ def _lean(cards: Iterable[Facts]) -> dict[str, Facts]:
 
 def _stand_in(draft: CardDraft) -> Facts:
     """Facts to read a script with while the card's own are not all there."""
-    kind = draft.kind if draft.kind in KINDS else "follower"
-    special = draft.special if draft.special in SPECIALS else ""
-    return replace(_STANDS_FOR, kind=kind, special=special, name=draft.called or "-")
+    facts, new = draft.facts_class, type(draft)()
+    kind = draft.kind if draft.kind in words(facts, "kind") else new.kind
+    special = draft.special if draft.special in words(facts, "special") else ""
+    return facts("OWN-000", draft.called or "-", "-", kind, special, **dict.fromkeys(statistics(facts), 0))  # type: ignore[arg-type]

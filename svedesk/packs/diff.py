@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from typing import NamedTuple
 
-from svedesk.packs.draft import CardDraft, draft_of_card
+from svedesk.packs.draft import draft_of_card
 from svedesk.packs.model import Pack, PackCard
 
 
@@ -52,6 +53,6 @@ def _of_cards(now: Pack, then: Pack) -> Iterator[Difference]:
 def _said(card: PackCard, pictures: Mapping[str, str]) -> dict[str, str]:
     """All fields of a card as text; its picture by its content."""
     draft = draft_of_card(card)
-    values = ((name, getattr(draft, name)) for name in CardDraft.__slots__)
+    values = ((field.name, getattr(draft, field.name)) for field in fields(draft))
     said = {name: ", ".join(value) if isinstance(value, tuple) else str(value) for name, value in values}
     return said | {"picture": pictures.get(card.picture, "")}

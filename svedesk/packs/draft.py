@@ -3,58 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, replace
-from typing import Any, NamedTuple
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import Field, dataclass, field, fields, make_dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pydantic import ValidationError
 
-from svedesk.cards.library import facts_of, folded
+from svedesk.cards.library import folded
+from svedesk.cards.models import form_of
 from svedesk.documents.damaged import first_mistake, readable
+from svedesk.engine.card_fields import CardField, made_once, schema, words
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.packs.form import PackForm, PackRow
+from svedesk.packs.form import PackForm, PackRow, card_of
 from svedesk.packs.model import PackCard
 
-KINDS = ("follower", "spell", "amulet", "leader")
-SPECIALS = ("", "evolved", "advanced", "token")
-STATISTICS = ("cost", "attack", "defense")
-MOST = 999
-"""What a statistic may be at most."""
 _BETWEEN = re.compile(r"\s*[,;/、・;]\s*")
 """What stands between the traits of a line."""
 _DIGITS = re.compile(r"[0-9]{1,9}")
+_COMMA = {"traits": ", ", "traits_ja": "、"}
 
 
-@dataclass(frozen=True, slots=True)
 class CardDraft:
-    """A card that is being written. What a `Facts` holds as numbers or tuples is text here, as in the fields of a form;
-    those after `picture` are carried along as they came."""
+    """A card that is being written. `draft_class` makes the class of a game's drafts: a frozen dataclass that has the
+    fields of the game's facts, what a `Facts` holds as numbers or lines as the text that is typed, and those of
+    `BESIDES`; fields that can't be typed are carried along as they came."""
 
-    number: str = ""
-    name: str = ""
-    name_ja: str = ""
-    kind: str = "follower"
-    special: str = ""
-    classes: tuple[str, ...] = ("Neutral",)
-    traits: str = ""
-    traits_ja: str = ""
-    universe: str = ""
-    cost: str = ""
-    attack: str = ""
-    defense: str = ""
-    deck_limit: str = "3"
-    script: str = ""
-    text: str = ""
-    text_ja: str = ""
-    picture: str = ""
-    counts_as: str = ""
-    alternate: str = ""
-    back: str = ""
-    front: str = ""
-    trigger: str = ""
-    starting: bool = False
-    edition: str = ""
+    __slots__ = ()
+    facts_class: ClassVar[type[Facts]]
+
+    if TYPE_CHECKING:  # which fields there are is known when the game is
+        __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+        def __init__(self, *lines: str, **values: object) -> None: ...
+
+        def __getattr__(self, field: str) -> str: ...
+
+        @property
+        def classes(self) -> tuple[str, ...]: ...
 
     @property
     def called(self) -> str:
@@ -62,9 +48,27 @@ class CardDraft:
         return self.name.strip() or self.name_ja.strip() or self.number.strip()
 
 
-TYPED = ("number", "name", "name_ja", "kind", "special", "traits", "traits_ja", "universe", *STATISTICS, "deck_limit")
-"""The fields of facts that are text in a draft."""
-CARRIED = ("counts_as", "alternate", "back", "front", "trigger", "starting", "edition")
+BESIDES = ("script", "text", "text_ja", "picture")
+"""The fields of a draft that are not of its facts."""
+
+
+@made_once
+def draft_class(facts: type[Facts]) -> type[CardDraft]:
+    """The class of drafts of a game's cards: what is typed, what is besides, what is carried along."""
+    typed = [(one.name, _begins(one)) for one in schema(facts) if one.typed]
+    besides = [(name, "") for name in BESIDES]
+    carried = [(one.name, one.usual) for one in schema(facts) if not one.typed]
+    each = [(name, type(usual), field(default=usual)) for name, usual in (*typed, *besides, *carried)]
+    made: type[CardDraft] = make_dataclass("CardDraft", each, bases=(CardDraft,), frozen=True, slots=True)
+    made.facts_class = facts
+    return made
+
+
+def _begins(one: CardField) -> object:
+    """What stands in a field of a new card."""
+    if one.form == "whole":
+        return "" if one.usual is None else str(one.usual)
+    return () if one.form == "lines" and not one.one_line and not one.begins else one.begins
 
 
 _WAITING = ("draft-no-number", "draft-no-name", "draft-no-statistic", "draft-other-face", "draft-no-other-face")
@@ -95,19 +99,8 @@ class Mistake(NamedTuple):
 
 def draft_of(facts: Facts, script: str = "", text: str = "", text_ja: str = "", picture: str = "") -> CardDraft:
     """The draft of a card there is."""
-    printed: dict[str, Any] = {name: _typed(getattr(facts, name)) for name in TYPED if not name.startswith("traits")}
-    carried = {name: getattr(facts, name) for name in CARRIED}
-    plain = CardDraft(**{**printed, **carried})
-    return replace(
-        plain,
-        classes=facts.classes,
-        traits=", ".join(facts.traits),
-        traits_ja="、".join(facts.traits_ja),
-        script=script,
-        text=text,
-        text_ja=text_ja,
-        picture=picture,
-    )
+    printed = {one.name: _typed(one, getattr(facts, one.name)) for one in schema(type(facts))}
+    return draft_class(type(facts))(**printed, script=script, text=text, text_ja=text_ja, picture=picture)
 
 
 def draft_of_card(card: PackCard) -> CardDraft:
@@ -141,13 +134,11 @@ def says_all(card: PackCard, draft: CardDraft) -> bool:
     return all(not typed or typed == there for typed, there in pairs)
 
 
-def _typed(value: object) -> str:
-    return "" if value is None else str(value)
-
-
-def has_statistics(kind: str, special: str) -> tuple[bool, bool]:
-    """Whether such a card has a cost, and whether it has attack and defense (2.6 to 2.8)."""
-    return kind != "leader" and special != "evolved", kind == "follower"
+def _typed(one: CardField, value: Any) -> object:  # noqa: ANN401 - any value of a field
+    """What is typed for a value of a field."""
+    if one.form == "whole":
+        return "" if value is None else str(value)
+    return _COMMA[one.name].join(value) if one.one_line else value
 
 
 class Traits:
@@ -182,35 +173,37 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[Mistake, ..
         wrong.append(Mistake("traits_ja", Message("draft-trait-counts", (len(english), len(japanese)))))
     if wrong:
         return tuple(wrong)
+    facts = draft.facts_class
+    has, both = facts.statistics_of(draft.kind, draft.special), _both(draft, traits)
     name, name_ja = draft.name.strip(), draft.name_ja.strip()
-    costs, fights = has_statistics(draft.kind, draft.special)
-    both = _both(draft, traits)
     row = {
-        "number": draft.number.strip(),
+        **{one.name: _row_value(one, getattr(draft, one.name), has) for one in schema(facts)},
         "name": name or name_ja,
         "name_ja": name_ja or name,
-        "kind": draft.kind,
-        "special": draft.special,
-        "classes": list(draft.classes),
         "traits": list(both[0]),
         "traits_ja": list(both[1]),
-        "universe": draft.universe.strip(),
-        "cost": _whole(draft.cost) if costs else None,
-        "attack": _whole(draft.attack) if fights or draft.kind == "amulet" else None,
-        "defense": _whole(draft.defense) if fights or draft.kind == "amulet" else None,
-        "deck_limit": _whole(draft.deck_limit) or 3,
-        **{name: getattr(draft, name) for name in CARRIED},
-        "script": draft.script,
-        "text": draft.text,
-        "text_ja": draft.text_ja,
+        **{field: getattr(draft, field) for field in BESIDES},
         "picture": draft.picture or None,
     }
     try:
-        card = PackRow.model_validate(row)
+        return card_of(form_of(PackRow, facts).model_validate(row))
     except ValidationError as error:
         return tuple(_unfit(error))
-    besides = {"script", "text", "text_ja", "picture"}
-    return PackCard(facts_of(card.model_dump(exclude=besides)), card.script, card.text, card.text_ja, draft.picture)
+
+
+def _row_value(one: CardField, typed: Any, has: Container[str]) -> object:  # noqa: ANN401 - as the fields of a draft
+    """What a pack says in a field; `has` are the statistics that the card has."""
+    match one.form:
+        case "whole" if one.statistic and one.name not in has:
+            return None
+        case "whole":
+            return int(typed) if typed.strip() else one.usual
+        case "lines":
+            return list(typed)
+        case "number" | "line":
+            return typed.strip() if one.typed else typed
+        case _:
+            return typed
 
 
 def pack_mistakes(pack: PackDraft) -> tuple[Mistake, ...]:
@@ -225,27 +218,26 @@ def pack_mistakes(pack: PackDraft) -> tuple[Mistake, ...]:
 
 def as_shown(draft: CardDraft, traits: Traits) -> Facts:
     """What can be shown of a card that is being written, whatever is wrong with it."""
-    costs, fights = has_statistics(draft.kind, draft.special)
-    fights = fights or draft.kind == "amulet"
-
-    def number(typed: str) -> int | None:
-        return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= MOST else None
-
+    facts = draft.facts_class
+    kinds, specials = words(facts, "kind"), words(facts, "special")
+    has = facts.statistics_of(draft.kind, draft.special)
     name, name_ja = readable(draft.name.strip()), readable(draft.name_ja.strip())
     english, japanese = _both(draft, traits)
-    return Facts(
+    return facts(
         readable(draft.number.strip()),
         name or name_ja,
         name_ja or name,
-        draft.kind if draft.kind in KINDS else KINDS[0],
-        draft.special if draft.special in SPECIALS else "",
+        draft.kind if draft.kind in kinds or not kinds else kinds[0],
+        draft.special if draft.special in specials else "",
         draft.classes,
         tuple(map(readable, english)),
         tuple(map(readable, japanese)),
-        cost=number(draft.cost) if costs else None,
-        attack=number(draft.attack) if fights else None,
-        defense=number(draft.defense) if fights else None,
+        **{one.name: _shown(getattr(draft, one.name), one) for one in schema(facts) if one.name in has},
     )
+
+
+def _shown(typed: str, one: CardField) -> Any:  # noqa: ANN401 - a number or None: arguments of a class its game knows
+    return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= one.most else None
 
 
 def _missing(draft: CardDraft) -> Iterator[Mistake]:
@@ -253,23 +245,17 @@ def _missing(draft: CardDraft) -> Iterator[Mistake]:
         yield Mistake("number", Message("draft-no-number"))
     if not draft.name.strip() and not draft.name_ja.strip():
         yield Mistake("name", Message("draft-no-name"))
-    costs, fights = has_statistics(draft.kind, draft.special)
-    wanted = (*(("cost",) if costs else ()), *(("attack", "defense") if fights else ()))
-    for field in wanted:
-        if not getattr(draft, field).strip():
-            yield Mistake(field, Message("draft-no-statistic", (field,)))
+    for name, must in draft.facts_class.statistics_of(draft.kind, draft.special).items():
+        if must and not getattr(draft, name).strip():
+            yield Mistake(name, Message("draft-no-statistic", (name,)))
 
 
 def _wrong_numbers(draft: CardDraft) -> Iterator[Mistake]:
-    for field in (*STATISTICS, "deck_limit"):
-        least, most = (1, 99) if field == "deck_limit" else (0, MOST)
-        typed = getattr(draft, field).strip()
-        if typed and not (_DIGITS.fullmatch(typed) and least <= int(typed) <= most):
-            yield Mistake(field, Message("draft-not-whole", (field, least, most)))
-
-
-def _whole(typed: str) -> int | None:
-    return int(typed) if typed.strip() else None
+    for one in schema(draft.facts_class):
+        if one.form == "whole":
+            typed = getattr(draft, one.name).strip()
+            if typed and not (_DIGITS.fullmatch(typed) and one.least <= int(typed) <= one.most):
+                yield Mistake(one.name, Message("draft-not-whole", (one.name, one.least, one.most)))
 
 
 def _unfit(error: ValidationError) -> Iterator[Mistake]:

@@ -9,19 +9,21 @@ from __future__ import annotations
 import hashlib
 import shutil
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
 
 from svedesk.documents.damaged import DamagedFile, wrong_content
 from svedesk.documents.folders import make_folder, move
 from svedesk.documents.kinds import DRAFT
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import moving, save_file, saving, write_document
-from svedesk.packs.draft import CardDraft, PackDraft
+from svedesk.engine.card_fields import made_once
+from svedesk.engine.game import Game
+from svedesk.packs.draft import CardDraft, PackDraft, draft_class
 
 LONGEST_LINE = 1_000
 """Characters of a line that are kept as they were typed; a pack holds fewer."""
@@ -41,35 +43,6 @@ class _Row(BaseModel):
     model_config = ConfigDict(strict=True, defer_build=True, extra="forbid", frozen=True)
 
 
-class _CardRow(_Row):
-    """The fields of `CardDraft`, those as usual left out."""
-
-    number: _Line = ""
-    name: _Line = ""
-    name_ja: _Line = ""
-    kind: _Line = "follower"
-    special: _Line = ""
-    classes: Annotated[list[_Line], Field(max_length=20)] = ["Neutral"]
-    traits: _Line = ""
-    traits_ja: _Line = ""
-    universe: _Line = ""
-    cost: _Line = ""
-    attack: _Line = ""
-    defense: _Line = ""
-    deck_limit: _Line = "3"
-    script: Annotated[str, Field(max_length=LONGEST_SCRIPT)] = ""
-    text: _Text = ""
-    text_ja: _Text = ""
-    picture: _Line = ""
-    counts_as: _Line = ""
-    alternate: _Line = ""
-    back: _Line = ""
-    front: _Line = ""
-    trigger: _Line = ""
-    starting: bool = False
-    edition: _Line = ""
-
-
 class _PackRow(_Row):
     """What `draft.json` holds; `pack` is the checksum of the pack it was kept beside."""
 
@@ -77,7 +50,26 @@ class _PackRow(_Row):
     name: _Line = ""
     author: _Line = ""
     note: _Text = ""
-    cards: Annotated[list[_CardRow], Field(max_length=MOST_CARDS)] = []
+    cards: Annotated[list[_Row], Field(max_length=MOST_CARDS)] = []
+
+
+@made_once
+def _form_of(draft: type[CardDraft]) -> type[_PackRow]:
+    """The form of `draft.json` for a game: of each card the fields of its drafts, those as usual left out."""
+    fields: dict[str, Any] = {name: _field(name, usual) for name, usual in asdict(draft()).items()}
+    card = create_model("_CardRow", __base__=_Row, **fields)
+    cards: Any = list.__class_getitem__(card)
+    return create_model("_PackRow", __base__=_PackRow, cards=(cards, Field([], max_length=MOST_CARDS)))
+
+
+def _field(name: str, usual: object) -> tuple[Any, object]:
+    """The type of a field and what it is where it is left out."""
+    if isinstance(usual, tuple):
+        return Annotated[list[_Line], Field(max_length=20)], list(usual)
+    if isinstance(usual, bool):
+        return bool, usual
+    longest = {"script": LONGEST_SCRIPT, "text": LONGEST_TEXT, "text_ja": LONGEST_TEXT}.get(name, LONGEST_LINE)
+    return Annotated[str, Field(max_length=longest)], usual
 
 
 class KeptDraft(NamedTuple):
@@ -92,13 +84,11 @@ def drafts_folder() -> Path:
     return user_data_path("svedesk", appauthor=False) / "drafts"
 
 
-_USUAL = asdict(CardDraft())
-
-
 class Drafts:
-    """The drafts in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
+    """The drafts of a game's cards in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        self.game = game
         self.folder = drafts_folder() if folder is None else folder
 
     def ids(self) -> tuple[str, ...]:
@@ -108,19 +98,22 @@ class Drafts:
     def read(self, pack: str) -> KeptDraft | None:
         """The draft of a pack, None if there is none. Raises `DamagedFile` for one that can't be read; what is in it
         is set aside, so that it is neither lost nor told of again."""
-        path = self.folder / pack / _FILE
+        path, draft = self.folder / pack / _FILE, draft_class(self.game.facts)
         if not path.exists():
             return None
         try:
-            row = _PackRow.model_validate(read_document(path, DRAFT))
+            row = _form_of(draft).model_validate(read_document(path, DRAFT))
         except ValidationError as error:
             self._set_aside(path)
             raise wrong_content(error.errors(), path.name) from error
         except DamagedFile:
             self._set_aside(path)
             raise
-        cards = tuple(CardDraft(**{**dict(card), "classes": tuple(card.classes)}) for card in row.cards)
-        return KeptDraft(PackDraft(pack, row.name, row.author, row.note, cards), row.pack)
+        cards = (
+            {name: tuple(value) if isinstance(value, list) else value for name, value in card} for card in row.cards
+        )
+        told = tuple(draft(**card) for card in cards)
+        return KeptDraft(PackDraft(pack, row.name, row.author, row.note, told), row.pack)
 
     def keep(self, pack: PackDraft, beside: str) -> None:
         """Keep a draft; `beside` is the checksum of the pack that is kept of it."""
@@ -191,5 +184,6 @@ class Drafts:
 
 def _told(card: CardDraft) -> Mapping[str, object]:
     """What a draft says: the fields that are not as usual."""
-    values = ((field.name, getattr(card, field.name)) for field in fields(card))
-    return {name: list(value) if name == "classes" else value for name, value in values if value != _USUAL[name]}
+    usual = asdict(type(card)())
+    said = {name: value for name, value in asdict(card).items() if value != usual[name]}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}

@@ -31,7 +31,7 @@ def back_of(card: CardDraft, number: str) -> CardDraft:
     nothing = dict.fromkeys(
         ("name", "name_ja", "attack", "defense", "script", "text", "text_ja", "picture", "back"), ""
     )
-    return replace(card, number=number, front=card.number.strip(), **nothing)  # type: ignore[arg-type]
+    return replace(card, number=number, front=card.number.strip(), **nothing)
 
 
 def with_other_face(pack: PackDraft, at: int, back: CardDraft) -> PackDraft:

@@ -6,16 +6,16 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, Field, ValidationError, model_validator
+from pydantic import AfterValidator, Field, ValidationError, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from svedesk.cards.library import facts_of
-from svedesk.cards.models import CardRow, Name, Row
+from svedesk.cards.models import CardRow, Name, Row, form_of
 from svedesk.cards.rows import Line, Text
-from svedesk.cards.spelling import KINDS, SPECIALS
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import fields_of
+from svedesk.engine.card_fields import made_once, schema
+from svedesk.engine.facts import Facts
 from svedesk.packs.model import LONGEST_ID, MOST_CARDS, MOST_DATA, MOST_PICTURE, Pack, PackCard, PackPicture
 from svedesk.packs.names import folded_name, is_id, is_picture_name
 
@@ -52,8 +52,9 @@ class PackRow(CardRow):
     @model_validator(mode="after")
     def _words_of_the_game(self) -> Self:
         # An import may bring words that nobody knows yet; of what is made for svedesk they can only be mistakes.
-        for word, known in ((self.kind, KINDS.values()), (self.special or "token", SPECIALS.values())):
-            if word not in known:
+        for field in schema(self.facts_class):
+            word = getattr(self.facts, field.name)
+            if word and field.words and word not in (*field.words, *field.others):
                 raise PydanticCustomError("file-field-kind", "no kind of card", {"detail": word})
         return self
 
@@ -78,7 +79,7 @@ class PackForm(Row):
     @model_validator(mode="after")
     def _each_once(self) -> Self:
         # Files called by them must not meet where case makes no difference.
-        for what, names in (("card", [card.number for card in self.cards]), ("picture", list(self.pictures))):
+        for what, names in (("card", [card.facts.number for card in self.cards]), ("picture", list(self.pictures))):
             seen: set[str] = set()
             for name in names:
                 if folded_name(name) in seen:
@@ -97,8 +98,8 @@ class PackForm(Row):
 
     @model_validator(mode="after")
     def _faces_belong_together(self) -> Self:
-        known = {card.number: card for card in self.cards}
-        for card in self.cards:
+        known = {card.facts.number: card.facts for card in self.cards}
+        for card in known.values():
             back, front = known.get(card.back), known.get(card.front)
             if (
                 (card.back and (back is None or back.front != card.number or card.front))
@@ -109,24 +110,30 @@ class PackForm(Row):
         return self
 
 
-def pack_of(data: bytes, file: str) -> Pack:
-    """The pack that the bytes of its file hold. Raises `DamagedFile`."""
+@made_once
+def _form_of(facts: type[Facts]) -> type[PackForm]:
+    cards: Any = list.__class_getitem__(form_of(PackRow, facts))
+    return create_model("PackForm", __base__=PackForm, cards=(cards, Field(max_length=MOST_CARDS)))
+
+
+def pack_of(data: bytes, file: str, facts: type[Facts]) -> Pack:
+    """The pack of a game's cards that the bytes of its file hold. Raises `DamagedFile`."""
     fields = fields_of(data, PACK._replace(max_bytes=MOST_DATA), file)
     del fields["format"], fields["version"]
-    return checked_pack(fields, file)
+    return checked_pack(fields, file, facts)
 
 
-def checked_pack(fields: Mapping[str, Any], file: str) -> Pack:
+def checked_pack(fields: Mapping[str, Any], file: str, facts: type[Facts]) -> Pack:
     """The pack with these fields. Raises `DamagedFile`."""
     try:
-        form = PackForm.model_validate(fields)
+        form = _form_of(facts).model_validate(fields)
     except ValidationError as error:
         raise wrong_content(error.errors(include_url=False), file) from error
     pictures = tuple(PackPicture(name, row.size, row.sha256) for name, row in form.pictures.items())
-    cards = tuple(_card(row) for row in form.cards)
+    cards = tuple(card_of(row) for row in form.cards)
     return Pack(form.id, form.name, form.author, form.note, cards, tuple(sorted(pictures, key=lambda one: one.name)))
 
 
-def _card(row: PackRow) -> PackCard:
-    facts = row.model_dump(exclude={"script", "text", "text_ja", "picture"})
-    return PackCard(facts_of(facts), row.script, row.text, row.text_ja, row.picture or "")
+def card_of(row: PackRow) -> PackCard:
+    """The card in a row."""
+    return PackCard(row.facts, row.script, row.text, row.text_ja, row.picture or "")

@@ -7,10 +7,11 @@ import json
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from svedesk.documents.kinds import PACK
+from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 
 MOST_CARDS = 1_000
@@ -23,7 +24,6 @@ MOST_PICTURE = 8_000_000
 MOST_PICTURES = 240_000_000
 """Bytes of all pictures of a pack."""
 
-_FACTS = tuple((field.name, field.default) for field in fields(Facts))
 _BESIDES = ("script", "text", "text_ja", "picture")
 _UNFIT = re.compile(r"[^a-z0-9]+")
 
@@ -46,10 +46,9 @@ class PackCard:
 
     def fields(self) -> dict[str, Any]:
         """The card's row in a pack's file: what does not have its usual value."""
-        printed = ((name, getattr(self.facts, name), usual) for name, usual in _FACTS)
-        row = {
-            name: list(value) if isinstance(value, tuple) else value for name, value, usual in printed if value != usual
-        }
+        printed = ((one, getattr(self.facts, one.name)) for one in schema(type(self.facts)))
+        said = {one.name: value for one, value in printed if one.required or value != one.usual}
+        row = {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
         return row | {name: value for name in _BESIDES if (value := getattr(self, name))}
 
 

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 from svedesk.cards.report import Watch
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.facts import Facts
 from svedesk.packs.form import checked_pack
 from svedesk.packs.home import Home
 from svedesk.packs.model import MOST_DATA, MOST_PICTURES, Pack, PackPicture
 from svedesk.packs.pictures import checked_picture
 
 
-def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: Watch) -> Pack:
-    """The pack with the pictures its cards have, each from `pictures` or, as `pack.pictures` lists it, from its folder.
-    Raises `DamagedFile` and `Cancelled`."""
+def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: Watch, facts: type[Facts]) -> Pack:
+    """The pack of a game's cards with the pictures they have, each from `pictures` or, as `pack.pictures` lists it,
+    from its folder. Raises `DamagedFile` and `Cancelled`."""
     before = {picture.name: picture for picture in pack.pictures}
     found: list[PackPicture] = []
     wanted = dict.fromkeys(card.picture for card in pack.cards if card.picture)
@@ -29,7 +30,7 @@ def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: Watch) 
             raise DamagedFile("pack-picture-missing", readable(name), file=pack.name)
     if sum(picture.size for picture in found) > MOST_PICTURES:
         raise DamagedFile("pack-pictures-big", MOST_PICTURES, file=pack.name)
-    whole = checked_pack(replace(pack, pictures=tuple(found)).fields(), pack.name)
+    whole = checked_pack(replace(pack, pictures=tuple(found)).fields(), pack.name, facts)
     if len(whole.data()) > MOST_DATA:
         raise DamagedFile("pack-data-big", MOST_DATA, file=pack.name)
     return whole

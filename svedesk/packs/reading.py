@@ -12,6 +12,7 @@ from svedesk.cards.report import NOBODY, Watch
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import opened
+from svedesk.engine.game import Game
 from svedesk.packs.form import pack_of
 from svedesk.packs.model import MOST_DATA, MOST_PICTURE, MOST_PICTURES, Pack, PackPicture
 from svedesk.packs.pictures import checked_picture
@@ -26,16 +27,16 @@ class PackFile(NamedTuple):
     pictures: Mapping[str, bytes]
 
 
-def read_pack(path: Path, watch: Watch = NOBODY) -> PackFile:
-    """The pack in a file, every picture of it looked at. Raises `DamagedFile` and `Cancelled`."""
-    found = open_pack(path)
+def read_pack(path: Path, game: Game, watch: Watch = NOBODY) -> PackFile:
+    """The pack of a game's cards in a file, every picture of it looked at. Raises `DamagedFile` and `Cancelled`."""
+    found = open_pack(path, game)
     for done, name in enumerate(found.pictures):
         watch.step(done, len(found.pictures))
         checked_picture(name, found.pictures[name], path.name)
     return found
 
 
-def open_pack(path: Path) -> PackFile:
+def open_pack(path: Path, game: Game) -> PackFile:
     """The pack in a file. Its pictures are read when they are asked for, which raises `DamagedFile` if they are not
     what the pack lists; whether they are pictures at all is for the caller to find out. Raises `DamagedFile`."""
     with _opened(path) as file:
@@ -46,7 +47,7 @@ def open_pack(path: Path) -> PackFile:
         for page in pages(entries):
             try:
                 files = _files(entries, page)
-                pack = pack_of(content(file, files[FILE], MOST_DATA), path.name)
+                pack = pack_of(content(file, files[FILE], MOST_DATA), path.name, game.facts)
                 return PackFile(pack, _Pictures(path, *_pictures(pack, files)))
             except ZipRefused as error:
                 refused = refused or error

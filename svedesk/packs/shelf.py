@@ -74,7 +74,7 @@ class Packs:
             return Found((), (DamagedFile("file-unreadable", why(error), file=self.folder.name),))
         for home in homes:
             try:
-                pack = _read(home.file, home.id)
+                pack = self._read(home.file, home.id)
                 _refuse_other_id(pack, home.id)
                 _refuse_taken(pack, packs)
                 packs.append(pack)
@@ -85,7 +85,7 @@ class Packs:
 
     def pack(self, pack_id: str) -> Pack:
         """The pack with this id. Raises `DamagedFile` when there is none or it is not whole."""
-        pack = _read(self._there(pack_id).file, pack_id)
+        pack = self._read(self._there(pack_id).file, pack_id)
         _refuse_other_id(pack, pack_id)
         return pack
 
@@ -101,13 +101,13 @@ class Packs:
     def versions(self, pack_id: str) -> tuple[OlderPack, ...]:
         """Older versions of a pack, the newest first, each with when it was kept; any of them can be kept again. Raises
         `DamagedFile`."""
-        return _whole(reversed(self._there(pack_id).older()), lambda path: pack_id)
+        return self._whole(reversed(self._there(pack_id).older()), lambda path: pack_id)
 
     def removed(self) -> tuple[OlderPack, ...]:
         """The packs that were removed and can be had back, the last first; their paths are folders."""
         folders = sorted((self.folder / _REMOVED).glob("[0-9]*"), reverse=True)
         files = (folder / Home.FILE for folder in folders)
-        found = _whole(files, lambda path: path.parent.name.partition("-")[2])
+        found = self._whole(files, lambda path: path.parent.name.partition("-")[2])
         return tuple(one._replace(path=one.path.parent, when=one.path.parent.stat().st_mtime) for one in found)
 
     def bring_back(self, pack_id: str) -> Pack:
@@ -141,7 +141,7 @@ class Packs:
         from svedesk.packs.installing import report_of
         from svedesk.packs.reading import open_pack
 
-        pack, pictures = open_pack(path)
+        pack, pictures = open_pack(path, self.game)
         with self._alone():
             before = self.refuse(pack)
             kept = self._keep(pack, pictures, watch, apart=0)
@@ -184,7 +184,7 @@ class Packs:
 
     def _put_back(self, away: Path, home: Home) -> None:
         with self._alone():
-            pack = _read(away / home.file.name, home.id)
+            pack = self._read(away / home.file.name, home.id)
             if home.file.exists():
                 raise DamagedFile("pack-there", file=pack.name)
             self._refuse_numbers(pack)
@@ -197,6 +197,16 @@ class Packs:
             for folder in sorted(self.folder.iterdir()):
                 if is_id(folder.name) and (folder / Home.FILE).is_file():
                     yield Home(folder)
+
+    def _read(self, path: Path, name: str) -> Pack:
+        from svedesk.packs.form import pack_of  # pydantic: a start without packs does without
+
+        return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name, self.game.facts)
+
+    def _whole(self, files: Iterable[Path], pack_id: Callable[[Path], str]) -> tuple[OlderPack, ...]:
+        """Those of these files of packs that can be read."""
+        found = whole(files, lambda path: self._read(path, pack_id(path)))
+        return tuple(OlderPack(path, pack, path.stat().st_mtime) for path, pack in found)
 
     def _there(self, pack_id: str) -> Home:
         home = Home(self.folder / pack_id)
@@ -220,7 +230,7 @@ class Packs:
         from svedesk.packs.prepare import listed  # with pydantic and Pillow, which a start without packs does without
 
         home = Home(self.folder / pack.id)
-        whole = listed(pack, pictures, home, watch)
+        whole = listed(pack, pictures, home, watch, self.game.facts)
         self._refuse_numbers(whole)
         home.put(whole, pictures, watch, apart=apart)
         return whole
@@ -244,15 +254,3 @@ def _refuse_taken(pack: Pack, others: Iterator[Pack] | list[Pack]) -> None:
 def _refuse_other_id(pack: Pack, pack_id: str) -> None:
     if pack.id != pack_id:
         raise DamagedFile("pack-other-id", pack.id, file=pack_id)
-
-
-def _read(path: Path, name: str) -> Pack:
-    from svedesk.packs.form import pack_of  # pydantic: a start without packs does without
-
-    return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name)
-
-
-def _whole(files: Iterable[Path], pack_id: Callable[[Path], str]) -> tuple[OlderPack, ...]:
-    """Those of these files of packs that can be read."""
-    found = whole(files, lambda path: _read(path, pack_id(path)))
-    return tuple(OlderPack(path, pack, path.stat().st_mtime) for path, pack in found)

@@ -11,6 +11,7 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import fields_of, opened, read_file
 from svedesk.documents.writing import save_by
+from svedesk.engine.game import Game
 from svedesk.packs.form import checked_pack
 from svedesk.packs.model import MOST_DATA, MOST_PICTURE, Pack
 from svedesk.packs.names import is_picture_name
@@ -63,7 +64,7 @@ class PicturesAt(Mapping[str, bytes]):
         return len(self._paths)
 
 
-def pack_in(folder: Path) -> PackFile:
+def pack_in(folder: Path, game: Game) -> PackFile:
     """The pack that somebody wrote into a folder: `pack.json` and `pictures/`. The list of pictures need not be in it:
     it is made of what cards say and what is there. Raises `DamagedFile`."""
     limits = PACK._replace(max_bytes=MOST_DATA)
@@ -77,7 +78,7 @@ def pack_in(folder: Path) -> PackFile:
             raise DamagedFile("pack-picture-missing", readable(name), file=folder.name)
         picture = checked_picture(name, pictures[name], folder.name)
         listed[name] = {"size": picture.size, "sha256": picture.sha256}
-    return PackFile(checked_pack({**fields, "pictures": listed}, FILE), pictures)
+    return PackFile(checked_pack({**fields, "pictures": listed}, FILE, game.facts), pictures)
 
 
 def _named(cards: object) -> Iterable[str]:

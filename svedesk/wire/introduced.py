@@ -2,59 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 from svedesk.engine.origin import CardNote
 from svedesk.wire.messages import LONGEST_PACK, Line
 from svedesk.wire.saved import CardDigest, Small, Words
 
-Said = Annotated[Line, Field(max_length=200)]
-Several = Annotated[tuple[Said, ...], Field(max_length=20)]
+LONGEST, MOST = 200, 20
+"""Characters of a line, and lines of a field."""
+MOST_FIELDS = 60
+Said = Annotated[Line, Field(max_length=LONGEST)]
+Several = Annotated[tuple[Said, ...], Field(max_length=MOST)]
 
 
 class IntroducedCard(BaseModel):
-    """The fields of `Facts`, those that say nothing left out; `digest` is what the host means by the card, `pack` the
-    name of the pack it is from."""
+    """Beside what stands here, the fields of the card's facts, those that say nothing left out: each game has others,
+    so that only their form is checked when they arrive. `digest` is what the host means by the card, `pack` the name of
+    the pack it is from."""
 
-    model_config = ConfigDict(strict=True, defer_build=True, frozen=True, extra="ignore")
+    model_config = ConfigDict(strict=True, defer_build=True, frozen=True, extra="allow")
+    __pydantic_extra__: dict[Annotated[str, Field(max_length=40)], Said | Small | bool | Several | None]
 
     digest: CardDigest
     pack: Annotated[Line, Field(max_length=LONGEST_PACK)] = ""
     number: Words
-    name: Said = ""
-    name_ja: Said = ""
-    kind: Said = ""
-    special: Said = ""
-    classes: Several = ()
-    traits: Several = ()
-    traits_ja: Several = ()
-    universe: Said = ""
-    cost: Small | None = None
-    attack: Small | None = None
-    defense: Small | None = None
-    counts_as: Said = ""
-    deck_limit: Small = 3
-    alternate: Said = ""
-    back: Words = ""
-    front: Words = ""
-    trigger: Said = ""
-    starting: bool = False
-    edition: Said = ""
 
-    def facts(self) -> Facts:
-        """What is printed on the card."""
-        return Facts(**{field.name: getattr(self, field.name) for field in fields(Facts)})
+    @model_validator(mode="after")
+    def _not_without_end(self) -> Self:
+        if len(self.__pydantic_extra__) > MOST_FIELDS:
+            raise ValueError("more fields than a card has")
+        return self
+
+    def facts(self, facts: type[Facts]) -> Facts:
+        """What is printed on the card, as a game has it. What is of another form there counts as not told."""
+        said: dict[str, object] = {}
+        for one in schema(facts):
+            usual = "" if one.required else one.usual
+            told = self.__pydantic_extra__.get(one.name)
+            said[one.name] = told if type(told) is (int if usual is None else type(usual)) else usual
+        return facts(**{**said, "number": self.number})  # type: ignore[arg-type]  # a class that only its game knows
 
 
 def introduced(facts: Facts, note: CardNote) -> IntroducedCard:
     """A card to be told of. What a list of the host's has of odd letters or of too much is left out: the message that
     holds it must be readable."""
-    said = {field.name: _fitting(field.name, getattr(facts, field.name)) for field in fields(Facts)}
-    return IntroducedCard(digest=note.digest, pack=one_line(note.origin.name, LONGEST_PACK), **said)  # type: ignore[arg-type]
+    printed = {one.name: getattr(facts, one.name) for one in schema(type(facts)) if one.name != "number"}
+    said = {name: _fitting(value) for name, value in printed.items() if value not in ("", (), None)}
+    pack = one_line(note.origin.name, LONGEST_PACK)
+    return IntroducedCard(digest=note.digest, pack=pack, number=facts.number, **said)  # type: ignore[arg-type]
 
 
 def one_line(text: str, longest: int) -> str:
@@ -62,9 +61,7 @@ def one_line(text: str, longest: int) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()[:longest]
 
 
-def _fitting(name: str, value: object) -> object:
-    if name in ("number", "back", "front"):
-        return value
+def _fitting(value: object) -> object:
     if isinstance(value, tuple):
-        return tuple(one_line(str(one), 200) for one in value[:20])
-    return one_line(value, 200) if isinstance(value, str) else value
+        return tuple(one_line(str(one), LONGEST) for one in value[:MOST])
+    return one_line(value, LONGEST) if isinstance(value, str) else value

@@ -5,9 +5,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
+from shipped import SVE
 
-from svedesk.cards.library import facts_of
-from svedesk.cards.models import MAX_CARDS, CardRow, Name, Row
+from svedesk.cards.models import MAX_CARDS, CardRow, Name, Row, form_of
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import CARDS
 from svedesk.documents.reading import read_document
@@ -18,15 +18,15 @@ class CardFile(Row):
     """A file of cards."""
 
     name: Name
-    cards: Annotated[list[CardRow], Field(max_length=MAX_CARDS)]
+    cards: Annotated[list[form_of(CardRow, SVE.facts)], Field(max_length=MAX_CARDS)]
 
     @model_validator(mode="after")
     def _each_number_once(self) -> Self:
         seen: set[str] = set()
         for card in self.cards:
-            if card.number in seen:
-                raise PydanticCustomError("file-field-card-twice", "has a card twice", {"detail": card.number})
-            seen.add(card.number)
+            if card.facts.number in seen:
+                raise PydanticCustomError("file-field-card-twice", "has a card twice", {"detail": card.facts.number})
+            seen.add(card.facts.number)
         return self
 
 
@@ -37,4 +37,4 @@ def load_cards(path: Path) -> tuple[Facts, ...]:
         rows = CardFile.model_validate(document).cards
     except ValidationError as error:
         raise wrong_content(error.errors(include_url=False), path.name) from error
-    return tuple(facts_of(row.model_dump()) for row in rows)
+    return tuple(row.facts for row in rows)

@@ -13,6 +13,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import load_mapping
+from svedesk.cards.models import form_of
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.cards.rows import EntryRow
 from svedesk.cards.sentences import say
@@ -132,7 +133,7 @@ def check(database: Database, path: Path, chance: random.Random) -> str:
     )
     for number in (*report.new, *report.changed):
         row = {field: value for field, value in after[number].items() if value != ""}
-        EntryRow.model_validate({"kind": "spell", "name": "x", **row} if number in SHIPPED else row)
+        form_of(EntryRow, SVE.facts).model_validate({"kind": "spell", "name": "x", **row} if number in SHIPPED else row)
     database.entries()
     if report.new or report.changed:
         database.undo()

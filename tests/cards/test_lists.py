@@ -13,6 +13,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.draft import Draft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import FIELDS, ColumnMapping, drafts, guessed, keep_mapping, load_mapping
+from svedesk.cards.models import form_of
 from svedesk.cards.rows import EntryRow
 from svedesk.documents.damaged import DamagedFile
 
@@ -193,8 +194,8 @@ def test_what_is_no_mapping_is_a_sentence(tmp_path, change, sentence):
 
 
 def test_every_field_a_column_can_be_is_one_of_an_entry():
-    assert set(EntryRow.model_fields) - set(FIELDS) == {"starting", "edition"}
-    assert set(FIELDS) - set(EntryRow.model_fields) == {"quick"}, "which becomes a word of the text"
+    assert set(form_of(EntryRow, SVE.facts).model_fields) - set(FIELDS) == {"starting", "edition"}
+    assert set(FIELDS) - set(form_of(EntryRow, SVE.facts).model_fields) == {"quick"}, "which becomes a word of the text"
 
 
 @pytest.mark.parametrize("said", [True, "card", "yes", "1", "クイック"])

@@ -64,7 +64,7 @@ def meaning_of(home: Path) -> Meaning:
     told["data/library.sqlite"] = _imports(database)
     told["data/mappings"] = {one.path.name: one.mapping.model_dump() for one in Mappings(home / "data/mappings").kept()}
     told["data/packs"] = _packs(packs)
-    told["data/drafts"] = _drafts(Drafts(home / "data/drafts"))
+    told["data/drafts"] = _drafts(Drafts(SVE, home / "data/drafts"))
     told["data/decks"] = _shelf(Shelf(home / "data/decks"))
     told["data/boards"] = [[one.path.name, one.title, one.note] for one in Boards(home / "data/boards").kept()]
     told["data/games"] = _list_of_games(home / "data/games")
@@ -80,7 +80,7 @@ def meaning_of(home: Path) -> Meaning:
         "given/*.board.svedesk": lambda path: _board(path, rules),
         "given/*.board.txt": _board_text,
         "given/deck.*": lambda path: _deck(read_deck_file(path, library).deck()),
-        "given/*.svepack": lambda path: _pack(open_pack(path)[0]),
+        "given/*.svepack": lambda path: _pack(open_pack(path, SVE)[0]),
         "given/*.proof": lambda path: _proof(path, rules),
     }
     for pattern, meaning in of.items():

@@ -27,7 +27,7 @@ from PIL import Image
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from compatibility.meaning import meaning_of
-from shipped import SVE, starter_decks
+from shipped import SVE, CardDraft, starter_decks
 from sve.random_operations import any_operation
 
 from svedesk.bot.random_bot import RandomBot
@@ -61,7 +61,7 @@ from svedesk.net.room_plan import Plan, Rules
 from svedesk.net.store import Store as RoomStore
 from svedesk.net.tickets import OwnRecord, Ticket
 from svedesk.net.verify import export as exported_proof
-from svedesk.packs.draft import CardDraft, PackDraft
+from svedesk.packs.draft import PackDraft
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.owned import owned
@@ -161,7 +161,7 @@ def _write_packs(home: Path, packs: Packs) -> None:
 
 
 def _write_drafts(home: Path) -> None:
-    drafts = Drafts(home / "data/drafts")
+    drafts = Drafts(SVE, home / "data/drafts")
     half = CardDraft("MYC-", "Half a card", cost="two", script="fanfare(", text="One line\nand another", starting=True)
     whole = CardDraft("MYC-009", "Bee", "蜂", traits="Pixie, Mage", cost="2", attack="2", defense="2", script="ward")
     picture = drafts.add_picture("moss", _picture("yellow"), ".png")

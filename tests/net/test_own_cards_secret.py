@@ -9,6 +9,7 @@ from net.lan import deck, play, sve
 from net.own_cards import PACK, game, rules_with, sit, table
 from net.test_room import PLAN, until
 from net.test_secrets import Recorder, offered
+from shipped import SVE
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
@@ -75,7 +76,7 @@ def test_a_card_is_told_of_when_it_comes_in_sight_and_once(seed):
                 named = set(ANY_NUMBER.findall(data.decode())) & FOXES.keys()
                 assert named <= link.introduced.keys(), "whoever reads a number has been told of the card"
     assert set(told_to(links[0])) > set()
-    facts = links[1].introduced["X-Vixen"].facts() if "X-Vixen" in links[1].introduced else PACK[1].facts
+    facts = links[1].introduced["X-Vixen"].facts(SVE.facts) if "X-Vixen" in links[1].introduced else PACK[1].facts
     assert facts == PACK[1].facts
 
 
@@ -183,8 +184,8 @@ def test_odd_letters_of_a_list_make_no_message_that_can_not_be_read():
     _, links, _ = recorded()
     update = next(message for message, _ in links[0].sent if isinstance(message, UpdatePacket))
     again = read_to_guest(write_message(update.model_copy(update={"cards": (card,)})))
-    assert again.cards[0].facts().name.isprintable()
-    assert len(again.cards[0].facts().traits) == 20
+    assert again.cards[0].facts(SVE.facts).name.isprintable()
+    assert len(again.cards[0].facts(SVE.facts).traits) == 20
 
 
 @pytest.mark.soak

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from shipped import SVE, starter_library
+from shipped import SVE, CardDraft, starter_library
 
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits
+from svedesk.packs.draft import PackDraft, Traits
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import evolved_of, moved, with_card, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face

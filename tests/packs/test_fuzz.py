@@ -226,7 +226,7 @@ def check(shelf: Packs, path: Path) -> str:
 
 def _check_whole(shelf: Packs, one: Pack, path: Path) -> None:
     """It is what the file holds, can be played with, and given away again."""
-    assert one == read_pack(path).pack
+    assert one == read_pack(path, SVE).pack
     for name, place in shelf.pictures(one.id).items():
         assert place.read_bytes() in GIVEN.values(), name
         assert place.resolve().is_relative_to(shelf.folder.resolve())

@@ -365,7 +365,7 @@ def test_a_picture_is_refused(shelf, tmp_path, what):
     path.write_bytes(zipped(pack_files(pictures={"MYC-001.png": data})))
     assert said in refused(shelf, path)
     with pytest.raises(DamagedFile):
-        read_pack(path)
+        read_pack(path, SVE)
 
 
 @pytest.mark.parametrize("form", ["PNG", "JPEG", "WEBP"])
@@ -405,7 +405,7 @@ def test_a_pack_that_another_program_packed(shelf, tmp_path):
 def test_a_file_that_changes_while_it_is_read(shelf, tmp_path):
     path = tmp_path / "friend.svepack"
     path.write_bytes(zipped(pack_files()))
-    found = read_pack(path)
+    found = read_pack(path, SVE)
     other = zipped(pack_files(pictures={"MYC-001.png": picture("red")}))
     path.write_bytes(other)
     with pytest.raises(DamagedFile, match="is damaged or does not match the file list"):

@@ -8,9 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from shipped import SVE, CardDraft
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.packs.draft import CardDraft, PackDraft
+from svedesk.packs.draft import PackDraft
 from svedesk.packs.drafts import Drafts
 
 HALF = CardDraft("MYC-", "", "蜂\u202e\x07", cost="two", script="fanfare(", text=" \n", starting=True)
@@ -18,10 +19,10 @@ PACK = PackDraft("my-cards", "My cards", "Aiko", "Not yet", (HALF, replace(HALF,
 
 
 def test_everything_typed_is_kept_as_it_was(tmp_path: Path) -> None:
-    drafts = Drafts(tmp_path / "drafts")
+    drafts = Drafts(SVE, tmp_path / "drafts")
     assert drafts.read("my-cards") is None
     drafts.keep(PACK, "abc")
-    kept = Drafts(tmp_path / "drafts").read("my-cards")
+    kept = Drafts(SVE, tmp_path / "drafts").read("my-cards")
     assert kept is not None
     assert (kept.pack, kept.beside) == (PACK, "abc")
     assert drafts.ids() == ("my-cards",)
@@ -30,7 +31,7 @@ def test_everything_typed_is_kept_as_it_was(tmp_path: Path) -> None:
 
 
 def test_pictures_are_kept_once_and_as_they_are(tmp_path: Path) -> None:
-    drafts = Drafts(tmp_path)
+    drafts = Drafts(SVE, tmp_path)
     one, other = drafts.add_picture("p", b"one", ".png"), drafts.keep_picture("p", "bee.jpg", b"other")
     assert drafts.add_picture("p", b"one", ".png") == one
     assert drafts.pictures("p") == {one.name: one, "bee.jpg": other}
@@ -44,7 +45,7 @@ def test_pictures_are_kept_once_and_as_they_are(tmp_path: Path) -> None:
 
 
 def test_a_damaged_draft_is_a_sentence_and_set_aside(tmp_path: Path) -> None:
-    drafts = Drafts(tmp_path)
+    drafts = Drafts(SVE, tmp_path)
     drafts.keep(PACK, "")
     path = tmp_path / "my-cards" / "draft.json"
     whole = path.read_bytes()
@@ -73,7 +74,7 @@ def not_read(drafts: Drafts) -> str:
 
 @pytest.mark.parametrize("change", [{"cards": [{"script": "x" * 30_000}]}, {"cards": 3}, {"who": 1}, {"name": None}])
 def test_a_draft_of_another_form_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
-    drafts = Drafts(tmp_path)
+    drafts = Drafts(SVE, tmp_path)
     drafts.keep(PACK, "")
     path = tmp_path / "my-cards" / "draft.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | change))

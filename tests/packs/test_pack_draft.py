@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from shipped import SVE, starter_library
+from shipped import SVE, CardDraft, starter_library
 
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, source_of
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, read_draft, said_once
+from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_of, read_draft, said_once
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
 from svedesk.packs.model import PackCard

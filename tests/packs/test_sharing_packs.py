@@ -143,13 +143,13 @@ def test_a_folder_that_was_written_by_hand(tmp_path, friend):
              "attack": 2, "defense": 2, "picture": "MYC-001.png"}]}""",
         encoding="utf-8",
     )
-    made = pack_in(folder)
+    made = pack_in(folder, SVE)
     write_pack(tmp_path / "moss.svepack", *made)
-    assert read_pack(tmp_path / "moss.svepack").pack == made.pack
+    assert read_pack(tmp_path / "moss.svepack", SVE).pack == made.pack
     assert friend.install(tmp_path / "moss.svepack").new == ("MYC-001",)
     (folder / "pictures" / "MYC-001.png").unlink()
     with pytest.raises(DamagedFile, match=r"The picture “MYC-001\.png” of “by hand” is missing"):
-        pack_in(folder)
+        pack_in(folder, SVE)
 
 
 def test_the_pack_that_the_readme_shows_is_one(tmp_path, friend):
@@ -159,7 +159,7 @@ def test_the_pack_that_the_readme_shows_is_one(tmp_path, friend):
     (folder / "pictures").mkdir(parents=True)
     (folder / "pack.json").write_text(shown, encoding="utf-8")
     (folder / "pictures" / "cairn.png").write_bytes(picture())
-    write_pack(tmp_path / "moss.svepack", *pack_in(folder))
+    write_pack(tmp_path / "moss.svepack", *pack_in(folder, SVE))
     report = friend.install(tmp_path / "moss.svepack")
     assert (len(report.new), report.remarks) == (3, ())
     rules = owned(SVE, packs=friend, imports=False).rules()

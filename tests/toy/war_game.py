@@ -91,6 +91,7 @@ class WarGame:
     """What the desk asks of War."""
 
     name = "war"
+    facts: type[Facts] = Facts
     editions: tuple[str, ...] = ("1",)
     decks = WarDecks()
     scripts = WarScripts()

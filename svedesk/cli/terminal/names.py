@@ -20,6 +20,7 @@ def names_at(link: SeatLink, lang: Lang) -> Name:
         card = link.introduced.get(number)
         if card is None:
             return own(number)
-        return (lang == "ja" and card.name_ja) or card.name or number
+        facts = card.facts(materials.game().facts)
+        return (lang == "ja" and facts.name_ja) or facts.name or number
 
     return name

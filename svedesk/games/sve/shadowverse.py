@@ -29,6 +29,7 @@ class ShadowverseEvolve:
     """What the desk asks of Shadowverse: Evolve."""
 
     name: str = NAME
+    facts: type[Facts] = Facts
     editions: tuple[str, ...] = EDITION_NAMES
     decks: SveDecks = SVE_DECKS
     showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
@@ -77,8 +78,7 @@ class ShadowverseEvolve:
         for file in sorted((resources / "cards").glob("*.json")):
             # Our own files: their form is checked by tests (tests/cards), not at every start.
             for row in json.loads(file.read_text(encoding="utf-8"))["cards"]:
-                lists = {key: tuple(value) for key, value in row.items() if isinstance(value, list)}
-                yield Facts(**{**row, **lists})
+                yield self.facts.of_row(row)
 
     def empty_board(
         self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool

@@ -47,7 +47,7 @@ class CardService(QObject):
     ) -> None:
         super().__init__(parent)
         self.game = game
-        self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts()
+        self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts(game)
         self.library = library
         self._make_rules, self._making = rules, Lock()
         self._texts: GameTexts | None = None

@@ -15,10 +15,15 @@ class GameTexts:
     """A game and its rules as a source of texts (see `words.CardTexts`). Texts are rendered once."""
 
     def __init__(self, game: Game, rules: CardRules) -> None:
-        self.table: GameTable = game.table
+        self.game = game
         self._rules = rules
         self._readings: dict[str, CardReading] = {}
         self._texts: dict[tuple[str, Lang], str] = {}
+
+    @property
+    def table(self) -> GameTable:
+        """The table of the game."""
+        return self.game.table
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card. Raises KeyError for an unknown number."""

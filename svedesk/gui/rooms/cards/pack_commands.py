@@ -58,7 +58,7 @@ class PackCommands(QObject):
         self._library.begin(install_job(self._app, path, pack_id))
 
     def _ask_which(self) -> None:
-        pack_dialog(self._library.page, lambda path: self._library.begin(look_job(path))).open()
+        pack_dialog(self._library.page, lambda path: self._library.begin(look_job(self._app, path))).open()
 
     def _ask_where(self, pack: Pack) -> None:
         give_dialog(

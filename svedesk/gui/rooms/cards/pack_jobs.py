@@ -21,11 +21,11 @@ NAMED = 3
 """So many cards whose script can't be used are named."""
 
 
-def look_job(path: Path) -> Job:
+def look_job(app: App, path: Path) -> Job:
     """Read a pack, for somebody to say whether it is to be installed."""
 
     def do(watch: Watch) -> Pack:
-        return read_pack(path, watch).pack
+        return read_pack(path, app.game, watch).pack
 
     def then(pack: object) -> Outcome:
         assert isinstance(pack, Pack)

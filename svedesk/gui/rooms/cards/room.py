@@ -121,7 +121,7 @@ class CardsController(PageController):
             self._ask(title, said, tr("Import"), pictures_job(self.app, path))
             return
         if form != "cockatrice":
-            self.begin(look_job(path) if form == "pack" else read_job(path))
+            self.begin(look_job(self.app, path) if form == "pack" else read_job(path))
             return
         said = tr(
             "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
+from svedesk.engine.card_fields import schema, statistics, words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import labelled
@@ -16,7 +17,7 @@ from svedesk.gui.rooms.own_cards.class_row import ClassRow
 from svedesk.gui.rooms.own_cards.face_panel import Wrong
 from svedesk.gui.rooms.own_cards.text_fields import Line
 from svedesk.gui.rooms.own_cards.traits_field import TraitsLine
-from svedesk.packs.draft import KINDS, SPECIALS, STATISTICS, CardDraft, Traits, has_statistics, listed
+from svedesk.packs.draft import CardDraft, Traits, listed
 from svedesk.packs.drafts import LONGEST_LINE
 
 
@@ -47,12 +48,13 @@ class FactsForm(QWidget):
             if isinstance(made, TraitsLine):
                 made.taken.connect(lambda *taken, field=field: self._take_trait(field, *taken))
             self.lines[field] = made
-        for field in (*STATISTICS, "deck_limit"):
-            self.lines[field].setAlignment(Qt.AlignmentFlag.AlignCenter)
-        kinds = tuple((word, game.term("kind", word, lang).capitalize()) for word in KINDS)
+        for one in schema(game.facts):
+            if one.form == "whole":
+                self.lines[one.name].setAlignment(Qt.AlignmentFlag.AlignCenter)
+        kinds = tuple((word, game.term("kind", word, lang).capitalize()) for word in words(game.facts, "kind"))
         specials = tuple(
             (word, game.term("special", word, lang).capitalize() if word else tr("Nothing special"))
-            for word in SPECIALS
+            for word in words(game.facts, "special")
         )
         self.boxes = {"kind": _box(tr("Type"), kinds), "special": _box(tr("Special type"), specials)}
         for field, box in self.boxes.items():
@@ -104,11 +106,10 @@ class FactsForm(QWidget):
         for field, box in self.boxes.items():
             box.setCurrentIndex(max(box.findData(getattr(draft, field)), 0))
         self.classes.put(draft.classes)
-        costs, fights = has_statistics(draft.kind, draft.special)
-        usual = {"cost": costs, "attack": fights, "defense": fights}
-        for field, has in usual.items():
-            self.lines[field].setEnabled(has or (bool(getattr(draft, field)) and draft.kind == "amulet"))
-            self.lines[field].setPlaceholderText("" if has else "–")
+        has = draft.facts_class.statistics_of(draft.kind, draft.special)
+        for field in statistics(draft.facts_class):
+            self.lines[field].setEnabled(has.get(field, False) or (field in has and bool(getattr(draft, field))))
+            self.lines[field].setPlaceholderText("" if has.get(field) else "–")
         self.lines["deck_limit"].setEnabled(draft.kind != "leader" and draft.special != "token" and not draft.front)
         self.lines["name_ja"].setPlaceholderText(draft.name)
         self.lines["name"].setPlaceholderText(draft.name_ja)

@@ -24,7 +24,7 @@ from svedesk.gui.rooms.own_cards.pack_words import own_words
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel
 from svedesk.gui.table.faces import Faces
 from svedesk.packs.card_check import Meaning, Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Step, with_card
 
@@ -65,6 +65,7 @@ class EditorPage(Page):
         self.lead.hide()
         self.faces, self.lang = faces, faces.words.lang
         self.packs, self._meanings_of, self._traits = packs, meanings_of, traits
+        self._new_card = draft_class(game.facts)()
         self._at = 0
         self._dirty: list[OpenPack] = []
         self.left_panel = PackPanel(theme, self._row, self._small_face)
@@ -271,7 +272,7 @@ class EditorPage(Page):
             self._begin_card(one)
         card = one.card
         assert card is not None
-        now = replace(card, **values)  # type: ignore[arg-type]
+        now = replace(card, **values)
         one.editing.change(with_card(one.pack, one.at, now), one.at, field)
         if field in ("kind", "special", "classes"):
             one.editing.pause()
@@ -280,7 +281,7 @@ class EditorPage(Page):
         self._pause.start()
 
     def _begin_card(self, one: OpenPack) -> None:
-        one.editing.change(replace(one.pack, cards=(CardDraft(),)), 0)
+        one.editing.change(replace(one.pack, cards=(self._new_card,)), 0)
         one.at = 0
 
     def _changed(self) -> None:
@@ -300,7 +301,7 @@ class EditorPage(Page):
         """Show the card, whole."""
         one = self.open
         one.at = max(0, min(one.at, len(one.pack.cards) - 1))
-        card = one.card or CardDraft()
+        card = one.card or self._new_card
         self.form.put(card)
         self.script.put(card)
         for widget in (self.form, self.script):
@@ -315,7 +316,7 @@ class EditorPage(Page):
         names = [other.pack.name or tr("Without a name") for other in self.packs]
         self.left_panel.show_packs(names, self._at)
         self.left_panel.show_pack(one.pack, one.at)
-        card, meaning = one.card or CardDraft(), self.meaning
+        card, meaning = one.card or self._new_card, self.meaning
         wrong = [
             Wrong(one.field, say(one.message, self.lang), one.is_missing) for one in (meaning.wrong if meaning else ())
         ]

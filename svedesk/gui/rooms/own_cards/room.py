@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts
 from svedesk.gui.app.card_finder import Finder
@@ -24,7 +25,7 @@ from svedesk.gui.rooms.own_cards.pictures import PictureChooser
 from svedesk.gui.rooms.own_cards.sharing import Sharing
 from svedesk.gui.rooms.own_cards.try_card import begin_trial
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face
@@ -43,6 +44,7 @@ class OwnCardsController(PageController):
     def __init__(self, app: App, route: OwnCardsRoute) -> None:
         super().__init__(app)
         self.title = tr("Own cards")
+        self._draft = draft_class(app.game.facts)
         self._packs, self._drafts = app.cards.packs, app.cards.drafts
         self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
         """The pack that was removed last, and what restores it."""
@@ -134,7 +136,7 @@ class OwnCardsController(PageController):
             count += 1
             name = tr("My cards {0}", count)
         pack = PackDraft(new_id(name), name)
-        return OpenPack(with_more(pack, 0, CardDraft(next_number(pack, self._all_numbers()))), None, {})
+        return OpenPack(with_more(pack, 0, self._draft(next_number(pack, self._all_numbers()))), None, {})
 
     def _all_numbers(self) -> set[str]:
         """All numbers that cards have, or are to have."""
@@ -168,8 +170,9 @@ class OwnCardsController(PageController):
 
     def _begin_card(self) -> None:
         """One more card, of the class of the one that is shown: packs are mostly of one."""
-        shown = self.page.open.card or CardDraft()
-        self._put_in(CardDraft(classes=shown.classes, universe=shown.universe))
+        shown = self.page.open.card or self._draft()
+        same = [one.name for one in schema(self.app.game.facts) if one.shared]
+        self._put_in(self._draft(classes=shown.classes, **{name: getattr(shown, name) for name in same}))
 
     def _put_in(self, card: CardDraft) -> None:
         """One more card after the one that is shown, both faces of it, with a number nobody has."""
@@ -250,7 +253,7 @@ class OwnCardsController(PageController):
     def make_like(self, facts: Facts) -> None:
         """A new card that begins as a card there is."""
         own = next((card for one in self._opened for card in one.pack.cards if card.number == facts.number), None)
-        plain = replace(facts, counts_as="", back="", front="", edition="")
+        plain = replace(facts, **{one.name: one.usual for one in schema(type(facts)) if not one.copied})
         self._put_in(
             alone(own) if own is not None else draft_of(plain, _script_of(self.app.game.scripts, facts.number))
         )

@@ -50,7 +50,7 @@ class Sharing(QObject):
 
     def look_into(self, path: Path) -> None:
         """Say what a pack holds, and install it if that is wanted."""
-        self._begin(look_job(path))
+        self._begin(look_job(self._app, path))
 
     def install(self, path: Path, pack_id: str) -> None:
         """Install the pack in a file."""

@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
-from shipped import SVE, starter_library
+from shipped import SVE, CardDraft, starter_library
 
 from svedesk.engine.game_scripts import ScriptExample
 from svedesk.games.sve.source import words
@@ -36,7 +36,7 @@ from svedesk.gui.rooms.own_cards.traits_field import TraitsLine
 from svedesk.gui.rooms.own_cards.try_card import TrialBar
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits
+from svedesk.packs.draft import PackDraft, Traits
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import with_more
 from svedesk.packs.model import Pack
@@ -563,7 +563,7 @@ def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     assert "MYC-001" in page.notice.text()
     assert "Theirs" in page.notice.text()
     assert window.app.router.table is None
-    kept = Drafts().read(page.open.pack.id)
+    kept = Drafts(SVE).read(page.open.pack.id)
     assert kept is not None
     assert kept.pack == page.open.pack
     write(qtbot, page, number="MYC-002")
@@ -609,7 +609,7 @@ def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed
             chance.choice(deeds)()
         page.keep_now()
         page.look_now()
-        found, damaged = open_packs(Packs(SVE), Drafts())
+        found, damaged = open_packs(Packs(SVE), Drafts(SVE))
         assert damaged == []
         if found:
             there = found[0].pack.cards

@@ -11,13 +11,12 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from shipped import SVE
+from shipped import SVE, CardDraft
 
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.own_cards.dialogs import PackDialog
 from svedesk.gui.rooms.own_cards.history import PackHistoryDialog
 from svedesk.gui.rooms.own_cards.page import EditorPage
-from svedesk.packs.draft import CardDraft
 from svedesk.packs.editing import with_card, with_more
 from svedesk.packs.shelf import Packs
 

@@ -13,7 +13,7 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from shipped import SVE
+from shipped import SVE, CardDraft
 
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
@@ -22,7 +22,6 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.sharing import Sharing
-from svedesk.packs.draft import CardDraft
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 

@@ -29,11 +29,11 @@ class LinkTexts:
         """What is printed on a card. One that nobody has told of is called by its number."""
         card = self._link.introduced.get(number)
         if card is not None and not self._is_known(number):
-            return card.facts()
+            return card.facts(self._own.game.facts)
         try:
             return self._own.facts(number)
         except KeyError:
-            return Facts(number, number, number, "card")
+            return self._own.game.facts(number, number, number, "card")
 
     def text(self, number: str, lang: Lang) -> str:
         """Its rules text; where it is not known here, why not."""
