@@ -42,8 +42,9 @@ class PageController(QObject):
         raise NotImplementedError
 
     def opened(self) -> None:
-        """The page is shown now."""
-        self.page.setFocus()
+        """The page is shown now. The keyboard goes to its focus proxy; without one it is where the page put it."""
+        if self.page.focusProxy() is not None:
+            self.page.setFocus()
 
     def leave(self, *, rebuilt: bool) -> None:
         """The page is about to go: keep what is to be kept. `rebuilt`: the same page comes in its place."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from gui.person import Person
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.routes import (
@@ -81,3 +82,20 @@ def test_a_covered_table_is_built_again_when_it_is_seen(window: MainWindow, sit:
     assert router.table is not table
     assert router.table.table_seat.desk is desk
     assert router.table.theme.name == "light"
+
+
+@pytest.mark.parametrize(
+    ("route", "name"),
+    [
+        *((HostRoute(), "Your name"), (JoinRoute(), "Your name"), (OwnCardsRoute(), "Name")),
+        *((CardsRoute(), "Search the cards"), (DecksRoute(), "Search the cards")),
+        *((SettingsRoute(), "Search the settings"), (HelpRoute(), "Search the help")),
+    ],
+    ids=lambda part: type(part).__name__ if isinstance(part, Route) else "",
+)
+def test_the_keyboard_begins_where_one_types(window: MainWindow, route: Route, name: str) -> None:
+    page = window.app.router.open(route).page
+    field = QApplication.focusWidget()
+    assert page.isAncestorOf(field)
+    assert isinstance(field, QLineEdit)
+    assert field.accessibleName() == name
