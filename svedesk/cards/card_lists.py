@@ -23,14 +23,14 @@ _TITLES = 20
 """Lines that may stand above the names of the columns."""
 
 
-class Listed(NamedTuple):
+class ListTable(NamedTuple):
     """A list: its columns in order, and its rows with the line or place each stands at."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, Mapping[str, Any]], ...]
 
 
-def read_list(path: Path) -> Listed:
+def read_list(path: Path) -> ListTable:
     """The list in a CSV (comma, semicolon, tab or bar) or JSON file, whatever encoding Japanese programs write. Raises
     `DamagedFile`."""
     text = decoded(read_file(path, LIST), path.name)
@@ -47,7 +47,7 @@ def read_list(path: Path) -> Listed:
 # -- JSON --------------------------------------------------------------------------------------------------------------
 
 
-def _json(text: str, file: str) -> Listed:
+def _json(text: str, file: str) -> ListTable:
     """The list itself, or what lies in an object: lists of objects, objects by number; or an object on each line."""
     rows = list(_objects(_lines(text, file), 0))
     if not rows:
@@ -56,7 +56,7 @@ def _json(text: str, file: str) -> Listed:
     columns = tuple(dict.fromkeys(name for row in flat for name in row))
     if len(columns) > _MAX_COLUMNS:
         raise DamagedFile("list-no-rows", file=file)
-    return Listed(columns, tuple((f"row {place}", row) for place, row in enumerate(flat, 1)))
+    return ListTable(columns, tuple((f"row {place}", row) for place, row in enumerate(flat, 1)))
 
 
 def _lines(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
@@ -119,7 +119,7 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
 # -- CSV ---------------------------------------------------------------------------------------------------------------
 
 
-def _csv(text: str, file: str) -> Listed:
+def _csv(text: str, file: str) -> ListTable:
     """The rows below the first line of several cells, which names the columns; what stands above it is a title."""
     head, end, rest = text.partition("\n")
     said = _SEP.match(head)
@@ -143,7 +143,7 @@ def _csv(text: str, file: str) -> Listed:
         raise DamagedFile("list-broken", reader.line_num, readable(str(error)), file=file) from error
     if len(names) > _MAX_COLUMNS:
         raise DamagedFile("list-no-rows", file=file)
-    return Listed(tuple(filter(None, dict.fromkeys(names))), tuple(rows))
+    return ListTable(tuple(filter(None, dict.fromkeys(names))), tuple(rows))
 
 
 def _names(cells: list[str]) -> tuple[str, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from svedesk.cards.draft import Draft, draft
+from svedesk.cards.draft import RowDraft, draft
 from svedesk.cards.models import MAX_CARDS
-from svedesk.cards.report import NOBODY, Watch
+from svedesk.cards.report import NOBODY, ProgressWatch
 from svedesk.cards.spelling import number_in_address
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
@@ -20,22 +20,22 @@ _LONGEST = 10_000
 """Characters of one text that are kept: what a card may have is checked later, and tells it."""
 
 
-def read_cockatrice(path: Path, watch: Watch = NOBODY) -> list[Draft]:
+def read_cockatrice(path: Path, watch: ProgressWatch = NOBODY) -> list[RowDraft]:
     """The cards in such a file, one for each print. Raises `DamagedFile` and `Cancelled`."""
     data = read_file(path, LIST)
     if not data.strip():
         raise DamagedFile("file-empty", file=path.name)
-    reader = _Reader(path.name)
+    reader = _CockatriceReader(path.name)
     feed(reader.parser, data, path.name, watch.step)
     return reader.drafts
 
 
-class _Reader:
+class _CockatriceReader:
     """Collects cards while the parser goes through a file."""
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.drafts: list[Draft] = []
+        self.drafts: list[RowDraft] = []
         self.parser = parser = suspicious(file)
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
@@ -81,7 +81,7 @@ class _Reader:
             self.drafts.append(_draft(self._card, print_))
 
 
-def _draft(card: dict[str, str], print_: dict[str, str]) -> Draft:
+def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
     types, _, traits = card.get("type", card.get("maintype", "")).partition(" - ")
     words = [word.strip() for word in types.split("|")]
     kinds = [word.strip() for word in card.get("maintype", "").split("|") if word.strip()]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import BESIDES, TEXTS, Entry
+from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry
 from svedesk.cards.library import Library, alike, starter_library
 
 
-def reprinted(entries: Iterable[Entry], shipped: Library) -> dict[str, str]:
+def reprinted(entries: Iterable[LibraryEntry], shipped: Library) -> dict[str, str]:
     """Those of these prints that are of a card that comes with the program, with the number of a print that does: they
     are one card, so what is known of it holds for them."""
     known: dict[object, str] = {}
@@ -24,12 +24,12 @@ def reprinted(entries: Iterable[Entry], shipped: Library) -> dict[str, str]:
     return found
 
 
-def shipped_entries(shipped: Library) -> tuple[Entry, ...]:
+def shipped_entries(shipped: Library) -> tuple[LibraryEntry, ...]:
     """The prints that come with the program."""
-    return tuple(Entry(facts, shipped=True) for facts in shipped.values())
+    return tuple(LibraryEntry(facts, shipped=True) for facts in shipped.values())
 
 
-def all_entries(database: Database) -> tuple[Entry, ...]:
+def all_entries(database: Database) -> tuple[LibraryEntry, ...]:
     """Everything that is known of every print: those that come with the program first, then the user's by number.
 
     Raises `DamagedFile` when the user's can't be read.
@@ -40,5 +40,5 @@ def all_entries(database: Database) -> tuple[Entry, ...]:
     for number, facts in shipped.items():
         row = rows.pop(number, None)
         besides = {} if row is None else {field: row.get(field, "") for field in (*TEXTS, *BESIDES)}
-        entries.append(Entry(facts, shipped=True, **besides))
+        entries.append(LibraryEntry(facts, shipped=True, **besides))
     return (*entries, *database.entries_in(rows.values()))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.cards.entry import TEXTS, Entry, entry_of
+from svedesk.cards.entry import TEXTS, LibraryEntry, entry_of
 from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_of
@@ -101,11 +101,11 @@ class Database:
                 raise self._damaged(str(number))
             yield {"number": number, **row, **dict(zip(TEXTS, written, strict=False))}
 
-    def entries(self, *, texts: bool = True) -> tuple[Entry, ...]:
+    def entries(self, *, texts: bool = True) -> tuple[LibraryEntry, ...]:
         """The prints whose facts the imports told."""
         return self.entries_in(self.rows(texts=texts))
 
-    def entries_in(self, rows: Iterable[Mapping[str, Any]]) -> tuple[Entry, ...]:
+    def entries_in(self, rows: Iterable[Mapping[str, Any]]) -> tuple[LibraryEntry, ...]:
         """The prints whose facts these of `rows` tell."""
         found = []
         for row in rows:

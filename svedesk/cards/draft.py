@@ -25,7 +25,7 @@ _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "�
 _NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
 
 
-class Draft(NamedTuple):
+class RowDraft(NamedTuple):
     """A row: where it stands, what it says (the fields of `EntryRow` as far as they are told), what is odd about it."""
 
     place: str
@@ -33,7 +33,7 @@ class Draft(NamedTuple):
     oddities: tuple[Message, ...] = ()
 
 
-def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> Draft:
+def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> RowDraft:
     """The row that says this, cleaned: fields are text, numbers or lists of text as the list wrote them."""
     values: dict[str, Any] = {}
     odd: list[Message] = []
@@ -59,7 +59,7 @@ def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> Draft:
     fan = FAN_WORDS.search(values.get("text", ""))
     if fan:
         odd.append(Message("odd-fan", (fan[0],)))
-    return Draft(
+    return RowDraft(
         values.get("number") or place, {key: value for key, value in values.items() if value != []}, tuple(odd)
     )
 

@@ -14,7 +14,7 @@ BESIDES = ("rarity", "variant_of", "picture")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LibraryEntry:
     """One print in the library.
 
     `facts` always has both names; `languages` tells which of them are known ("en", "ja"), the other is the same word.
@@ -40,10 +40,10 @@ class Entry:
         return self.facts.number.partition("-")[0]
 
 
-def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> Entry:
+def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")
     told = {one.name: row[one.name] for one in schema(facts) if one.name in row}
     printed = facts.of_row({**told, "name": name or name_ja, "name_ja": name_ja or name})
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
-    return Entry(printed, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)
+    return LibraryEntry(printed, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)

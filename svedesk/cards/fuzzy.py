@@ -40,7 +40,7 @@ class Joint:
         return found
 
 
-class Words:
+class WordIndex:
     """Known words, asked for those near to a typed one: with a letter wrong, left out or put in, or two neighbours
     swapped, and maybe not typed to their end."""
 

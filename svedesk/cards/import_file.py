@@ -8,20 +8,22 @@ from pathlib import Path
 from svedesk.cards.card_lists import read_list
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
-from svedesk.cards.draft import Draft
+from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed
-from svedesk.cards.report import NOBODY, Report, Watch
+from svedesk.cards.report import NOBODY, ProgressWatch, Report
 from svedesk.documents.reading import beginning
 
 
-def import_cards(path: Path, database: Database, mapping: ColumnMapping | None = None, watch: Watch = NOBODY) -> Report:
+def import_cards(
+    path: Path, database: Database, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
+) -> Report:
     """Bring the cards of a Cockatrice card database, a CSV or a JSON list; without a `mapping` the columns of a list
     are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
     return bring(database, path.name, read_cards(path, mapping, watch), watch)
 
 
-def read_cards(path: Path, mapping: ColumnMapping | None = None, watch: Watch = NOBODY) -> Sequence[Draft]:
+def read_cards(path: Path, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY) -> Sequence[RowDraft]:
     """The rows of such a file. Raises `DamagedFile` and `Cancelled`."""
     if _is_xml(path):
         return read_cockatrice(path, watch)

@@ -9,12 +9,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from svedesk.cards.database import Database
-from svedesk.cards.draft import Draft, with_pairs
-from svedesk.cards.entry import BESIDES, TEXTS, Entry, entry_of
+from svedesk.cards.draft import RowDraft, with_pairs
+from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, entry_of
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, starter_library
 from svedesk.cards.models import form_of
-from svedesk.cards.report import NOBODY, Remark, Report, Watch, What
+from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
 from svedesk.cards.rows import EntryRow, told
 from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts
@@ -30,8 +30,8 @@ _EVERY = 20
 def bring(
     database: Database,
     file: str,
-    drafts: Sequence[Draft],
-    watch: Watch = NOBODY,
+    drafts: Sequence[RowDraft],
+    watch: ProgressWatch = NOBODY,
     shipped: Library | None = None,
     remarks: Sequence[Remark] = (),
 ) -> Report:
@@ -60,7 +60,11 @@ def bring(
 
 
 def tried(
-    database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
+    database: Database,
+    file: str,
+    drafts: Sequence[RowDraft],
+    watch: ProgressWatch = NOBODY,
+    shipped: Library | None = None,
 ) -> Report:
     """What bringing these rows would do; nothing is kept. Raises `Cancelled` and `DamagedFile`."""
     work = _of(database, shipped)
@@ -68,7 +72,7 @@ def tried(
     return work.report(file)
 
 
-def entries_of(drafts: Sequence[Draft], shipped: Library, facts: type[Facts]) -> tuple[Entry, ...]:
+def entries_of(drafts: Sequence[RowDraft], shipped: Library, facts: type[Facts]) -> tuple[LibraryEntry, ...]:
     """The prints that rows tell of and that do not come with the program, by number; nothing is kept."""
     work = _Work((), shipped, facts)
     work.take_all(drafts, NOBODY, len(drafts))
@@ -106,14 +110,14 @@ class _Work:
         counts = (tuple(self.new), tuple(self.changed), tuple(self.same))
         return Report(file, *counts, (*self.remarks, *before))
 
-    def take_all(self, drafts: Sequence[Draft], watch: Watch, total: int) -> None:
+    def take_all(self, drafts: Sequence[RowDraft], watch: ProgressWatch, total: int) -> None:
         """Stage all of these rows, of the `total` steps the whole work has. Raises `Cancelled`."""
         for done, row in enumerate(drafts):
             if done % _EVERY == 0:
                 watch.step(done, total)
             self.take(row)
 
-    def take(self, row: Draft) -> None:
+    def take(self, row: RowDraft) -> None:
         """Stage one row, or say why not."""
         number = row.values.get("number", "") or self._number_by_name(row)
         if not number:
@@ -146,7 +150,7 @@ class _Work:
     def _before(self, number: str) -> dict[str, Any]:
         return self.staged.get(number, self.known.get(number, {}))
 
-    def _number_in_language(self, number: str, row: Draft) -> str:
+    def _number_in_language(self, number: str, row: RowDraft) -> str:
         """The number, with its language behind it where it is another card's in the other language, as with promotional
         cards. One that is only told a little differently is the same card: lists have mistakes."""
         before = self._before(number)
@@ -172,7 +176,7 @@ class _Work:
         (self.new if known is None and number not in self.shipped else self.changed)[number] = None
         self.staged[number] = after
 
-    def _whole(self, number: str, row: Draft, before: Mapping[str, Any], printed: Facts | None) -> dict[str, Any]:
+    def _whole(self, number: str, row: RowDraft, before: Mapping[str, Any], printed: Facts | None) -> dict[str, Any]:
         """The row with what it leaves out and its card is known to have."""
         known = {} if printed is None else {"kind": printed.kind, "name": printed.name, "name_ja": printed.name_ja}
         needed = {**known, **{key: before[key] for key in ("kind", "name", "name_ja") if key in before}}
@@ -187,7 +191,7 @@ class _Work:
             if value is not None and not same:
                 self._remark("odd", number, Message("odd-differs", (field, str(own[field]))))
 
-    def _number_by_name(self, row: Draft) -> str:
+    def _number_by_name(self, row: RowDraft) -> str:
         """The number of the only print with the row's name; says so when there is no such print."""
         name = _name(row.values)
         found = self._numbers.get(folded(name), {})

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.cards.card_lists import Listed
+from svedesk.cards.card_lists import ListTable
 from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
 from svedesk.documents.folders import new_file, whole
 from svedesk.documents.writing import moving
@@ -46,7 +46,7 @@ class Mappings:
         with moving(path.name):
             path.unlink(missing_ok=True)
 
-    def fitting(self, listed: Listed) -> tuple[KeptMapping, ...]:
+    def fitting(self, listed: ListTable) -> tuple[KeptMapping, ...]:
         """Those all of whose columns a list has, the one that takes the most of them first."""
         columns = set(listed.columns)
         fit = [one for one in self.kept() if set().union(*one.mapping.columns.values()) <= columns]

@@ -21,9 +21,9 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, ValidationError
 
-from svedesk.cards.card_lists import Listed
-from svedesk.cards.draft import LISTS, Draft, draft
-from svedesk.cards.models import Name, Row
+from svedesk.cards.card_lists import ListTable
+from svedesk.cards.draft import LISTS, RowDraft, draft
+from svedesk.cards.models import BaseRow, Name
 from svedesk.cards.spelling import collector_number, is_japanese
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.kinds import MAPPING
@@ -93,7 +93,7 @@ _EITHER = (("name", "name_ja"), ("text", "text_ja"))
 """Fields whose columns may bear one name in either language: what stands in them tells."""
 
 
-class ColumnMapping(Row):
+class ColumnMapping(BaseRow):
     """The form of a mapping file."""
 
     name: Name
@@ -127,7 +127,7 @@ def mapping_of(
         raise wrong_content(error.errors(include_url=False), name) from error
 
 
-def guessed(listed: Listed, file: str) -> ColumnMapping:
+def guessed(listed: ListTable, file: str) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
     fit = [column for column in listed.columns if len(column) <= _LONGEST]
     # A column of a column ("stats.cost") is also known by its own name, where no other is called so.
@@ -149,7 +149,7 @@ def guessed(listed: Listed, file: str) -> ColumnMapping:
     return ColumnMapping.model_validate({"name": name, "columns": columns, "separator": _separator(columns, listed)})
 
 
-def drafts(listed: Listed, mapping: ColumnMapping, file: str) -> list[Draft]:
+def drafts(listed: ListTable, mapping: ColumnMapping, file: str) -> list[RowDraft]:
     """The rows as cards. Raises `DamagedFile` when the mapping names a column that is not there."""
     for wanted in mapping.columns.values():
         missing = [column for column in wanted if column not in listed.columns]
@@ -182,7 +182,7 @@ def _plain(column: str) -> str:
     return re.sub(r"[\W_]+", "", unicodedata.normalize("NFKC", column).casefold())
 
 
-def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed: Listed) -> None:
+def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed: ListTable) -> None:
     """A column that may be of either language is of the one it is written in."""
     for column in [*columns.get(english, ()), *columns.get(japanese, ())]:
         sample = [str(row[column]) for _, row in listed.rows[:_SAMPLE] if isinstance(row.get(column), str)]
@@ -196,12 +196,12 @@ def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed
             columns.pop(field, None)
 
 
-def _numbered(column: str, listed: Listed) -> int:
+def _numbered(column: str, listed: ListTable) -> int:
     """How many cells of a column hold a collector number; a list may number its rows besides."""
     return sum(bool(collector_number(str(row.get(column, "")))) for _, row in listed.rows[:_SAMPLE])
 
 
-def _separator(columns: Mapping[str, Iterable[str]], listed: Listed) -> str:
+def _separator(columns: Mapping[str, Iterable[str]], listed: ListTable) -> str:
     """What parts several classes or traits in one cell: the first that is found in any."""
     parted = [column for field in LISTS for column in columns.get(field, ())]
     cells = [row[column] for _, row in listed.rows[:_SAMPLE] for column in parted if isinstance(row.get(column), str)]

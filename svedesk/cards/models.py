@@ -57,13 +57,13 @@ Word = Annotated[str, Field(max_length=20), AfterValidator(_word)]
 """A word of the rules in small letters."""
 
 
-class Row(BaseModel):
+class BaseRow(BaseModel):
     """What all rows have in common: nothing is converted and nothing unknown is let in."""
 
     model_config = ConfigDict(strict=True, defer_build=True, extra="forbid", frozen=True)
 
 
-class CardRow(Row):
+class CardRow(BaseRow):
     """One card in a file: the fields of its game's facts, those with their usual values left out. `form_of` makes the
     form of a game's rows, which has them."""
 

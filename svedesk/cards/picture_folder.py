@@ -11,11 +11,11 @@ from pathlib import Path
 from PIL import Image, UnidentifiedImageError
 
 from svedesk.cards.database import Database, is_folder
-from svedesk.cards.draft import Draft
+from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.library import Library
 from svedesk.cards.pictures import CardPictures, find_pictures
-from svedesk.cards.report import NOBODY, Remark, Report, Watch
+from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_text
 from svedesk.engine.facts import Facts
@@ -26,7 +26,7 @@ MOST_BYTES = 32 * 1024 * 1024
 MOST_PIXELS = 36_000_000
 
 
-def import_pictures(folder: Path, database: Database, library: Library, watch: Watch = NOBODY) -> Report:
+def import_pictures(folder: Path, database: Database, library: Library, watch: ProgressWatch = NOBODY) -> Report:
     """Note which pictures in the folder are of which cards of the library. Raises `DamagedFile` and `Cancelled`;
     nothing has changed then."""
     try:
@@ -63,10 +63,10 @@ def folder_shown(database: Database) -> str:
 
 def _rows(
     found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]
-) -> tuple[list[Draft], dict[Path, Path]]:
+) -> tuple[list[RowDraft], dict[Path, Path]]:
     """A row for each card that has a picture which can be shown; and each picture of a card with the one that is shown
     of it."""
-    rows: list[Draft] = []
+    rows: list[RowDraft] = []
     shown: dict[Path, Path] = {}
     for facts in cards:
         called = tuple(found.all_of(facts))
@@ -75,7 +75,7 @@ def _rows(
         if called:
             shown[called[0]] = called[0]
             if not reasons[called[0]]:
-                rows.append(Draft(facts.number, {"number": facts.number, "picture": readable(called[0].name, 255)}))
+                rows.append(RowDraft(facts.number, {"number": facts.number, "picture": readable(called[0].name, 255)}))
     return rows, shown
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import alike
 
 _STEP = 100
@@ -17,10 +17,10 @@ class Joined:
     """One card with all its prints, the one to show first before the others: what comes with the program, then plain
     prints before alternate art, then in the order they were given."""
 
-    prints: tuple[Entry, ...]
+    prints: tuple[LibraryEntry, ...]
 
     @property
-    def first(self) -> Entry:
+    def first(self) -> LibraryEntry:
         """The print to show."""
         return self.prints[0]
 
@@ -45,7 +45,7 @@ class Joined:
         return next((entry.text_ja for entry in self.prints if entry.text_ja), "")
 
 
-def joined(entries: Iterable[Entry]) -> tuple[Joined, ...]:
+def joined(entries: Iterable[LibraryEntry]) -> tuple[Joined, ...]:
     """The cards that these are the prints of, in the order of their first prints.
 
     Prints are of one card when a list says so (`variant_of`), or when they have a name in common, in either language,
@@ -60,9 +60,9 @@ def joined(entries: Iterable[Entry]) -> tuple[Joined, ...]:
             return cards
 
 
-def joining(entries: Iterable[Entry]) -> Generator[None, None, tuple[Joined, ...]]:
+def joining(entries: Iterable[LibraryEntry]) -> Generator[None, None, tuple[Joined, ...]]:
     """The same in steps of a millisecond or two, between which other things can be done."""
-    groups: list[list[tuple[int, Entry]]] = []
+    groups: list[list[tuple[int, LibraryEntry]]] = []
     place_of: dict[object, int] = {}
     for order, entry in enumerate(entries):
         if order % _STEP == 0:
@@ -91,7 +91,7 @@ def joining(entries: Iterable[Entry]) -> Generator[None, None, tuple[Joined, ...
     return tuple(cards)
 
 
-def _keys(entry: Entry) -> Iterator[object]:
+def _keys(entry: LibraryEntry) -> Iterator[object]:
     facts = entry.facts
     yield facts.number
     if entry.variant_of:
@@ -101,11 +101,11 @@ def _keys(entry: Entry) -> Iterator[object]:
         yield from alike(replace(facts, name=facts.counted_name), ("en",))
 
 
-def _shown(print_: tuple[int, Entry]) -> tuple[bool, bool, bool, int]:
+def _shown(print_: tuple[int, LibraryEntry]) -> tuple[bool, bool, bool, int]:
     order, entry = print_
     return not entry.shipped, bool(entry.variant_of), entry.facts.counted_name != entry.facts.name, order
 
 
-def _known(prints: Iterable[Entry], lang: str) -> str:
+def _known(prints: Iterable[LibraryEntry], lang: str) -> str:
     names = ((entry.facts.name if lang == "en" else entry.facts.name_ja) for entry in prints if lang in entry.languages)
     return next(names, "")

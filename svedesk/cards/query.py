@@ -59,7 +59,7 @@ class Word(NamedTuple):
     no: bool = False
 
 
-class Condition(NamedTuple):
+class FieldCondition(NamedTuple):
     """What a field must be: one of `values` for fields of text, from `least` to `most` for numbers; `none` that there
     is no such number, `than` the other number that it is compared with by `sign`."""
 
@@ -80,7 +80,7 @@ class Either(NamedTuple):
     no: bool = False
 
 
-Part = Word | Condition | Either
+Part = Word | FieldCondition | Either
 
 
 class Query(NamedTuple):
@@ -97,9 +97,9 @@ class Query(NamedTuple):
         return tuple(part for part in self.parts if isinstance(part, Word))
 
     @property
-    def conditions(self) -> tuple[Condition, ...]:
+    def conditions(self) -> tuple[FieldCondition, ...]:
         """The conditions among the parts."""
-        return tuple(part for part in self.parts if isinstance(part, Condition))
+        return tuple(part for part in self.parts if isinstance(part, FieldCondition))
 
 
 def sought(text: str) -> str:
@@ -122,12 +122,12 @@ def asks_rules(parts: Iterable[Part]) -> bool:
 def understood(typed: str) -> Query:
     """What was typed, as a query. Nothing typed is an error."""
     text = unicodedata.normalize("NFKC", typed[:_LONGEST]).replace("≦", "<=").replace("≤", "<=")
-    reader = _Reader(text.replace("≧", ">=").replace("≥", ">="))
+    reader = _QueryReader(text.replace("≧", ">=").replace("≥", ">="))
     parts = reader.parts()
     return Query(parts, tuple(reader.ignored), tuple(reader.strange))
 
 
-class _Reader:
+class _QueryReader:
     """Reads a line from left to right."""
 
     def __init__(self, text: str) -> None:
@@ -190,7 +190,7 @@ class _Reader:
         both = _BOTH.fullmatch(text)
         if both:
             parts = tuple(
-                Condition(field, (), int(number), int(number))
+                FieldCondition(field, (), int(number), int(number))
                 for field, number in zip(("attack", "defense"), both.groups(), strict=True)
             )
             return (Either((parts,), no=True),) if no else parts
@@ -226,7 +226,7 @@ def _condition(field: str, sign: str, value: str, no: bool) -> tuple[Part, ...]:
     if field == "is":
         return _marks(values, no)
     words = {"class": CLASSES, "type": {**KINDS, **SPECIALS}, "rarity": RARITIES}.get(field, {})
-    return (Condition(field, tuple(_spelled(words, word) for word in values), no=no),)
+    return (FieldCondition(field, tuple(_spelled(words, word) for word in values), no=no),)
 
 
 def _marks(values: tuple[str, ...], no: bool) -> tuple[Part, ...]:
@@ -234,11 +234,11 @@ def _marks(values: tuple[str, ...], no: bool) -> tuple[Part, ...]:
     for value in values:
         word, kind = value.replace("-", "_").replace(" ", "_"), _spelled({**KINDS, **SPECIALS}, value)
         if word in _RULES:
-            options.append((Condition("rules", (word,)),))
+            options.append((FieldCondition("rules", (word,)),))
         elif kind in {*KINDS.values(), *SPECIALS.values()}:
-            options.append((Condition("type", (kind,)),))
+            options.append((FieldCondition("type", (kind,)),))
         elif len(word) > 2 and any(mark.startswith(word) for mark in MARKS):
-            options.append((Condition("is", (word,)),))
+            options.append((FieldCondition("is", (word,)),))
     if len(options) < len(values):
         return ()
     if len(options) > 1:
@@ -247,18 +247,18 @@ def _marks(values: tuple[str, ...], no: bool) -> tuple[Part, ...]:
     return (one._replace(no=no),)
 
 
-def _number(field: str, sign: str, value: str, no: bool) -> Condition | None:
+def _number(field: str, sign: str, value: str, no: bool) -> FieldCondition | None:
     equal = sign in (":", "=", "==", "!=")
     other = FIELD_OF.get(value.casefold(), "")
     if other in NUMBERS and sign != ":":
-        return Condition(field, (), no=no, than=other, sign="=" if equal else sign)
+        return FieldCondition(field, (), no=no, than=other, sign="=" if equal else sign)
     if value.casefold() in ("none", "-", "なし") and equal:
-        return Condition(field, (), no=no, none=True)
+        return FieldCondition(field, (), no=no, none=True)
     between = _BETWEEN.fullmatch(value)
     if between and equal:
-        return Condition(field, (), int(between[1]), int(between[2]), no)
+        return FieldCondition(field, (), int(between[1]), int(between[2]), no)
     if re.fullmatch(r"\d{1,4}\+", value, re.ASCII) and equal:
-        return Condition(field, (), int(value[:-1]), 9999, no)
+        return FieldCondition(field, (), int(value[:-1]), 9999, no)
     if not re.fullmatch(r"\d{1,4}", value, re.ASCII):
         return None
     number = int(value)
@@ -269,7 +269,7 @@ def _number(field: str, sign: str, value: str, no: bool) -> Condition | None:
         ">=": (number, 9999),
     }
     least, most = limits.get(sign, (number, number))
-    return Condition(field, (), least, most, no)
+    return FieldCondition(field, (), least, most, no)
 
 
 def _spelled(words: dict[str, str], word: str) -> str:

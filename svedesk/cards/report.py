@@ -51,7 +51,7 @@ class Cancelled(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class ProgressWatch:
     """Somebody who follows long work: is told how much of it is done, and may stop it."""
 
     progress: Callable[[int, int], object] = field(default=lambda done, total: None)
@@ -64,5 +64,5 @@ class Watch:
         self.progress(done, total)
 
 
-NOBODY = Watch()
+NOBODY = ProgressWatch()
 """Nobody follows."""

@@ -13,9 +13,9 @@ from functools import lru_cache
 from operator import eq, ge, gt, le, lt
 from typing import NamedTuple
 
-from svedesk.cards.fuzzy import Joint, Words, allowed
+from svedesk.cards.fuzzy import Joint, WordIndex, allowed
 from svedesk.cards.prints import Joined
-from svedesk.cards.query import NUMBERS, Condition, Either, Part, Query, sought, understood
+from svedesk.cards.query import NUMBERS, Either, FieldCondition, Part, Query, sought, understood
 from svedesk.engine.facts import Facts
 
 Statistics = tuple[int | None, ...]
@@ -29,7 +29,7 @@ _STEP = 20
 _SPLIT = re.compile(r"[\s,・･/()-]+")
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """The cards found, the likeliest first; `meant` are the words that were looked for in place of mistyped ones."""
 
     cards: tuple[Joined, ...]
@@ -45,7 +45,7 @@ _BESIDE = ("number", "trait", "class", "type", "universe")
 _WORDED = (*_BY_BEGINNING, "name", "trait", "universe", "keyword")
 
 
-class Search:
+class CardSearch:
     """Cards to be searched. `texts` gives a print's rules texts (English, Japanese) where no list told them; `rules`
     says of a print whether its script "executes", and is asked when somebody wants to know.
 
@@ -68,14 +68,14 @@ class Search:
         self._postings: dict[str, Places] = defaultdict(list)
         self._fields: dict[str, dict[str, Places]] = {field: defaultdict(list) for field in _WORDED}
         self._statistics: dict[Statistics, Places] = defaultdict(list)
-        self._known: dict[str, Words] = {}
+        self._known: dict[str, WordIndex] = {}
         self._steps = self._prepare()
 
     def prepare(self) -> Iterator[None]:
         """The steps that are left of making it ready, each of a millisecond or two but for the last few."""
         return self._steps
 
-    def find(self, typed: str, order: Sequence[int] = ()) -> Found:
+    def find(self, typed: str, order: Sequence[int] = ()) -> SearchResult:
         """The cards that have everything typed; all of them when nothing is. Equally near ones stay in their order, or
         come by the number that `order` has at their place."""
         for _ in self._steps:
@@ -91,7 +91,7 @@ class Search:
                 break
             meant = {}
         by_order = sorted(ranks, key=order.__getitem__) if order else sorted(ranks)
-        return Found(tuple(self.cards[place] for place in sorted(by_order, key=ranks.__getitem__)), meant, query)
+        return SearchResult(tuple(self.cards[place] for place in sorted(by_order, key=ranks.__getitem__)), meant, query)
 
     def _prepare(self) -> Iterator[None]:
         texts = []
@@ -100,7 +100,7 @@ class Search:
                 yield
             texts.append(self._add(place, card))
         yield
-        self._words = Words(self._postings)
+        self._words = WordIndex(self._postings)
         yield
         yield from self._words.prepare()
         self._head = Joint(self._heads)
@@ -142,7 +142,7 @@ class Search:
         for part in sorted(dict.fromkeys(parts), key=_slowness):
             if not ranks:
                 break
-            if isinstance(part, Condition):
+            if isinstance(part, FieldCondition):
                 ranks = self._holding(part, ranks, asked.meant)
             elif isinstance(part, Either):
                 ranks = self._any(part, ranks, asked)
@@ -165,12 +165,12 @@ class Search:
                 found[place] = min(rank, found.get(place, rank))
         return found
 
-    def _holding(self, condition: Condition, ranks: Ranks, meant: dict[str, tuple[str, ...]]) -> Ranks:
+    def _holding(self, condition: FieldCondition, ranks: Ranks, meant: dict[str, tuple[str, ...]]) -> Ranks:
         """Those of which a condition holds."""
         places = set().union(*self._held(condition, meant))
         return {place: rank for place, rank in ranks.items() if (place in places) is not condition.no}
 
-    def _held(self, condition: Condition, meant: dict[str, tuple[str, ...]]) -> Iterator[Iterable[int]]:
+    def _held(self, condition: FieldCondition, meant: dict[str, tuple[str, ...]]) -> Iterator[Iterable[int]]:
         field = condition.field
         if field in NUMBERS:
             yield from (places for numbers, places in self._statistics.items() if _fits(numbers, condition))
@@ -195,7 +195,7 @@ class Search:
     def _nearest(self, field: str, value: str, meant: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """What a value that no card has in a field may be meant for."""
         if field not in self._known:
-            self._known[field] = Words(self._of(field))
+            self._known[field] = WordIndex(self._of(field))
         # A keyword is said whole; of other words the beginning is enough.
         longest = len(value) + allowed(value) if field == "keyword" else 1_000
         near = tuple(word for word in self._known[field].near(value) if len(word) <= longest)
@@ -246,7 +246,9 @@ class _Asked(NamedTuple):
 
 
 def _slowness(part: Part) -> int:
-    return 0 if isinstance(part, Condition) and part.field != "text" else 1 if isinstance(part, Condition) else 2
+    return (
+        0 if isinstance(part, FieldCondition) and part.field != "text" else 1 if isinstance(part, FieldCondition) else 2
+    )
 
 
 def _is(field: str, word: str, value: str) -> bool:
@@ -258,7 +260,7 @@ def _is(field: str, word: str, value: str) -> bool:
     return word.startswith(value) if field in _BY_BEGINNING else value in word
 
 
-def _fits(numbers: Statistics, condition: Condition) -> bool:
+def _fits(numbers: Statistics, condition: FieldCondition) -> bool:
     """Whether the statistics of a print are as a condition wants them."""
     number = numbers[NUMBERS.index(condition.field)]
     if condition.none or number is None:

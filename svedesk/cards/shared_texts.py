@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import alike
 
 QUICK = {"en": "{QUICK}", "ja": "【クイック】"}
 """How a text begins of a card that may be played in the opponent's turn."""
 
 
-def told_texts(entries: Iterable[Entry]) -> dict[str, tuple[str, str]]:
+def told_texts(entries: Iterable[LibraryEntry]) -> dict[str, tuple[str, str]]:
     """The texts (English, Japanese) of prints by number, "" in a language nobody tells them in; prints without any are
     left out.
 

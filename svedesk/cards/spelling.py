@@ -68,7 +68,7 @@ def _written(match: re.Match[str]) -> str:
     return f"{set_}-{rest[: len(rest) - len(small)].upper()}{small}"
 
 
-class Kind(NamedTuple):
+class TypeLine(NamedTuple):
     """What a type line says: the card type, the special type, its words that are neither."""
 
     kind: str
@@ -76,7 +76,7 @@ class Kind(NamedTuple):
     unknown: tuple[str, ...]
 
 
-def kind_of(text: str) -> Kind:
+def kind_of(text: str) -> TypeLine:
     """The types in "Follower|Evolve", "フォロワー・エボルヴ", "follower token"."""
     kind, special, unknown = "", "", []
     for word in filter(None, _WORDS.split(unicodedata.normalize("NFKC", text).strip())):
@@ -87,7 +87,7 @@ def kind_of(text: str) -> Kind:
             special = SPECIALS[known]
         else:
             unknown.append(word)
-    return Kind(kind, special, tuple(unknown))
+    return TypeLine(kind, special, tuple(unknown))
 
 
 def class_of(text: str) -> str:

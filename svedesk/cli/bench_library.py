@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 from statistics import median
 
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined, joined
-from svedesk.cards.search import Search
+from svedesk.cards.search import CardSearch
 from svedesk.engine.facts import Facts
 
 CARDS = 10_000
@@ -78,7 +78,7 @@ def synthetic(count: int) -> tuple[Joined, ...]:
     return joined(_entry(place, names[place * 7 % len(names)], place // len(names)) for place in range(count))
 
 
-def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: int) -> Entry:
+def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: int) -> LibraryEntry:
     (first, second, third), (first_ja, second_ja, third_ja) = names
     (trait, trait_ja), power = _TRAITS[place % 5], place % 9 + 1
     more = "" if not again else f" {'II' if again == 1 else 'III'}"
@@ -94,14 +94,14 @@ def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: in
         attack=power,
         defense=power,
     )
-    return Entry(facts, _TEXT.format(power), _TEXT_JA.format(power))
+    return LibraryEntry(facts, _TEXT.format(power), _TEXT_JA.format(power))
 
 
 def measure() -> Iterator[tuple[str, float]]:
     """Searching `CARDS` cards: getting ready for it, then the median and the worst of 200 lines; in milliseconds."""
     cards = synthetic(CARDS)
     begun = time.perf_counter()
-    search = Search(cards)
+    search = CardSearch(cards)
     search.find("")
     yield "search_ready_ms", 1e3 * (time.perf_counter() - begun)
     times = [_median_ms(search, line) for line in typed()]
@@ -109,7 +109,7 @@ def measure() -> Iterator[tuple[str, float]]:
     yield "search_worst_ms", max(times)
 
 
-def _median_ms(search: Search, line: str) -> float:
+def _median_ms(search: CardSearch, line: str) -> float:
     times = []
     for _ in range(3):
         begun = time.perf_counter()

@@ -33,7 +33,7 @@ class Clause(NamedTuple):
         return not self.heading and self.kind in TESTABLE
 
 
-class Named(NamedTuple):
+class ClauseMention(NamedTuple):
     """A clause named somewhere: in a test's marker or in the code. `where` is path and line, or path and test."""
 
     clause: str
@@ -47,14 +47,14 @@ def read_clauses(path: Path) -> tuple[str, tuple[Clause, ...]]:
     return document["rules"], tuple(rows)
 
 
-def marked(folder: Path) -> Iterator[Named]:
+def marked(folder: Path) -> Iterator[ClauseMention]:
     """What the tests in a folder prove, by their markers `@pytest.mark.rule("8.4.3.1")`."""
     for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(folder.parent).as_posix()
         yield from _in_markers(ast.parse(path.read_text(encoding="utf-8")), name)
 
 
-def _in_markers(tree: ast.AST, path: str) -> Iterator[Named]:
+def _in_markers(tree: ast.AST, path: str) -> Iterator[ClauseMention]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
             where = f"{path}::{node.name}"
@@ -68,16 +68,16 @@ def _in_markers(tree: ast.AST, path: str) -> Iterator[Named]:
                 yield from _rules(node.value, path)
 
 
-def _rules(node: ast.AST, where: str) -> Iterator[Named]:
+def _rules(node: ast.AST, where: str) -> Iterator[ClauseMention]:
     """The markers in an expression: alone, in a list, or as the marks of a parameter."""
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
             for value in call.args:
                 if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                    yield Named(value.value, where)
+                    yield ClauseMention(value.value, where)
 
 
-def cited(folder: Path, clauses: frozenset[str]) -> Iterator[Named]:
+def cited(folder: Path, clauses: frozenset[str]) -> Iterator[ClauseMention]:
     """Where the code below a folder names a clause: in comments, docstrings and the messages it gives."""
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(folder.parent.parent).as_posix()
@@ -87,4 +87,4 @@ def cited(folder: Path, clauses: frozenset[str]) -> Iterator[Named]:
                 for line, text in enumerate(token.string.splitlines(), token.start[0]):
                     for number in _NUMBER.findall(text):
                         if number in clauses:
-                            yield Named(number, f"{name}:{line}")
+                            yield ClauseMention(number, f"{name}:{line}")

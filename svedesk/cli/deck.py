@@ -9,7 +9,7 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.decks.draft import Draft
+from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.model import Deck, size
 from svedesk.decks.sealed import pool_problems
@@ -87,7 +87,7 @@ def _export(arguments: Arguments, deck: Deck) -> None:
         save_file(out, written.encode())
 
 
-def _read(given: str) -> Draft:
+def _read(given: str) -> DeckDraft:
     if given != "-":
         return materials.deck_draft(given)
     data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
@@ -96,7 +96,7 @@ def _read(given: str) -> Draft:
     return read_any(data, materials.library(), "standard input", materials.game().decks.formats)
 
 
-def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
+def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     game = materials.game()
     found = game.decks.problems(deck.as_list(), deck.format, materials.library())
     if arguments.opened:
@@ -119,7 +119,7 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     return 1 if said else 0
 
 
-def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
+def _import(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     if not draft.entries or len(draft.unknown) == len(draft.entries):
         raise CommandError("No line was recognized as a card. Nothing was imported.", 1)
     path = Shelf(decks_folder()).keep(deck)

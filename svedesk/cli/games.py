@@ -35,11 +35,11 @@ class Series(NamedTuple):
     decks: tuple[Deck, ...]
     check: bool = False
     debug: bool = False
-    by: materials.Played = materials.USUAL
+    by: materials.EditionAndFormat = materials.USUAL
     cards: Path | None = None
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game, at its zero-based place in the run.
 
     `winner` is -1 for a draw or no end, `error` what went wrong, `digest` the hash of its last table.
@@ -60,7 +60,7 @@ def game_seed(seed: int, place: int) -> int:
     return rng.step(rng.step(seed)[1] + place)[1]
 
 
-def play_all(series: Series, games: int, jobs: int = 1) -> list[Played]:
+def play_all(series: Series, games: int, jobs: int = 1) -> list[PlayedGame]:
     """Play so many games, in order; with several jobs in as many processes."""
     if jobs == 1:
         return [play_game(series, place) for place in range(games)]
@@ -69,7 +69,7 @@ def play_all(series: Series, games: int, jobs: int = 1) -> list[Played]:
         return list(pool.map(partial(play_game, series), range(games), chunksize=max(1, games // (jobs * 4))))
 
 
-def play_game(series: Series, place: int) -> Played:
+def play_game(series: Series, place: int) -> PlayedGame:
     """Play one game to its end."""
     seed = game_seed(series.seed, place)
     # The bots' chance is not the table's: shuffles and answers must not hang together.
@@ -89,13 +89,13 @@ def play_game(series: Series, place: int) -> Played:
     return _played(session, place, seed)
 
 
-def _played(session: Session, place: int, seed: int, error: str = "") -> Played:
+def _played(session: Session, place: int, seed: int, error: str = "") -> PlayedGame:
     outcome, turns = session.table.outcome, session.table.number(SHARED, "turn")
     finished = outcome is not None and not error
     winner = outcome.winners[0] if outcome is not None and outcome.winners else -1
-    return Played(place, seed, finished, len(session.log), turns, winner, session.digest(), error)
+    return PlayedGame(place, seed, finished, len(session.log), turns, winner, session.digest(), error)
 
 
-def digest_of(played: Iterable[Played]) -> str:
+def digest_of(played: Iterable[PlayedGame]) -> str:
     """One hash of how all games ended."""
     return hashlib.sha256("".join(game.digest for game in played).encode()).hexdigest()

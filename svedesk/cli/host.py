@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from svedesk.net.loop import Loop
     from svedesk.net.room import Room
     from svedesk.net.room_plan import Rules
-    from svedesk.net.store import Store
+    from svedesk.net.store import RoomStore
 
 PATIENCE = 60.0
 """Seconds that a game which is over waits for players who are away."""
@@ -70,7 +70,7 @@ def run(arguments: Arguments) -> int:
 
     loop = Loop()
     try:
-        return Hosting(arguments, loop).run()
+        return HostCommand(arguments, loop).run()
     except CannotHost as error:
         raise CommandError(error.trouble.sentence(arguments.lang)) from error
     except OSError as error:
@@ -94,7 +94,7 @@ def rules(form: str = "", edition: str = "") -> Rules:
     return Rules(ruleset, game.name, edition, form, mistakes, this_program(game), by_hand)
 
 
-class Hosting:
+class HostCommand:
     """One run of the command."""
 
     def __init__(self, arguments: Arguments, loop: Loop) -> None:
@@ -283,14 +283,14 @@ class BotSeat(Seat):
             self.loop.after(0, self.loop.stop)
 
 
-def _new(arguments: Arguments) -> Store:
+def _new(arguments: Arguments) -> RoomStore:
     from secrets import token_bytes
 
     from svedesk.net.code import SECRET
-    from svedesk.net.room_plan import Plan
-    from svedesk.net.store import Store, prune
+    from svedesk.net.room_plan import RoomPlan
+    from svedesk.net.store import RoomStore, prune
 
-    plan = Plan(
+    plan = RoomPlan(
         arguments.title or f"{arguments.name}'s game",
         arguments.name,
         not arguments.rules_on,
@@ -302,7 +302,7 @@ def _new(arguments: Arguments) -> Store:
     rooms = network_folder() / "rooms"
     prune(rooms)
     folder = rooms / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-    return Store(
+    return RoomStore(
         *(folder, plan, token_bytes(SECRET)),
         port=arguments.port,
         form=arguments.format,
@@ -312,14 +312,14 @@ def _new(arguments: Arguments) -> Store:
     )
 
 
-def _opened(arguments: Arguments) -> Store:
-    from svedesk.net.store import Store, load, newest
+def _opened(arguments: Arguments) -> RoomStore:
+    from svedesk.net.store import RoomStore, load, newest
 
     folder = newest(network_folder() / "rooms")
     stored = load(folder) if folder else None
     if folder is None or stored is None:
         raise CommandError("There is no hosted game to continue.")
-    return Store(
+    return RoomStore(
         *(folder, stored.plan, stored.secret),
         port=arguments.port or stored.port,
         form=stored.form,
@@ -333,7 +333,7 @@ def _not_kept(lang: Lang, damaged: DamagedFile) -> None:
     say(damaged.in_words(lang))
 
 
-def _resume(room: Room, store: Store) -> None:
+def _resume(room: Room, store: RoomStore) -> None:
     from svedesk.net.store import load
 
     stored = load(store.folder)

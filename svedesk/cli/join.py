@@ -141,9 +141,9 @@ def _code(arguments: Arguments) -> JoinCode:
 
 
 def _list(loop: Loop) -> int:
-    from svedesk.net.discovery import Finder
+    from svedesk.net.discovery import GameFinder
 
-    finder = Finder(lambda: None)
+    finder = GameFinder(lambda: None)
     finder.start()
     loop.after(1.5, loop.stop)
     status = loop.run()

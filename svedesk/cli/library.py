@@ -13,7 +13,7 @@ from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FIELD_OF, FIELDS
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report
-from svedesk.cards.search import Found, Search
+from svedesk.cards.search import CardSearch, SearchResult
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.import_report import print_report
@@ -99,9 +99,9 @@ def _import_pictures(folder: Path, lang: Lang) -> Report:
 def _show(folder: str, lang: Lang, instead_of: str = "") -> None:
     """Have the window show the pictures of a folder; where it is to be `instead_of` another, if it shows that."""
     from svedesk.settings.file import settings_path
-    from svedesk.settings.store import Store
+    from svedesk.settings.store import SettingsStore
 
-    settings = Store(settings_path())
+    settings = SettingsStore(settings_path())
     troubles = [settings.trouble]
     if instead_of in ("", settings.now.card_pictures):
         settings.change(card_pictures=folder)
@@ -118,7 +118,7 @@ def _told_of(report: Report, arguments: Arguments) -> int:
 
 
 def _search(arguments: Arguments) -> int:
-    search = Search(joined(owned(materials.game()).entries), _rendered, rules_status)
+    search = CardSearch(joined(owned(materials.game()).entries), _rendered, rules_status)
     found = search.find(" ".join(arguments.given))
     shown = found.cards[: arguments.limit]
     for line in _remarks(found):
@@ -135,7 +135,7 @@ def _search(arguments: Arguments) -> int:
     return 0 if found.cards else 1
 
 
-def _remarks(found: Found) -> list[str]:
+def _remarks(found: SearchResult) -> list[str]:
     lines = [f"Ignored “{part}”: incomplete." for part in found.query.ignored]
     lines += [f"Searched “{typed}” as {' or '.join(words[:3])}." for typed, words in found.meant.items()]
     if found.cards:

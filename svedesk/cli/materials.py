@@ -11,7 +11,7 @@ from typing import NamedTuple
 from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.decks.draft import Draft, Entry
+from svedesk.decks.draft import DeckDraft, DeckEntry
 from svedesk.decks.exchange import draft_of, read_any, read_deck_file
 from svedesk.decks.model import Deck
 from svedesk.decks.share_code import code_in
@@ -119,7 +119,7 @@ def deck(wanted: str) -> Deck:
     return draft.deck(draft.name or "Deck")
 
 
-def deck_draft(wanted: str) -> Draft:
+def deck_draft(wanted: str) -> DeckDraft:
     """The same with all its lines. Raises `CommandError` and `DamagedFile`."""
     decks = starter_decks(game())
     if wanted.upper() in decks:
@@ -134,12 +134,12 @@ def deck_draft(wanted: str) -> Draft:
     return read_deck_file(path, library(), game().decks.formats)
 
 
-def unknown_line(entry: Entry) -> str:
+def unknown_line(entry: DeckEntry) -> str:
     """What is said of a line of a deck whose card nobody knows."""
     return f"Line {entry.line + 1}, “{entry.said[:80]}”: unknown card.{meant(entry.near)}"
 
 
-class Played(NamedTuple):
+class EditionAndFormat(NamedTuple):
     """By which rules a game is played: the edition of the rules, "" for the last one, and the format, "" for the one
     both decks are built for."""
 
@@ -147,7 +147,7 @@ class Played(NamedTuple):
     form: str = ""
 
 
-USUAL = Played()
+USUAL = EditionAndFormat()
 
 
 def decks_argument(parser: Parser) -> None:
@@ -184,12 +184,12 @@ def edition_argument(parser: Parser) -> None:
     )
 
 
-def played_by(arguments: Arguments) -> Played:
+def played_by(arguments: Arguments) -> EditionAndFormat:
     """What `rules_arguments` were given."""
-    return Played(arguments.rules, arguments.format)
+    return EditionAndFormat(arguments.rules, arguments.format)
 
 
-def setup(decks: tuple[Deck, ...], seed: int, first: int = -1, by: Played = USUAL) -> Setup:
+def setup(decks: tuple[Deck, ...], seed: int, first: int = -1, by: EditionAndFormat = USUAL) -> Setup:
     """A game of these decks; `first` is the seat that goes first (-1: chance decides who says)."""
     forms = {deck.format for deck in decks}
     form = by.form or (forms.pop() if len(forms) == 1 else game().decks.formats[0])

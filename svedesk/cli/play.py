@@ -11,7 +11,7 @@ from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.cli.terminal.dialog import Dialog, Terminal
+from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import last_played, saves_folder
@@ -51,7 +51,7 @@ def run(arguments: Arguments) -> int:
     desk = _desk(arguments, settings)
     seed = desk.session.setup.seed
     bots: dict[int, Bot] = {arguments.bot - 1: RandomBot(seed)} if arguments.bot else {}
-    dialog = Dialog(desk, _terminal(), arguments.lang, arguments.names, bots, open_hands=arguments.open)
+    dialog = TerminalGame(desk, _terminal(), arguments.lang, arguments.names, bots, open_hands=arguments.open)
     over = False
     try:
         print("Type ? for help.")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import svedesk
-from svedesk.cli.clauses import Clause, Named, cited, marked, read_clauses
+from svedesk.cli.clauses import Clause, ClauseMention, cited, marked, read_clauses
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.rules_index import page
@@ -49,7 +49,7 @@ def run(arguments: Arguments) -> int:
     return 1 if unknown else 0
 
 
-def _by_clause(found: Iterable[Named]) -> dict[str, list[str]]:
+def _by_clause(found: Iterable[ClauseMention]) -> dict[str, list[str]]:
     by_clause: dict[str, list[str]] = defaultdict(list)
     for one in found:
         if one.where not in by_clause[one.clause]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import say
-from svedesk.cli.games import MOST_ANSWERS, Played, Series, digest_of, play_all
+from svedesk.cli.games import MOST_ANSWERS, PlayedGame, Series, digest_of, play_all
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.user_cards import brought, random_deck
 
@@ -57,7 +57,7 @@ def run(arguments: Arguments) -> int:
     return 0 if counted["finished"] == counted["games"] else 1
 
 
-def _counted(played: list[Played], seconds: float) -> dict[str, object]:
+def _counted(played: list[PlayedGame], seconds: float) -> dict[str, object]:
     won = Counter(game.winner for game in played if game.finished)
     return {
         "games": len(played),

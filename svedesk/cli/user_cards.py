@@ -20,7 +20,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, KnownCards
 
 
-class Brought(NamedTuple):
+class UserCardRules(NamedTuple):
     """The rules over the shipped cards and those of a list, and which of the list have no script."""
 
     rules: CardRules
@@ -28,7 +28,7 @@ class Brought(NamedTuple):
 
 
 @cache
-def brought(path: Path) -> Brought:
+def brought(path: Path) -> UserCardRules:
     """The cards of a list: Cockatrice XML, CSV or JSON. Raises CommandError."""
     shipped = starter_library(materials.game())
     try:
@@ -38,7 +38,7 @@ def brought(path: Path) -> Brought:
     texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}
     library = Library((*shipped.values(), *(entry.facts for entry in fresh)))
     rules = materials.game().rules(KnownCards(library, texts, reprints=reprinted(fresh, shipped)))
-    return Brought(rules, tuple(entry.facts for entry in fresh if not rules.scripted(entry.number)))
+    return UserCardRules(rules, tuple(entry.facts for entry in fresh if not rules.scripted(entry.number)))
 
 
 def random_deck(cards: tuple[Facts, ...], seed: int) -> Deck:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
 from svedesk.cards.library import Library
-from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
+from svedesk.decks.draft import CountedCard, DeckDraft, draft_of_cards, whole
 from svedesk.decks.list_lines import counted
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
@@ -18,13 +18,13 @@ _UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML has no way to say."""
 
 
-def read_cockatrice(data: bytes, library: Library, file: str) -> Draft:
+def read_cockatrice(data: bytes, library: Library, file: str) -> DeckDraft:
     """The draft of such a file. Raises `DamagedFile`."""
     top = parse(data, file)
     if top.name != "cockatrice_deck":
         raise DamagedFile("file-foreign", DECK_LIST.format, file=file)
     cards = [
-        Told("main" if zone.attributes.get("name") == "main" else "evolve", *_told(card))
+        CountedCard("main" if zone.attributes.get("name") == "main" else "evolve", *_told(card))
         for zone in top.all("zone")
         if zone.attributes.get("name") != "tokens"
         for card in zone.all("card")

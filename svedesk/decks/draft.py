@@ -24,7 +24,7 @@ _NEAREST = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DeckEntry:
     """A line that means a card: `line` counts from 0, `number` is the card's own ("" for one nobody knows), `near` are
     cards that may be meant then, `section` where it belongs."""
 
@@ -37,18 +37,18 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DeckDraft:
     """What a text makes: `entries` in its order, and all its lines as they stood; with the format and the note, where
     it has them."""
 
     name: str
-    entries: tuple[Entry, ...]
+    entries: tuple[DeckEntry, ...]
     lines: tuple[str, ...]
     form: str = ""
     note: str = ""
 
     @property
-    def unknown(self) -> tuple[Entry, ...]:
+    def unknown(self) -> tuple[DeckEntry, ...]:
         """The lines whose card nobody knows."""
         return tuple(entry for entry in self.entries if not entry.number)
 
@@ -63,25 +63,25 @@ class Draft:
         """The text it was made from."""
         return "\n".join(self.lines)
 
-    def meant(self, line: int, number: str) -> Draft:
+    def meant(self, line: int, number: str) -> DeckDraft:
         """The draft with the card of a line settled."""
         entries = (replace(e, number=number, near=()) if e.line == line else e for e in self.entries)
         return replace(self, entries=tuple(entries))
 
-    def _of(self, section: Section) -> Iterator[Entry]:
+    def _of(self, section: Section) -> Iterator[DeckEntry]:
         return (entry for entry in self.entries if entry.section == section and entry.number)
 
     def _left(self) -> Lines:
         return tuple((entry.section, entry.said) for entry in self.unknown[:MOST_UNKNOWN] if entry.said)
 
 
-def read_list(text: str, library: Library, formats: Collection[str] | None = None) -> Draft:
+def read_list(text: str, library: Library, formats: Collection[str] | None = None) -> DeckDraft:
     """The draft that a pasted text makes; see `draft` about formats."""
     lines = tuple(text[:LARGEST].splitlines()[:MOST_LINES])
     return draft(lines, map(meaning, lines), library, formats=formats)
 
 
-class Told(NamedTuple):
+class CountedCard(NamedTuple):
     """So many of a card as a file tells it: by number, name or both, "Name (NUMBER)". `doubt` is what the file says of
     the copies where that may mean something else: such a line is left for a person to settle."""
 
@@ -92,8 +92,8 @@ class Told(NamedTuple):
 
 
 def draft_of_cards(
-    cards: Iterable[Told], library: Library, name: str = "", form: str = "", note: str = "", unknown: Lines = ()
-) -> Draft:
+    cards: Iterable[CountedCard], library: Library, name: str = "", form: str = "", note: str = "", unknown: Lines = ()
+) -> DeckDraft:
     """The draft of cards told one by one, those of one name and section together; `unknown` are lines besides."""
     counts: dict[tuple[Section, str, str], int] = {}
     for section, what, count, doubt in cards:
@@ -133,7 +133,7 @@ def draft(
     library: Library,
     name: str = "",
     formats: Collection[str] | None = None,
-) -> Draft:
+) -> DeckDraft:
     """The draft of lines whose meanings are known already. A format counts that is among these; None: any."""
     said: list[tuple[int, CardLine, Section | None, tuple[Facts, ...]]] = []
     section: Section | None = None
@@ -154,15 +154,15 @@ def draft(
             reading, cards = _meant(what, section, library)
             said.append((at, reading, reading.section or section, cards))
     set_ = _set_of_most(cards for *_, cards in said)
-    entries: list[Entry] = []
+    entries: list[DeckEntry] = []
     strange = 0
     for at, what, section, cards in said:
         card = _of_set(cards, set_)
         strange += card is None
         near = cards_near(what, section, library) if card is None and strange <= _NEAREST else ()
         where = section or ("evolve" if what.evolved else "main") if card is None else _home(card)
-        entries.append(Entry(at, what.count, _kept(lines[at]), card.number if card else "", where, near))
-    return Draft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, form)
+        entries.append(DeckEntry(at, what.count, _kept(lines[at]), card.number if card else "", where, near))
+    return DeckDraft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, form)
 
 
 def _kept(line: str) -> str:
@@ -250,5 +250,5 @@ def _numbers(what: CardLine) -> Iterator[str]:
     yield what.name
 
 
-def _piled(entries: Iterable[Entry]) -> tuple[tuple[str, int], ...]:
+def _piled(entries: Iterable[DeckEntry]) -> tuple[tuple[str, int], ...]:
     return tuple(summed((entry.number, entry.count) for entry in entries).items())

@@ -13,7 +13,7 @@ STEPS = 500
 """How many changes can be taken back."""
 
 
-class Editing:
+class DeckEditing:
     """One deck and how it came to be. `deck` is what it is now."""
 
     def __init__(self, deck: Deck, rules: GameDecks) -> None:
@@ -108,7 +108,7 @@ class Editing:
         unknown = self.deck.unknown
         deck = replace(self.deck, unknown=unknown[:place] + unknown[place + 1 :])
         if facts is not None:
-            beside = Editing(deck, self.rules)
+            beside = DeckEditing(deck, self.rules)
             beside.add(facts, count)
             deck = beside.deck
         self.change(deck)

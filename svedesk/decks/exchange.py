@@ -9,7 +9,7 @@ from typing import Literal
 
 from svedesk.cards.library import Library
 from svedesk.decks.cockatrice import as_cockatrice, read_cockatrice
-from svedesk.decks.draft import LARGEST, MOST_LINES, Draft, draft, read_list
+from svedesk.decks.draft import LARGEST, MOST_LINES, DeckDraft, draft, read_list
 from svedesk.decks.json_forms import as_json, is_heading, read_json
 from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import Deck, Section
@@ -23,7 +23,7 @@ FORMS: tuple[Form, ...] = ("text", "cod", "json", "code")
 _HEADINGS: tuple[tuple[Section, str], ...] = (("leader", "Leader"), ("main", "Main"), ("evolve", "Evolve"))
 
 
-def read_any(data: bytes, library: Library, file: str = "", formats: Collection[str] | None = None) -> Draft:
+def read_any(data: bytes, library: Library, file: str = "", formats: Collection[str] | None = None) -> DeckDraft:
     """The draft of whatever a file or a pasted text holds: a share code, JSON, a deck of Cockatrice, or a list. Raises
     `DamagedFile` for what is none of them; a line that nobody knows is no reason. A list may say one of these formats
     (None: any)."""
@@ -45,13 +45,13 @@ def read_any(data: bytes, library: Library, file: str = "", formats: Collection[
     return read_list(text, library, formats)
 
 
-def read_deck_file(path: Path, library: Library, formats: Collection[str] | None = None) -> Draft:
+def read_deck_file(path: Path, library: Library, formats: Collection[str] | None = None) -> DeckDraft:
     """The draft of whatever a file holds, called as the file where nothing in it says a name. Raises `DamagedFile`."""
     found = read_any(read_file(path, DECK_LIST), library, path.name, formats)
     return found if found.name else replace(found, name=readable(path.stem, 100).strip())
 
 
-def draft_of(deck: Deck, library: Library) -> Draft:
+def draft_of(deck: Deck, library: Library) -> DeckDraft:
     """A deck as a draft: its list in text, each line's card known if the library has it."""
     rows = tuple(_listed(deck, library))
     found = draft(tuple(line for line, _ in rows), (what for _, what in rows), library)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from svedesk.cards.models import Name, Number, Row, Word, readable_line
+from svedesk.cards.models import BaseRow, Name, Number, Word, readable_line
 from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Section, summed
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import DECK
@@ -23,7 +23,7 @@ Pile = Annotated[dict[Number, Count], Field(max_length=100)]
 """More different cards than a deck may have, so that one in the making can be saved, too."""
 
 
-class DeckFile(Row):
+class DeckFile(BaseRow):
     """The form of a deck file; resources/decks has examples."""
 
     name: Name

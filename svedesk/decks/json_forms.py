@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from svedesk.cards.library import Library, letters
-from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
+from svedesk.decks.draft import CountedCard, DeckDraft, draft_of_cards, whole
 from svedesk.decks.list_lines import counted
 from svedesk.decks.model import Deck, Lines, Section, summed
 from svedesk.documents.damaged import DamagedFile
@@ -45,7 +45,7 @@ def is_heading(text: str) -> bool:
     return bool(_BRACKETED.match(first)) and not first.rstrip().endswith(",")
 
 
-def read_json(text: str, library: Library, file: str) -> Draft:
+def read_json(text: str, library: Library, file: str) -> DeckDraft:
     """The draft of a deck in JSON. Raises `DamagedFile`."""
     document = parsed(text, file)
     if isinstance(document, list):
@@ -76,7 +76,7 @@ def as_json(deck: Deck) -> str:
     )
 
 
-def _cards(document: Mapping[str, Any], file: str, depth: int) -> Iterator[Told]:
+def _cards(document: Mapping[str, Any], file: str, depth: int) -> Iterator[CountedCard]:
     """The cards in all piles of an object, and of the objects in it."""
     for key, pile in document.items():
         known, section = _place(key)
@@ -87,11 +87,11 @@ def _cards(document: Mapping[str, Any], file: str, depth: int) -> Iterator[Told]
             if len(counts) < len(pile) and depth < _DEEPEST:
                 yield from _cards(pile, file, depth + 1)
             elif section:
-                yield from (Told(section, number, count) for number, count in counts.items())
+                yield from (CountedCard(section, number, count) for number, count in counts.items())
         elif section and isinstance(pile, list | Mapping):
             yield from _records([pile] if isinstance(pile, Mapping) else pile, section, file)
         elif section == "leader" and isinstance(pile, str):
-            yield Told(section, pile, 1)
+            yield CountedCard(section, pile, 1)
 
 
 def _place(word: str) -> tuple[bool, Section | None]:
@@ -104,13 +104,13 @@ def _is_record(row: Mapping[str, Any]) -> bool:
     return any(isinstance(row.get(key), str) for key in (*_NUMBER_KEYS, *_NAME_KEYS)) or _is_card_number(row.get(_NUM))
 
 
-def _records(rows: Iterable[Any], section: Section, file: str) -> Iterator[Told]:
+def _records(rows: Iterable[Any], section: Section, file: str) -> Iterator[CountedCard]:
     """A list with a record or a number for each copy, or a record with a count for each card."""
     rows = list(rows)
     numbered = _are_numbered(rows)
     for row in rows:
         if isinstance(row, str):
-            yield Told(section, row, 1)
+            yield CountedCard(section, row, 1)
             continue
         if not isinstance(row, Mapping):
             raise _foreign(file)
@@ -122,7 +122,7 @@ def _records(rows: Iterable[Any], section: Section, file: str) -> Iterator[Told]
         known, place = _place(_first(whole_row, _PLACE_KEYS))
         if place or not known:
             count, doubt = _copies(whole_row, numbered=numbered)
-            yield Told(place if place and place != "main" else section, what, count, doubt)
+            yield CountedCard(place if place and place != "main" else section, what, count, doubt)
 
 
 def _copies(row: Mapping[str, Any], *, numbered: bool) -> tuple[int, str]:

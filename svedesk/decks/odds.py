@@ -43,7 +43,7 @@ def _none_of(size: int, copies: int, drawn: int) -> Fraction:
     return Fraction(comb(size - copies, drawn), comb(size, drawn)) if copies <= size else Fraction(0)
 
 
-class Plays(NamedTuple):
+class PlayChances(NamedTuple):
     """The chances of something to play: in turn 1, 2 and 3 by itself (a card seen by then that costs no more than the
     turn), and in all three (another card for each)."""
 
@@ -51,7 +51,7 @@ class Plays(NamedTuple):
     all: Fraction
 
 
-def chance_of_plays(costs: Sequence[int], hand: int, *, goes_first: bool, redraw: bool) -> Plays:
+def chance_of_plays(costs: Sequence[int], hand: int, *, goes_first: bool, redraw: bool) -> PlayChances:
     """The chances of plays for the cards of a deck, by their costs; with `redraw` a hand without a card that costs at
     most `CHEAP` is redrawn. Raises ValueError for a deck that a hand can't be redrawn from."""
     if len(costs) < 2 * hand + CURVE:
@@ -66,7 +66,7 @@ def chance_of_plays(costs: Sequence[int], hand: int, *, goes_first: bool, redraw
                 _add(total, _from_hand(other, _without(left, other), goes_first), chance * again)
         else:
             _add(total, _from_hand(held, left, goes_first), chance)
-    return Plays(tuple(total[:CURVE]), total[CURVE])
+    return PlayChances(tuple(total[:CURVE]), total[CURVE])
 
 
 def _counted(costs: Sequence[int]) -> Counts:

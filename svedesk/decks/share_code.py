@@ -55,7 +55,7 @@ def deck_of(code: str) -> Deck:
         # The last letter has bits that say nothing: they are noughts, or it is another letter.
         if data[:_CHECK] != _check(packed) or base64.b32encode(data).decode().rstrip("=") != letters:
             raise DamagedFile("code-wrong")
-        return _Reader(packed).deck()
+        return _CodeReader(packed).deck()
     except (binascii.Error, ValueError, IndexError) as error:
         raise DamagedFile("code-wrong") from error
 
@@ -118,7 +118,7 @@ def _text(text: str) -> bytes:
     return _whole(len(data)) + data
 
 
-class _Reader:
+class _CodeReader:
     """Reads what `_written` wrote. Raises ValueError or IndexError for anything else."""
 
     def __init__(self, data: bytes) -> None:

@@ -15,7 +15,7 @@ LATE = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetLine:
     """A card on the sheet. Names are "" where they are not known, and so is the cost."""
 
     count: int
@@ -32,9 +32,9 @@ class Sheet:
 
     name: str
     format: str
-    leaders: tuple[Line, ...]
-    main: tuple[Line, ...]
-    evolve: tuple[Line, ...]
+    leaders: tuple[SheetLine, ...]
+    main: tuple[SheetLine, ...]
+    evolve: tuple[SheetLine, ...]
     curve: tuple[int, ...]
     kinds: tuple[tuple[str, int], ...]
     note: str
@@ -61,20 +61,20 @@ def sheet_of(deck: Deck, library: Mapping[str, Facts]) -> Sheet:
     )
 
 
-def _lines(copies: Iterable[tuple[str, int]], library: Mapping[str, Facts]) -> tuple[Line, ...]:
+def _lines(copies: Iterable[tuple[str, int]], library: Mapping[str, Facts]) -> tuple[SheetLine, ...]:
     ordered = sorted(copies, key=lambda one: _order(one[0], library))
     return tuple(_line(number, count, library) for number, count in ordered)
 
 
-def _line(number: str, count: int, library: Mapping[str, Facts]) -> Line:
+def _line(number: str, count: int, library: Mapping[str, Facts]) -> SheetLine:
     facts = library.get(number)
     if facts is None:
-        return Line(count, number)
+        return SheetLine(count, number)
     english, japanese = facts.name, facts.name_ja
     if english == japanese:  # of a list in one language the other name is the same word
         english, japanese = (english, "") if english.isascii() else ("", japanese)
     cost = "" if facts.cost is None else str(facts.cost)
-    return Line(count, number, english, japanese, cost, facts.kind)
+    return SheetLine(count, number, english, japanese, cost, facts.kind)
 
 
 def _order(number: str, library: Mapping[str, Facts]) -> tuple[int, str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.desk.log import Record
+from svedesk.desk.log import LogRecord
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, Played
@@ -19,7 +19,7 @@ NEVER_SILENT = frozenset({"main", "by_hand", "look"})
 who looks at cards sees them, whatever there is to take (an answer at once would tell the others that nothing fits)."""
 
 
-def automatic_answer(ask: Ask, settings: DeskSettings, session: Session, records: Sequence[Record]) -> Answer | None:
+def automatic_answer(ask: Ask, settings: DeskSettings, session: Session, records: Sequence[LogRecord]) -> Answer | None:
     """The answer the desk gives to a question by itself, None when a person is to answer."""
     if ask.seat in settings.idle:
         return the_least(ask)
@@ -64,7 +64,7 @@ _NOTHING = ("end", "pass", "no", "done")
 """Options that do nothing."""
 
 
-def _pass(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:
+def _pass(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[LogRecord]) -> Answer | None:
     policy = settings.passing[ask.seat] if ask.seat < len(settings.passing) else "pause"
     passing = next((index for index, option in enumerate(ask.options) if option.kind == "pass"), None)
     if policy == "pause" or passing is None:
@@ -76,7 +76,7 @@ def _pass(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Reco
     return (passing,)
 
 
-def _touched(seat: int, table: Table, records: Sequence[Record]) -> bool:
+def _touched(seat: int, table: Table, records: Sequence[LogRecord]) -> bool:
     """Whether anything happened to a seat since a person last answered or acted for it."""
     for record in reversed(records):
         if record.entry is None or (record.entry.seat == seat and not record.automatic):

@@ -13,7 +13,7 @@ from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, other_cards
 from svedesk.desk.history import Course
-from svedesk.desk.log import LogLine, Record, lines
+from svedesk.desk.log import LogLine, LogRecord, lines
 from svedesk.desk.resume import begun, now
 from svedesk.desk.settings import DeskSettings, PassPolicy
 from svedesk.desk.snapshot import Moment
@@ -167,7 +167,7 @@ class Desk:
         return tuple(lines(self._course.records, seat, since))
 
     @property
-    def records(self) -> tuple[Record, ...]:
+    def records(self) -> tuple[LogRecord, ...]:
         """What came of the opening and of each log entry, unredacted: for what holds the whole game, as replays do."""
         return tuple(self._course.records)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from svedesk.desk.log import Record
+from svedesk.desk.log import LogRecord
 from svedesk.desk.resume import check_playable, word
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import Event
@@ -20,7 +20,7 @@ class Course:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.records = [Record(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
+        self.records = [LogRecord(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
         self._undone: list[bool] = []
         """For each entry of `session.undone`, whether nobody had given it himself."""
 
@@ -106,7 +106,7 @@ class Course:
         turn, chance = self.session.table.number(SHARED, "turn"), self.session.table.rng
         events = act()
         entry = self.session.log[-1]
-        self.records.append(Record(entry, events, turn, automatic, self.session.table.rng != chance))
+        self.records.append(LogRecord(entry, events, turn, automatic, self.session.table.rng != chance))
         return events
 
     def _redo_one(self) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ from svedesk.engine.events import Event, redacted
 from svedesk.engine.log import Entry, Operation
 
 
-class Record(NamedTuple):
+class LogRecord(NamedTuple):
     """What one log entry (None: the opening) led to. `turn` is the turn it was entered in, `automatic` whether the desk
     answered by itself, `drew` whether randomness was drawn."""
 
@@ -33,7 +33,7 @@ class LogLine:
     by_hand: bool
 
 
-def lines(records: Iterable[Record], seat: int, since: int = 0) -> Iterator[LogLine]:
+def lines(records: Iterable[LogRecord], seat: int, since: int = 0) -> Iterator[LogLine]:
     """The lines from index `since` on, as `seat` may read them."""
     index = 0
     for record in records:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from svedesk.desk.log import Record
+from svedesk.desk.log import LogRecord
 from svedesk.engine.events import CardFlipped, CardMoved, Event, Looked, Revealed
 
 
-def needs_consent(undone: Iterable[Record], seat: int) -> bool:
+def needs_consent(undone: Iterable[LogRecord], seat: int) -> bool:
     """Whether undoing these records on the wish of `seat` needs the other's consent: hidden information was seen,
     randomness was drawn, or another seat answered or acted."""
     return any(

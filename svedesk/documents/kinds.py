@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """What a file is: the word in its "format", the newest version this program knows, and the most bytes it may have.
 
     What it is called is in the messages, in the list "kind"."""
@@ -15,28 +15,28 @@ class Kind(NamedTuple):
     max_bytes: int
 
 
-GAME = Kind("svedesk-game", 3, 20_000_000)
+GAME = FileKind("svedesk-game", 3, 20_000_000)
 """A long game is under 200 kB."""
-BOARD = Kind("svedesk-board", 3, 20_000_000)
-DECK = Kind("svedesk-deck", 1, 256_000)
-DECK_LIST = Kind("deck-list", 1, 2_000_000)
+BOARD = FileKind("svedesk-board", 3, 20_000_000)
+DECK = FileKind("svedesk-deck", 1, 256_000)
+DECK_LIST = FileKind("deck-list", 1, 2_000_000)
 """A deck in whatever form: some tables write all that is printed on each of its cards."""
-CARDS = Kind("svedesk-cards", 1, 8_000_000)
-TEXTS = Kind("card-texts", 1, 50_000_000)
+CARDS = FileKind("svedesk-cards", 1, 8_000_000)
+TEXTS = FileKind("card-texts", 1, 50_000_000)
 """Card texts of the user's own, in whatever form they were collected."""
-LIST = Kind("card-list", 1, 50_000_000)
+LIST = FileKind("card-list", 1, 50_000_000)
 """Cards in a file of somebody else's making: a Cockatrice card database, a CSV or a JSON list."""
-PACK = Kind("svedesk-pack", 1, 250_000_000)
+PACK = FileKind("svedesk-pack", 1, 250_000_000)
 """Own cards with their pictures, in one zip file."""
-MAPPING = Kind("svedesk-mapping", 1, 64_000)
-DRAFT = Kind("svedesk-draft", 1, 50_000_000)
+MAPPING = FileKind("svedesk-mapping", 1, 64_000)
+DRAFT = FileKind("svedesk-draft", 1, 50_000_000)
 """Own cards as they were typed, with what keeps them from being played."""
-SETTINGS = Kind("svedesk-settings", 1, 256_000)
+SETTINGS = FileKind("svedesk-settings", 1, 256_000)
 
-BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000)
+BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
 """The moments of one game that its players marked."""
 
-PROOF = Kind("svedesk-proof", 1, 40_000_000)
+PROOF = FileKind("svedesk-proof", 1, 40_000_000)
 """A network game that was opened at its end, with what a seat was promised and shown."""
 
 KINDS = {

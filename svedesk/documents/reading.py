@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from svedesk.documents.damaged import DamagedFile, readable, why
-from svedesk.documents.kinds import KINDS, Kind
+from svedesk.documents.kinds import KINDS, FileKind
 
 
 @contextmanager
@@ -52,7 +52,7 @@ def beginning(path: Path) -> bytes | None:
         return None
 
 
-def read_file(path: Path, kind: Kind) -> bytes:
+def read_file(path: Path, kind: FileKind) -> bytes:
     """A file's content; never more of it than such a file may have. Raises `DamagedFile`."""
     with opened(path) as file:
         data = file.read(kind.max_bytes + 1)
@@ -92,7 +92,7 @@ def _wide(data: bytes) -> tuple[str, ...]:
     return ("utf-16-be",) if b"\0\n" in data and data.index(b"\0\n") % 2 == 0 else ()
 
 
-def fields_of(data: bytes, kind: Kind, file: str = "") -> dict[str, Any]:
+def fields_of(data: bytes, kind: FileKind, file: str = "") -> dict[str, Any]:
     """The object that a file of this kind holds, with its format and version, which are checked. Raises
     `DamagedFile`."""
     if len(data) > kind.max_bytes:
@@ -116,7 +116,7 @@ def fields_of(data: bytes, kind: Kind, file: str = "") -> dict[str, Any]:
     return fields
 
 
-def read_document(path: Path, kind: Kind) -> dict[str, Any]:
+def read_document(path: Path, kind: FileKind) -> dict[str, Any]:
     """The object in a file, its format and version checked and taken out. Raises `DamagedFile`."""
     fields = fields_of(read_file(path, kind), kind, path.name)
     del fields["format"], fields["version"]

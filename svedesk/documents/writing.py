@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from svedesk.documents.damaged import DamagedFile, readable, why
-from svedesk.documents.kinds import Kind
+from svedesk.documents.kinds import FileKind
 
 
 def write_whole(path: Path, data: bytes, *, lasting: bool = True) -> None:
@@ -84,7 +84,7 @@ def moving(name: str) -> AbstractContextManager[None]:
     return saving(name, "file-not-moved")
 
 
-def write_document(path: Path, kind: Kind, fields: Mapping[str, Any]) -> None:
+def write_document(path: Path, kind: FileKind, fields: Mapping[str, Any]) -> None:
     """Write an object as a file of this kind, in lines for people to read. Raises `DamagedFile` when it can't be
     written."""
     head = {"format": kind.format, "version": kind.version}

@@ -49,7 +49,7 @@ class Edge(NamedTuple):
     by: float = 0.0
 
 
-class Box(NamedTuple):
+class Rectangle(NamedTuple):
     """A rectangle by its edges."""
 
     left: Edge
@@ -90,8 +90,8 @@ class TableZone(NamedTuple):
 
     name: str
     shape: Shape
-    near: Box | Beside | None = None
-    far: Box | Beside | None = None
+    near: Rectangle | Beside | None = None
+    far: Rectangle | Beside | None = None
     slots: int = 5
     outline: Literal["", "solid", "dashed"] = ""
     """Of the slots of a row; "dashed" ones carry the zone's caption."""
@@ -138,8 +138,8 @@ class TableNumber(NamedTuple):
 
     name: str
     look: Literal["track", "stars", "rings", "shield", "plain"]
-    near: Box | None = None
-    far: Box | None = None
+    near: Rectangle | None = None
+    far: Rectangle | None = None
     most: str = ""
     up_to: int = 0
     shares: str = ""
@@ -357,7 +357,7 @@ class GameTable(Protocol):
         """The numbers of a seat that are shown, in the order they are told in."""
 
     @property
-    def name_plates(self) -> tuple[Box, Box]:
+    def name_plates(self) -> tuple[Rectangle, Rectangle]:
         """Where the names of the seats are, near and far."""
 
     @property

@@ -80,7 +80,7 @@ class Audience:
     def moved(self, old: Member | None) -> None:
         """A seat's program came back on another connection: the old one is dead or a copy."""
         if old is not None and self.remove(old):
-            old.deliver(tell.Refused(key="elsewhere"))
+            old.deliver(tell.ConnectionRefused(key="elsewhere"))
 
     def begin(self) -> None:
         """Another game begins: nobody has any of its log."""
@@ -91,7 +91,7 @@ class Audience:
         """Spectators are no longer let in."""
         for attendee in tuple(self.watching()):
             self.remove(attendee.member)
-            attendee.member.deliver(tell.Refused(key="no-watchers"))
+            attendee.member.deliver(tell.ConnectionRefused(key="no-watchers"))
 
     def table(self, game: HostedGame, cause: Cause, problems: tuple[Message, ...], *, news: bool) -> None:
         """Show those who play the table, each as it may see it; unless it is `news` only the seat that is asked."""
@@ -112,7 +112,7 @@ class Audience:
         if not attendee.chat.take(1, now):
             attendee.member.deliver(tell.Notice(key="chat-too-fast"))
             return
-        line = tell.Said(seat=attendee.seat, name=attendee.member.name, text=text)
+        line = tell.ChatLine(seat=attendee.seat, name=attendee.member.name, text=text)
         for other in self.everyone():
             if other.watches or not attendee.watches:
                 other.member.deliver(line)

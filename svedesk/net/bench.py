@@ -18,8 +18,8 @@ from svedesk.net.host import Host
 from svedesk.net.link_events import LinkEvent
 from svedesk.net.loop import Loop
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan, Rules
-from svedesk.net.store import Store
+from svedesk.net.room_plan import RoomPlan, Rules
+from svedesk.net.store import RoomStore
 
 
 class _Measure:
@@ -30,8 +30,8 @@ class _Measure:
         self.sizes: list[int] = []
         self._loop, self._answer, self._began = Loop(), answer, 0.0
         with tempfile.TemporaryDirectory() as folder:
-            plan = Plan("Bench", "Bench")
-            store = Store(Path(folder) / "room", plan, b"")
+            plan = RoomPlan("Bench", "Bench")
+            store = RoomStore(Path(folder) / "room", plan, b"")
             room = Room(rules, plan, time.monotonic, keeper=store)
             host = Host(room, credentials(Path(folder)))
             host.listen()

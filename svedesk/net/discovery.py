@@ -17,7 +17,7 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
 from svedesk.net.addresses import local_addresses
 from svedesk.net.limits import Allowance
 from svedesk.wire.live import BadPacket
-from svedesk.wire.net_discovery import LARGEST_DATAGRAM, Announcement, Wanted, read_announcement, read_wanted
+from svedesk.wire.net_discovery import LARGEST_DATAGRAM, Announcement, GamesQuery, read_announcement, read_wanted
 
 PORT = 47809
 """UDP, on every host."""
@@ -26,7 +26,7 @@ FORGOTTEN_AFTER = 10.0
 _ASK_EVERY = 2.0
 
 
-class Found(NamedTuple):
+class FoundGame(NamedTuple):
     """A game on the network: where it is, what its host says of it, how long the answer took in seconds."""
 
     address: str
@@ -65,12 +65,12 @@ class Announcer(QObject):
                 self._socket.writeDatagram(datagram.makeReply(_dump(answer.model_dump())))
 
 
-class Finder(QObject):
+class GameFinder(QObject):
     """Looks for games as long as it is `started`. `on_change` hears whenever `found` is another list."""
 
     def __init__(self, on_change: Callable[[], None], *, port: int = PORT) -> None:
         super().__init__()
-        self.found: tuple[Found, ...] = ()
+        self.found: tuple[FoundGame, ...] = ()
         self._on_change, self._port = on_change, port
         self._asked_at: dict[int, float] = {}
         self._nonce = 0
@@ -96,7 +96,7 @@ class Finder(QObject):
         self._nonce += 1
         self._asked_at = {nonce: at for nonce, at in self._asked_at.items() if now - at < FORGOTTEN_AFTER}
         self._asked_at[self._nonce] = now
-        question = _dump(Wanted(nonce=self._nonce).model_dump())
+        question = _dump(GamesQuery(nonce=self._nonce).model_dump())
         for local in local_addresses():
             to = "127.0.0.1" if local.loopback else local.broadcast
             if to:
@@ -115,16 +115,16 @@ class Finder(QObject):
             if asked is None:
                 continue
             address = datagram.senderAddress().toString().removeprefix("::ffff:")
-            one = Found(address, answer, now - asked, now)
+            one = FoundGame(address, answer, now - asked, now)
             self._change([*(old for old in self.found if not _same(old, one)), *([one] if self._better(one) else [])])
 
-    def _better(self, new: Found) -> bool:
+    def _better(self, new: FoundGame) -> bool:
         """Whether a game is not known already by another address: one is enough, and that of a real network better than
         loopback, at which the host's own computer finds it."""
         elsewhere = (old for old in self.found if old.address != new.address and _game(old) == _game(new))
         return all(_loopback(old) and not _loopback(new) for old in elsewhere)
 
-    def _change(self, found: list[Found]) -> None:
+    def _change(self, found: list[FoundGame]) -> None:
         found.sort(key=lambda one: (one.announcement.title, one.announcement.host, one.address))
         before, self.found = self.found, tuple(found)
         if [(one.address, one.announcement.model_copy(update={"nonce": 0})) for one in before] != [
@@ -133,15 +133,15 @@ class Finder(QObject):
             self._on_change()
 
 
-def _game(found: Found) -> str:
+def _game(found: FoundGame) -> str:
     return found.announcement.room
 
 
-def _loopback(found: Found) -> bool:
+def _loopback(found: FoundGame) -> bool:
     return ipaddress.IPv4Address(found.address).is_loopback
 
 
-def _same(old: Found, new: Found) -> bool:
+def _same(old: FoundGame, new: FoundGame) -> bool:
     """Whether two answers are of one game by one address, or the new one by a better address than loopback."""
     if _game(old) != _game(new):
         return False

@@ -23,7 +23,7 @@ from svedesk.net.tickets import Ticket
 from svedesk.net.timeout import Patience
 from svedesk.wire.messages import Beat, Hello, ToHost
 from svedesk.wire.messages_codec import read_to_guest, write_message
-from svedesk.wire.messages_table import Echo, Goodbye, Refused, ToGuest, UpdatePacket, Welcome
+from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGuest, UpdatePacket, Welcome
 
 _PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
 """Refusals after which a seat that is kept is tried again."""
@@ -212,7 +212,7 @@ class GuestLink(SeatLink):
     def _heard(self, message: ToGuest) -> None:
         if isinstance(message, Echo):
             self.latency = max(0.0, time.monotonic() - message.at / 1000)
-        elif isinstance(message, Refused):
+        elif isinstance(message, ConnectionRefused):
             self._refused(Trouble(message.key, message.args))
         elif isinstance(message, Goodbye):
             if message.back:

@@ -25,7 +25,7 @@ from svedesk.net.timeout import Patience
 from svedesk.wire.live import BadPacket
 from svedesk.wire.messages import MAJOR, Beat, Hello, Leave
 from svedesk.wire.messages_codec import read_to_host, spoken_version, write_message
-from svedesk.wire.messages_table import Echo, Refused, ToGuest
+from svedesk.wire.messages_table import ConnectionRefused, Echo, ToGuest
 from svedesk.wire.net_discovery import Announcement
 
 MOST_CONNECTIONS, MOST_OF_ADDRESS = 64, 24
@@ -70,7 +70,7 @@ class Guest:
         if self._host.listening_in is not None:
             self._host.listening_in(self, message)
         self.peer.send(write_message(message))
-        if isinstance(message, Refused):
+        if isinstance(message, ConnectionRefused):
             self._host.see_off(self)
 
     def _silent(self) -> None:
@@ -232,7 +232,7 @@ class Host(QObject):
     def _refuse(self, guest: Guest, key: str, *args: int | str) -> None:
         self.refused[key] = self.refused.get(key, 0) + 1
         guest.inside = False
-        guest.deliver(Refused(key=key, args=args))
+        guest.deliver(ConnectionRefused(key=key, args=args))
 
     def closed(self, guest: Guest, why: str) -> None:
         """A connection ended by itself; the room keeps the seat."""

@@ -1,6 +1,6 @@
 """One seat's side of a table over a network, without the network: keeps what the host tells, sends what the seat does.
 
-It is used like a `Table` of one seat. Everything arrives later: actions return at once and are *pending* until the
+It is used like the table of one seat. Everything arrives later: actions return at once and are *pending* until the
 table comes back changed or the action is denied; both are reported to listeners. `GuestLink` puts a socket under it,
 `LocalLink` the host's own room, so a window sees no difference.
 """
@@ -25,7 +25,7 @@ from svedesk.net.deck_cards import told
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import LinkEvent, Listener, State
 from svedesk.net.received import Gap, Seen
-from svedesk.net.seat_record import Record
+from svedesk.net.seat_record import SeatRecord
 from svedesk.net.verify import Proof
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
@@ -42,7 +42,7 @@ MOST_INTRODUCED = 1_000
 class Diary(Protocol):
     """Where a seat's record of its game is kept, so that a killed program finds it again."""
 
-    def write(self, record: Record) -> None:
+    def write(self, record: SeatRecord) -> None:
         """Keep this."""
 
 
@@ -63,7 +63,7 @@ class SeatLink:
         """Phase, seats (with who is away and for how long), spectators."""
         self.welcome: tell.Welcome | None = None
         """What the host said of itself and its game, None before it has let this program in."""
-        self.record: Record | None = None
+        self.record: SeatRecord | None = None
         self.proof: Proof | None = None
         """All that is needed to check the game that was opened (see `verify.check`)."""
         self.requests: tuple[tell.RequestModel, ...] = ()
@@ -76,7 +76,7 @@ class SeatLink:
         self._pending: dict[int, out.Answer | out.Cancel | out.Operate | out.Concede] = {}
         self._lost: out.Answer | None = None
         """An answer that was on its way when the connection broke."""
-        self._chat: deque[tell.Said] = deque(maxlen=MOST_CHAT)
+        self._chat: deque[tell.ChatLine] = deque(maxlen=MOST_CHAT)
         self._muted: set[int] = set()
         self._policy: Policy | None = None
         self._listeners: list[Listener] = []
@@ -145,7 +145,7 @@ class SeatLink:
         return self.seen.update.refusals if self.seen.update else ()
 
     @property
-    def chat(self) -> tuple[tell.Said, ...]:
+    def chat(self) -> tuple[tell.ChatLine, ...]:
         """The lines so far, without those of muted seats."""
         return tuple(line for line in self._chat if line.seat not in self._muted)
 
@@ -296,7 +296,7 @@ class SeatLink:
         elif isinstance(message, tell.Requests):
             self.requests = message.waiting
             self._tell(LinkEvent("requests", requests=message))
-        elif isinstance(message, tell.Said):
+        elif isinstance(message, tell.ChatLine):
             self._chat.append(message)
             if message.seat not in self._muted:
                 self._tell(LinkEvent("said", said=message))
@@ -319,7 +319,7 @@ class SeatLink:
             self._set_state("joined")
             if self._policy and not same:
                 self.set_pass_policy(self._policy)
-        elif isinstance(message, tell.Shuffle):
+        elif isinstance(message, tell.ShuffleBegins):
             self._promise(bytes.fromhex(message.game), bytes.fromhex(message.commitment))
         elif isinstance(message, tell.Reveal) and self.record is not None:
             if message.game == self.record.game.hex() and self.record.revealed(
@@ -334,7 +334,7 @@ class SeatLink:
 
     def _promise(self, game: bytes, host: bytes) -> None:
         if self.record is None or self.record.game != game:
-            self.record = Record(self.seat, game, host)
+            self.record = SeatRecord(self.seat, game, host)
             self.proof = None
             self._write()  # bytes that were promised must not be lost with this program
         self._send(out.Commit(game=game.hex(), commitment=self.record.promise.hex()))

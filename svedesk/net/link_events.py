@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from svedesk.desk.updates import Update
 from svedesk.net.errors import Trouble
-from svedesk.wire.messages_table import Pointed, Requests, Said
+from svedesk.wire.messages_table import ChatLine, Pointed, Requests
 
 State = Literal["connecting", "joined", "away", "closed"]
 """Of the connection: on the way for the first time, there, lost and being looked for, over for good (see `trouble`)."""
@@ -26,7 +26,7 @@ class LinkEvent(NamedTuple):
     update: Update = Update("connection")
     """Nothing but the connection may have changed, unless `kind` is "table" or "denied"."""
     requests: Requests | None = None
-    said: Said | None = None
+    said: ChatLine | None = None
     pointed: Pointed | None = None
     trouble: Trouble | None = None
     """A passing problem reported by the host ("chat-too-fast"); lasting ones are in `SeatLink.trouble`."""

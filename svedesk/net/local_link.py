@@ -7,7 +7,7 @@ from svedesk.net.link import SeatLink
 from svedesk.net.room import Room
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.messages import Hello, ToHost
-from svedesk.wire.messages_table import Refused, ToGuest
+from svedesk.wire.messages_table import ConnectionRefused, ToGuest
 
 
 class LocalLink(SeatLink):
@@ -28,7 +28,7 @@ class LocalLink(SeatLink):
 
     def deliver(self, message: ToGuest) -> None:
         """What the room tells this seat."""
-        if isinstance(message, Refused):
+        if isinstance(message, ConnectionRefused):
             self._set_state("closed")
         else:
             self._received(message)

@@ -8,10 +8,10 @@ from svedesk import __version__
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Message
 from svedesk.net.deck_cards import card_problems, without_repeats
-from svedesk.net.room_plan import Plan, Rules
+from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
-from svedesk.net.spectators import Gallery
+from svedesk.net.spectators import SpectatorStream
 from svedesk.wire.messages import ChooseDeck, Ready
 from svedesk.wire.messages_table import Lobby, Phase, Welcome
 
@@ -31,7 +31,7 @@ def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
     return chair._replace(deck=deck, problems=problems[:MOST_PROBLEMS], ready=False, by_hand=rules.by_hand(deck))
 
 
-def with_default(chair: Chair, rules: Rules, plan: Plan) -> Chair:
+def with_default(chair: Chair, rules: Rules, plan: RoomPlan) -> Chair:
     """A seat that has just been taken: with the deck the host has for who brings none."""
     if chair.deck is not None or plan.deck is None:
         return chair
@@ -45,19 +45,21 @@ def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
     return chair._replace(member=None, away_since=now if chair.taken else -1.0, by_hand=by_hand)
 
 
-def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) -> Setup:
+def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan) -> Setup:
     """What the game of these seats starts from."""
     decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
     return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first, format=rules.form, ask_hidden=True)
 
 
-def lobby_of(phase: Phase, chairs: Sequence[Chair], now: float, watching: tuple[str, ...], gallery: Gallery) -> Lobby:
+def lobby_of(
+    phase: Phase, chairs: Sequence[Chair], now: float, watching: tuple[str, ...], gallery: SpectatorStream
+) -> Lobby:
     """What all are told of the seats at the time `now`; `watching` are the names of those who watch."""
     seats = tuple(chair.model(now) for chair in chairs)
     return Lobby(phase=phase, chairs=seats, watching=watching, watchers=gallery.watchers, delay=gallery.delay)
 
 
-def welcome(rules: Rules, plan: Plan, seat: int, token: str, epoch: str) -> Welcome:
+def welcome(rules: Rules, plan: RoomPlan, seat: int, token: str, epoch: str) -> Welcome:
     """What a program is told that has come in."""
     return Welcome(
         version=__version__,

@@ -20,11 +20,11 @@ from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.preparing import lobby_of, prepared, resumed, setup_of, welcome, with_default
 from svedesk.net.reveal import opening
-from svedesk.net.room_plan import BETWEEN_PEOPLE, Keeper, Kept, NotLetIn, Plan, Rules
+from svedesk.net.room_plan import BETWEEN_PEOPLE, Keeper, Kept, NotLetIn, RoomPlan, Rules
 from svedesk.net.seats import Chair, Member, free_seat, seat_of, token_hash, unique_name
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, fresh
-from svedesk.net.spectators import Gallery
+from svedesk.net.spectators import SpectatorStream
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 
@@ -40,7 +40,7 @@ class Room:
     def __init__(
         self,
         rules: Rules,
-        plan: Plan,
+        plan: RoomPlan,
         clock: Callable[[], float],
         *,
         timing: Timing | None = None,
@@ -50,7 +50,7 @@ class Room:
         self.rules, self.plan, self.timing = rules, plan, timing or Timing()
         self.phase: tell.Phase = "lobby"
         self.chairs = [Chair() for _ in range(SEATS)]
-        self.gallery = Gallery(plan.watchers, plan.delay)
+        self.gallery = SpectatorStream(plan.watchers, plan.delay)
         self.game: HostedGame | None = None
         self.chance: Chance | None = None
         self.promises: tuple[bytes, ...] = ()
@@ -67,7 +67,7 @@ class Room:
         """Go on where an earlier program stopped. Everybody is away until they come back."""
         now = self._clock()
         self.chairs = [resumed(chair, self.rules, now) for chair in kept.chairs]
-        self.gallery = Gallery(kept.watchers, kept.delay)
+        self.gallery = SpectatorStream(kept.watchers, kept.delay)
         if desk is not None and kept.chance is not None:
             self.chance, self.promises = kept.chance, kept.promises
             self._play(desk, kept.agreed)
@@ -279,7 +279,7 @@ class Room:
         except BrokenPromise:
             self._to_lobby()
             self._gone(attendee.member, for_good=True)
-            attendee.member.deliver(tell.Refused(key="broken-promise"))
+            attendee.member.deliver(tell.ConnectionRefused(key="broken-promise"))
             return
         if dealing.stage == "done" and self.game is None:
             self._begin(dealing)
@@ -370,7 +370,7 @@ class Room:
             self._open(self.game)
             self._begin_dealing()
             return
-        self.gallery = Gallery(wish.detail or "none", wish.turns)
+        self.gallery = SpectatorStream(wish.detail or "none", wish.turns)
         if wish.detail == "none":
             self.audience.no_watchers()
         self.gallery.take(self.game.told(SPECTATOR), "load")

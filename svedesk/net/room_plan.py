@@ -33,7 +33,7 @@ class Rules(NamedTuple):
     by_hand: Callable[[DeckList], bool] = lambda deck: False
 
 
-class Plan(NamedTuple):
+class RoomPlan(NamedTuple):
     """What the host has settled. `rules_off`: whether the rules may be switched off if all agree; `deck` that of seats
     that bring none; `first` the seat that goes first (-1: chance decides who says)."""
 

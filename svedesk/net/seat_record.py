@@ -11,7 +11,7 @@ from svedesk.wire.messages_table import Opening
 
 
 @dataclass(slots=True)
-class Record:
+class SeatRecord:
     """One game as a seat takes part in it. `own` are the bytes it puts in, `host` the host's promise."""
 
     seat: int

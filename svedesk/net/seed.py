@@ -6,7 +6,7 @@ import hmac
 from typing import Literal
 
 from svedesk.net.shuffle import Chance, commitment, fresh
-from svedesk.wire.messages_table import Reveal, Shuffle
+from svedesk.wire.messages_table import Reveal, ShuffleBegins
 
 
 class BrokenPromise(Exception):
@@ -35,9 +35,9 @@ class Dealing:
             return "promises"
         return "done" if all(self._shares) else "shares"
 
-    def shuffle(self) -> Shuffle:
+    def shuffle(self) -> ShuffleBegins:
         """The question for promises."""
-        return Shuffle(game=self.game.hex(), commitment=self.promise.hex())
+        return ShuffleBegins(game=self.game.hex(), commitment=self.promise.hex())
 
     def reveal(self) -> Reveal:
         """The question for what was promised."""

@@ -24,7 +24,7 @@ class Glimpse(NamedTuple):
     """All lines of the log at that moment."""
 
 
-class Gallery:
+class SpectatorStream:
     """The spectators' own stream of moments. `watchers` is what they see, `delay` after how many turns."""
 
     def __init__(self, watchers: Watchers = "none", delay: int = 0) -> None:

@@ -18,7 +18,7 @@ from svedesk.documents.writing import write_whole
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.consent import Agreed, Wish
-from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, Plan
+from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
@@ -53,7 +53,7 @@ def newest_path(folder: Path, game: str) -> Path:
 class Stored(NamedTuple):
     """A room as it was kept."""
 
-    plan: Plan
+    plan: RoomPlan
     kept: Kept
     port: int
     secret: bytes
@@ -62,7 +62,7 @@ class Stored(NamedTuple):
     edition: str = ""
 
 
-class Store:
+class RoomStore:
     """One room's folder; a `Keeper`. `port`, `secret`, `form` (the format that is played), `edition` (of the rules, ""
     for the usual one) and `open_door` (whether guests need no code) are the host's and are kept with the room.
     `on_trouble` is called, in any thread, with what went wrong when the game or the room can't be saved: the game goes
@@ -71,7 +71,7 @@ class Store:
     def __init__(
         self,
         folder: Path,
-        plan: Plan,
+        plan: RoomPlan,
         secret: bytes,
         *,
         port: int = 0,
@@ -133,7 +133,7 @@ def load(folder: Path) -> Stored | None:
     if model is None:
         return None
     deck = model.deck.record() if model.deck else None
-    plan = Plan(model.title, model.host, model.rules_off, model.watchers, model.delay, deck, model.first)
+    plan = RoomPlan(model.title, model.host, model.rules_off, model.watchers, model.delay, deck, model.first)
     chairs = tuple(_chair(chair) for chair in model.chairs)
     chance: Chance | None = None
     promises: tuple[bytes, ...] = ()
@@ -185,7 +185,7 @@ def _name(game: bytes) -> str:
     return game.hex()[:16]
 
 
-def _room(store: Store, kept: Kept) -> RoomModel:
+def _room(store: RoomStore, kept: Kept) -> RoomModel:
     plan, chance = store.plan, kept.chance
     return RoomModel(
         title=plan.title,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from svedesk.documents.writing import write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
-from svedesk.net.seat_record import Record
+from svedesk.net.seat_record import SeatRecord
 from svedesk.wire.net_kept import LARGEST, Kept, RecordModel, TicketModel, read_kept
 
 KEPT = 20
@@ -19,7 +19,7 @@ class Ticket:
     def __init__(self, path: Path, code: JoinCode, name: str) -> None:
         self.path, self.code, self.name = path, code, name
         self.token, self.seat = "", -1
-        self.record: Record | None = None
+        self.record: SeatRecord | None = None
 
     @classmethod
     def of(cls, folder: Path, code: JoinCode, name: str) -> Ticket:
@@ -38,7 +38,7 @@ class Ticket:
             self.token, self.seat, self.record = token, seat, None
             self._save()
 
-    def write(self, record: Record) -> None:
+    def write(self, record: SeatRecord) -> None:
         """Keep the record of the game that is played."""
         self.record = record
         self._save()
@@ -64,12 +64,12 @@ class OwnRecord:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def write(self, record: Record) -> None:
+    def write(self, record: SeatRecord) -> None:
         """Keep the record of the game that is played."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, _model(record).model_dump_json().encode())
 
-    def read(self) -> Record | None:
+    def read(self) -> SeatRecord | None:
         """The record kept, None when there is none."""
         kept = _read(self.path, RecordModel)
         return _record(kept) if kept else None
@@ -98,7 +98,7 @@ def _read(path: Path, model: type[Kept]) -> Kept | None:
         return None
 
 
-def _model(record: Record) -> RecordModel:
+def _model(record: SeatRecord) -> RecordModel:
     return RecordModel(
         seat=record.seat,
         game=record.game.hex(),
@@ -108,7 +108,7 @@ def _model(record: Record) -> RecordModel:
     )
 
 
-def _record(model: RecordModel) -> Record:
-    record = Record(model.seat, bytes.fromhex(model.game), bytes.fromhex(model.host), bytes.fromhex(model.own))
+def _record(model: RecordModel) -> SeatRecord:
+    record = SeatRecord(model.seat, bytes.fromhex(model.game), bytes.fromhex(model.host), bytes.fromhex(model.own))
     record.promises = tuple(bytes.fromhex(one) for one in model.promises)
     return record

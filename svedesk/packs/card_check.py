@@ -11,7 +11,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import CardReading, GameScripts, ScriptError
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.packs.draft import CardDraft, Mistake, PackDraft, Traits, read_draft
+from svedesk.packs.draft import CardDraft, DraftMistake, PackDraft, Traits, read_draft
 from svedesk.packs.faces import other_face
 from svedesk.packs.model import PackCard
 from svedesk.packs.names import folded_name
@@ -22,7 +22,7 @@ KEPT = 500
 """How many cards' meanings are kept."""
 
 
-class Meaning(NamedTuple):
+class CheckedCard(NamedTuple):
     """A card as the rules see it.
 
     `card` is None while facts are missing. `mistakes` are those of its script, each with its place; `reading` holds as
@@ -31,7 +31,7 @@ class Meaning(NamedTuple):
 
     state: State
     card: PackCard | None
-    wrong: tuple[Mistake, ...] = ()
+    wrong: tuple[DraftMistake, ...] = ()
     mistakes: tuple[ScriptError, ...] = ()
     reading: CardReading | None = None
 
@@ -50,8 +50,8 @@ class Meanings:
         self._scripts = scripts
         self._library, self._traits = dict(library), traits
         self._taken = {folded_name(number): name for number, name in taken.items()}
-        self._kept: OrderedDict[object, Meaning] = OrderedDict()
-        self._facts: dict[CardDraft, PackCard | tuple[Mistake, ...]] = {}
+        self._kept: OrderedDict[object, CheckedCard] = OrderedDict()
+        self._facts: dict[CardDraft, PackCard | tuple[DraftMistake, ...]] = {}
         self._cards: tuple[CardDraft, ...] | None = None
         self._places: dict[str, int] = {}
         self._own: dict[str, Facts] = {}
@@ -59,7 +59,7 @@ class Meanings:
         self._evolved = {facts.counted_name: facts for facts in library.values() if facts.special == "evolved"}
         self._around: frozenset[tuple[str, ...]] = frozenset()
 
-    def of(self, pack: PackDraft, at: int) -> Meaning:
+    def of(self, pack: PackDraft, at: int) -> CheckedCard:
         """The meaning of the card at a place."""
         if pack.cards is not self._cards:
             self._look_around(pack)
@@ -96,7 +96,7 @@ class Meanings:
             )
         )
 
-    def _meaning(self, draft: CardDraft, keeping: tuple[Mistake, ...]) -> Meaning:
+    def _meaning(self, draft: CardDraft, keeping: tuple[DraftMistake, ...]) -> CheckedCard:
         read = self._facts[draft]
         wrong = read if isinstance(read, tuple) else keeping
         card = read if isinstance(read, PackCard) and not wrong else None
@@ -105,7 +105,7 @@ class Meanings:
         reading = self._scripts.read(facts, draft.script, (draft.text, draft.text_ja), known)
         errors = tuple(reading.errors)
         state: State = "unfinished" if card is None else "mistakes" if errors else reading.automation
-        return Meaning(state, card, wrong, errors, reading if draft.script.strip() else None)
+        return CheckedCard(state, card, wrong, errors, reading if draft.script.strip() else None)
 
     def _known_to(self, script: str, facts: Facts) -> dict[str, Facts]:
         """As many cards as it takes to check a script: with all there are each key that is pressed would be felt. Only
@@ -126,25 +126,25 @@ class Meanings:
         wrong = isinstance(card, tuple) or self._whose(pack.cards[at], self._same(pack, at))
         return card if isinstance(card, PackCard) and not wrong else None
 
-    def _half(self, pack: PackDraft, at: int) -> tuple[Mistake, ...]:
+    def _half(self, pack: PackDraft, at: int) -> tuple[DraftMistake, ...]:
         """What keeps one face of a double-faced card out of play: the other."""
         card = pack.cards[at]
         if not (card.back or card.front):
             return ()
         field, other = "back" if card.back else "front", other_face(pack, at)
         if other is None:
-            return (Mistake(field, Message("draft-no-other-face", (card.back or card.front,))),)
+            return (DraftMistake(field, Message("draft-no-other-face", (card.back or card.front,))),)
         if self._whole(pack, other) is None:
-            return (Mistake(field, Message("draft-other-face", (pack.cards[other].called,))),)
+            return (DraftMistake(field, Message("draft-other-face", (pack.cards[other].called,))),)
         return ()
 
-    def _whose(self, draft: CardDraft, same: str) -> tuple[Mistake, ...]:
+    def _whose(self, draft: CardDraft, same: str) -> tuple[DraftMistake, ...]:
         """Whose number a card has that is not its own."""
         number = draft.number.strip()
         if folded_name(number) in self._taken:
             whose = self._taken[folded_name(number)]
-            return (Mistake("number", Message("draft-taken-elsewhere", (number, whose))),)
-        return (Mistake("number", Message("draft-taken", (number, same))),) if same else ()
+            return (DraftMistake("number", Message("draft-taken-elsewhere", (number, whose))),)
+        return (DraftMistake("number", Message("draft-taken", (number, same))),) if same else ()
 
 
 def _lean(cards: Iterable[Facts]) -> dict[str, Facts]:

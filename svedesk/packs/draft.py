@@ -85,7 +85,7 @@ class PackDraft:
     cards: tuple[CardDraft, ...] = ()
 
 
-class Mistake(NamedTuple):
+class DraftMistake(NamedTuple):
     """Why a card can't be played yet: the field (of `CardDraft`) and what is wrong, for `draft_words.say`."""
 
     field: str
@@ -164,13 +164,13 @@ def listed(line: str) -> tuple[str, ...]:
     return tuple(part for part in _BETWEEN.split(line.strip()) if part)
 
 
-def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[Mistake, ...]:
+def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[DraftMistake, ...]:
     """The card that a draft is, or all that keeps it from being one. Spaces around what was typed don't count, and a
     name or trait that is told in one language only is called so in both."""
     wrong = [*_missing(draft), *_wrong_numbers(draft)]
     english, japanese = listed(draft.traits), listed(draft.traits_ja)
     if english and japanese and len(english) != len(japanese):
-        wrong.append(Mistake("traits_ja", Message("draft-trait-counts", (len(english), len(japanese)))))
+        wrong.append(DraftMistake("traits_ja", Message("draft-trait-counts", (len(english), len(japanese)))))
     if wrong:
         return tuple(wrong)
     facts = draft.facts_class
@@ -206,7 +206,7 @@ def _row_value(one: CardField, typed: Any, has: Container[str]) -> object:  # no
             return typed
 
 
-def pack_mistakes(pack: PackDraft) -> tuple[Mistake, ...]:
+def pack_mistakes(pack: PackDraft) -> tuple[DraftMistake, ...]:
     """What keeps a pack from being kept under this name, of this author, with this note."""
     row = {"id": pack.id, "name": pack.name, "author": pack.author, "note": pack.note, "cards": [], "pictures": {}}
     try:
@@ -240,25 +240,25 @@ def _shown(typed: str, one: CardField) -> Any:  # noqa: ANN401 - a number or Non
     return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= one.most else None
 
 
-def _missing(draft: CardDraft) -> Iterator[Mistake]:
+def _missing(draft: CardDraft) -> Iterator[DraftMistake]:
     if not draft.number.strip():
-        yield Mistake("number", Message("draft-no-number"))
+        yield DraftMistake("number", Message("draft-no-number"))
     if not draft.name.strip() and not draft.name_ja.strip():
-        yield Mistake("name", Message("draft-no-name"))
+        yield DraftMistake("name", Message("draft-no-name"))
     for name, must in draft.facts_class.statistics_of(draft.kind, draft.special).items():
         if must and not getattr(draft, name).strip():
-            yield Mistake(name, Message("draft-no-statistic", (name,)))
+            yield DraftMistake(name, Message("draft-no-statistic", (name,)))
 
 
-def _wrong_numbers(draft: CardDraft) -> Iterator[Mistake]:
+def _wrong_numbers(draft: CardDraft) -> Iterator[DraftMistake]:
     for one in schema(draft.facts_class):
         if one.form == "whole":
             typed = getattr(draft, one.name).strip()
             if typed and not (_DIGITS.fullmatch(typed) and one.least <= int(typed) <= one.most):
-                yield Mistake(one.name, Message("draft-not-whole", (one.name, one.least, one.most)))
+                yield DraftMistake(one.name, Message("draft-not-whole", (one.name, one.least, one.most)))
 
 
-def _unfit(error: ValidationError) -> Iterator[Mistake]:
+def _unfit(error: ValidationError) -> Iterator[DraftMistake]:
     """The mistakes of a row, each by its field."""
     seen: set[str] = set()
     for one in error.errors():
@@ -266,4 +266,4 @@ def _unfit(error: ValidationError) -> Iterator[Mistake]:
         field = place.partition(".")[0]
         if field not in seen:
             seen.add(field)
-            yield Mistake(field, Message(f"draft-{what}", (field, "", *details)))
+            yield DraftMistake(field, Message(f"draft-{what}", (field, "", *details)))

@@ -39,25 +39,25 @@ _Line = Annotated[str, Field(max_length=LONGEST_LINE)]
 _Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 
 
-class _Row(BaseModel):
+class _DraftRow(BaseModel):
     model_config = ConfigDict(strict=True, defer_build=True, extra="forbid", frozen=True)
 
 
-class _PackRow(_Row):
+class _PackRow(_DraftRow):
     """What `draft.json` holds; `pack` is the checksum of the pack it was kept beside."""
 
     pack: Annotated[str, Field(max_length=64)] = ""
     name: _Line = ""
     author: _Line = ""
     note: _Text = ""
-    cards: Annotated[list[_Row], Field(max_length=MOST_CARDS)] = []
+    cards: Annotated[list[_DraftRow], Field(max_length=MOST_CARDS)] = []
 
 
 @made_once
 def _form_of(draft: type[CardDraft]) -> type[_PackRow]:
     """The form of `draft.json` for a game: of each card the fields of its drafts, those as usual left out."""
     fields: dict[str, Any] = {name: _field(name, usual) for name, usual in asdict(draft()).items()}
-    card = create_model("_CardRow", __base__=_Row, **fields)
+    card = create_model("_CardRow", __base__=_DraftRow, **fields)
     cards: Any = list.__class_getitem__(card)
     return create_model("_PackRow", __base__=_PackRow, cards=(cards, Field([], max_length=MOST_CARDS)))
 

@@ -12,7 +12,7 @@ STEPS = 1000
 """How many changes can be taken back."""
 
 
-class Step(NamedTuple):
+class PackStep(NamedTuple):
     """The pack after a change, the place of the card that was changed, and the field ("" for a change that is none of
     a field)."""
 
@@ -21,11 +21,11 @@ class Step(NamedTuple):
     field: str = ""
 
 
-class Editing:
+class PackEditing:
     """One pack and how it came to be."""
 
     def __init__(self, pack: PackDraft) -> None:
-        self._steps = [Step(pack, 0)]
+        self._steps = [PackStep(pack, 0)]
         self._at = 0
         self._open = False
 
@@ -49,7 +49,7 @@ class Editing:
         same step, until `pause`."""
         if pack == self.pack:
             return
-        step, last = Step(pack, at, field), self._steps[self._at]
+        step, last = PackStep(pack, at, field), self._steps[self._at]
         goes_on = self._open and bool(field) and (last.at, last.field) == (at, field) and not self.can_redo
         del self._steps[self._at + (0 if goes_on else 1) :]
         self._steps.append(step)
@@ -61,19 +61,19 @@ class Editing:
         """What is typed from now on is a change of its own."""
         self._open = False
 
-    def undo(self) -> Step:
+    def undo(self) -> PackStep:
         """Take back the last change, if there is one. Returns the pack as it is now, with where the change was."""
         self._open = False
         undone = self._steps[self._at]
         self._at = max(0, self._at - 1)
-        return Step(self.pack, self._place(undone.at), undone.field)
+        return PackStep(self.pack, self._place(undone.at), undone.field)
 
-    def redo(self) -> Step:
+    def redo(self) -> PackStep:
         """Make the last change that was taken back again, if there is one. Returns it."""
         self._open = False
         self._at = min(len(self._steps) - 1, self._at + 1)
         step = self._steps[self._at]
-        return Step(self.pack, self._place(step.at), step.field)
+        return PackStep(self.pack, self._place(step.at), step.field)
 
     def _place(self, at: int) -> int:
         return max(0, min(at, len(self.pack.cards) - 1))

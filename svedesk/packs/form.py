@@ -9,7 +9,7 @@ from typing import Annotated, Any, Self
 from pydantic import AfterValidator, Field, ValidationError, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from svedesk.cards.models import CardRow, Name, Row, form_of
+from svedesk.cards.models import BaseRow, CardRow, Name, form_of
 from svedesk.cards.rows import Line, Text
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import PACK
@@ -59,14 +59,14 @@ class PackRow(CardRow):
         return self
 
 
-class PictureRow(Row):
+class PictureRow(BaseRow):
     """One picture in a pack."""
 
     size: Annotated[int, Field(ge=1, le=MOST_PICTURE)]
     sha256: Annotated[str, Field(max_length=64), AfterValidator(_digest)]
 
 
-class PackForm(Row):
+class PackForm(BaseRow):
     """A pack."""
 
     id: Annotated[str, Field(max_length=LONGEST_ID), AfterValidator(_id)]

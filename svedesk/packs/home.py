@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path, PurePath
 
-from svedesk.cards.report import NOBODY, Watch
+from svedesk.cards.report import NOBODY, ProgressWatch
 from svedesk.documents.folders import make_folder
 from svedesk.documents.versions import APART, Versions
 from svedesk.documents.writing import save_file, saving
@@ -56,7 +56,9 @@ class Home:
     def _versions(self) -> Versions:
         return Versions(self.file, self.folder / "older")
 
-    def put(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch = NOBODY, *, apart: float = APART) -> None:
+    def put(
+        self, pack: Pack, pictures: Mapping[str, bytes], watch: ProgressWatch = NOBODY, *, apart: float = APART
+    ) -> None:
         """Make this the folder of the pack, with those of `pictures` that are not here yet; what it was is kept as an
         older version unless another was less than `apart` seconds before it. Raises `DamagedFile` and `Cancelled`; the
         pack is then as it was."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from svedesk.cards.collection import all_entries, reprinted, shipped_entries
 from svedesk.cards.database import Database
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.shared_texts import told_texts
 from svedesk.documents.damaged import DamagedFile
@@ -32,7 +32,7 @@ class Owned:
 
     game: Game
     library: Library
-    entries: tuple[Entry, ...]
+    entries: tuple[LibraryEntry, ...]
     texts: Mapping[str, tuple[str, str]]
     reprints: Mapping[str, str]
     scripts: Mapping[str, str]
@@ -96,7 +96,7 @@ def all_readable(game: Game, database: Database | None = None, packs: Packs | No
         return replace(found, damaged=(error, *found.damaged))
 
 
-def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tuple[Entry, ...]:
+def _with_packs(entries: tuple[LibraryEntry, ...], cards: Mapping[str, PackCard]) -> tuple[LibraryEntry, ...]:
     shipped = [entry for entry in entries if entry.shipped]
     others = {entry.number: entry for entry in entries if not entry.shipped}
     for number, card in cards.items():
@@ -104,5 +104,5 @@ def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tu
         text, text_ja = card.text, card.text_ja
         if known is not None and not (text or text_ja):
             text, text_ja = known.text, known.text_ja
-        others[number] = Entry(card.facts, text, text_ja, known.rarity if known is not None else "")
+        others[number] = LibraryEntry(card.facts, text, text_ja, known.rarity if known is not None else "")
     return (*shipped, *(others[number] for number in sorted(others)))

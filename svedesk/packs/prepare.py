@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from svedesk.cards.report import Watch
+from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.facts import Facts
 from svedesk.packs.form import checked_pack
@@ -14,7 +14,7 @@ from svedesk.packs.model import MOST_DATA, MOST_PICTURES, Pack, PackPicture
 from svedesk.packs.pictures import checked_picture
 
 
-def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: Watch, facts: type[Facts]) -> Pack:
+def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: ProgressWatch, facts: type[Facts]) -> Pack:
     """The pack of a game's cards with the pictures they have, each from `pictures` or, as `pack.pictures` lists it,
     from its folder. Raises `DamagedFile` and `Cancelled`."""
     before = {picture.name: picture for picture in pack.pictures}

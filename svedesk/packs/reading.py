@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from svedesk.cards.report import NOBODY, Watch
+from svedesk.cards.report import NOBODY, ProgressWatch
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import opened
@@ -27,7 +27,7 @@ class PackFile(NamedTuple):
     pictures: Mapping[str, bytes]
 
 
-def read_pack(path: Path, game: Game, watch: Watch = NOBODY) -> PackFile:
+def read_pack(path: Path, game: Game, watch: ProgressWatch = NOBODY) -> PackFile:
     """The pack of a game's cards in a file, every picture of it looked at. Raises `DamagedFile` and `Cancelled`."""
     found = open_pack(path, game)
     for done, name in enumerate(found.pictures):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from platformdirs import user_data_path
 
 from svedesk.cards.library import starter_library
-from svedesk.cards.report import NOBODY, Report, Watch
+from svedesk.cards.report import NOBODY, ProgressWatch, Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.folders import make_folder, move, whole
 from svedesk.documents.kinds import PACK
@@ -35,7 +35,7 @@ def packs_folder() -> Path:
     return user_data_path("svedesk", appauthor=False) / "packs"
 
 
-class Found(NamedTuple):
+class LoadedPacks(NamedTuple):
     """The packs that are whole, by name, and what is wrong with the others."""
 
     packs: tuple[Pack, ...]
@@ -63,7 +63,7 @@ class Packs:
         """All of them that are whole, by name."""
         return self.found().packs
 
-    def found(self) -> Found:
+    def found(self) -> LoadedPacks:
         """All of them. Of two with a card of one number, which comes of copying folders by hand only, the first by id
         counts."""
         packs: list[Pack] = []
@@ -71,7 +71,7 @@ class Packs:
         try:
             homes = tuple(self._homes())
         except OSError as error:
-            return Found((), (DamagedFile("file-unreadable", why(error), file=self.folder.name),))
+            return LoadedPacks((), (DamagedFile("file-unreadable", why(error), file=self.folder.name),))
         for home in homes:
             try:
                 pack = self._read(home.file, home.id)
@@ -81,7 +81,7 @@ class Packs:
             except DamagedFile as error:
                 if home.file.exists():  # else somebody has just removed it
                     damaged.append(error)
-        return Found(tuple(sorted(packs, key=lambda pack: (pack.name.casefold(), pack.id))), tuple(damaged))
+        return LoadedPacks(tuple(sorted(packs, key=lambda pack: (pack.name.casefold(), pack.id))), tuple(damaged))
 
     def pack(self, pack_id: str) -> Pack:
         """The pack with this id. Raises `DamagedFile` when there is none or it is not whole."""
@@ -122,7 +122,12 @@ class Packs:
     # -- changes ------------------------------------------------------------------------------------------------------
 
     def keep(
-        self, pack: Pack, pictures: Mapping[str, bytes] = _NOTHING, watch: Watch = NOBODY, *, apart: float = APART
+        self,
+        pack: Pack,
+        pictures: Mapping[str, bytes] = _NOTHING,
+        watch: ProgressWatch = NOBODY,
+        *,
+        apart: float = APART,
     ) -> Pack:
         """Keep a pack, in place of the one with its id, of which this is then the next version; returns it with its
         pictures listed. Raises `Cancelled`, too.
@@ -134,7 +139,7 @@ class Packs:
         with self._alone():
             return self._keep(pack, pictures, watch, apart)
 
-    def install(self, path: Path, watch: Watch = NOBODY, library: Mapping[str, Facts] | None = None) -> Report:
+    def install(self, path: Path, watch: ProgressWatch = NOBODY, library: Mapping[str, Facts] | None = None) -> Report:
         """Keep the pack in a file, as the next version of the one with its id if that is by the same author. Raises
         `Cancelled`, too. The report tells which cards are new or other than before, and whose script can't be used
         with the cards in `library` (None: those that come with the program) and those of packs."""
@@ -226,7 +231,7 @@ class Packs:
                     Home(folder).clean()
             yield
 
-    def _keep(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch, apart: float = APART) -> Pack:
+    def _keep(self, pack: Pack, pictures: Mapping[str, bytes], watch: ProgressWatch, apart: float = APART) -> Pack:
         from svedesk.packs.prepare import listed  # with pydantic and Pillow, which a start without packs does without
 
         home = Home(self.folder / pack.id)

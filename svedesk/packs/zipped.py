@@ -123,14 +123,14 @@ class _Bytes:
         return self._data[self._at - count : self._at]
 
 
-class _Row(NamedTuple):
+class _FileRow(NamedTuple):
     """What the list says of a file; it begins with what stands before its bytes."""
 
     entry: Zipped
     flags: int
 
 
-def _listed(rows: _Bytes) -> _Row:
+def _listed(rows: _Bytes) -> _FileRow:
     """The next file in the list."""
     row = _LISTED.unpack(rows.take(_LISTED.size))
     mark, _, _, flags, method, _, _, crc, packed, size, name_size, extra, comment, disk, _, attributes, start = row
@@ -152,7 +152,7 @@ def _listed(rows: _Bytes) -> _Row:
         raise ZipRefused("form")
     if method == _STORED and packed != size:
         raise ZipRefused("form")
-    return _Row(Zipped(name, raw, start, packed, size, crc, method == _DEFLATED), flags)
+    return _FileRow(Zipped(name, raw, start, packed, size, crc, method == _DEFLATED), flags)
 
 
 def _check_local(file: BinaryIO, entry: Zipped, flags: int) -> int:

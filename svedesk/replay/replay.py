@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.log import LogLine, Record
+from svedesk.desk.log import LogLine, LogRecord
 from svedesk.desk.updates import Update
 from svedesk.engine.events import Event, redacted
 from svedesk.engine.log import Conceded, Operation, Setup
@@ -18,7 +18,7 @@ from svedesk.engine.session import Session
 from svedesk.engine.view import View
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """What the table was after one log entry; step 0 is the table before anybody did anything. `seat` is who acted (-1
     at step 0), `turn` counts from 1 (0: preparation), `lines` how many lines the log had then."""
 
@@ -41,7 +41,7 @@ class Replay:
         """What is missing of the game because today's rules play it otherwise, for the viewer to be told."""
         self._desk = desk.branch(len(desk.session.log))
         self._session: Session = self._desk.session
-        self.steps: tuple[Step, ...] = _steps(self._desk.records, self._session.table.number(SHARED, "turn"))
+        self.steps: tuple[ReplayStep, ...] = _steps(self._desk.records, self._session.table.number(SHARED, "turn"))
 
     @classmethod
     def open(cls, path: Path, ruleset: Ruleset) -> Replay:
@@ -112,12 +112,12 @@ class Replay:
         return session
 
 
-def _steps(records: tuple[Record, ...], turn: int) -> tuple[Step, ...]:
+def _steps(records: tuple[LogRecord, ...], turn: int) -> tuple[ReplayStep, ...]:
     """A record's turn is the one it was entered in; a step is told by the turn that it led to."""
     lines = accumulate(len(record.events) for record in records)
     turns = [*(record.turn for record in records[1:]), turn]
     return tuple(
-        Step(
+        ReplayStep(
             number,
             turn,
             -1 if record.entry is None else record.entry.seat,

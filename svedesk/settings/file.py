@@ -20,7 +20,7 @@ KEPT = 9
 """How many damaged files are kept; another takes the last one's place."""
 
 
-class Found(NamedTuple):
+class LoadedSettings(NamedTuple):
     """What a file held. `trouble` says what was wrong with it; `writable` is False for the file of a newer svedesk,
     which is left as it is."""
 
@@ -35,7 +35,7 @@ def settings_path() -> Path:
     return user_config_path("svedesk", appauthor=False) / "settings.json"
 
 
-def read_settings(path: Path) -> Found:
+def read_settings(path: Path) -> LoadedSettings:
     """The settings in a file. A damaged one is moved aside, and what is good in it stays in force."""
     try:
         document = read_document(path, SETTINGS)
@@ -43,13 +43,13 @@ def read_settings(path: Path) -> Found:
         return _without(path, damaged)
     found = sort_out(document)
     if not found.wrong:
-        return Found(found.settings, found.unknown)
+        return LoadedSettings(found.settings, found.unknown)
     kept = _aside(path)
     with suppress(OSError, DamagedFile):  # if it can't be kept, the user hears of it at the first change
         write_whole(kept, read_file(path, SETTINGS))
         write_settings(path, found.settings, found.unknown)
     trouble = DamagedFile("settings-value", readable(", ".join(found.wrong)), kept.name, file=path.name)
-    return Found(found.settings, found.unknown, trouble)
+    return LoadedSettings(found.settings, found.unknown, trouble)
 
 
 def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]) -> None:
@@ -63,17 +63,17 @@ def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]
         raise DamagedFile("settings-not-written", *damaged.message.args, file=path.name) from damaged
 
 
-def _without(path: Path, damaged: DamagedFile) -> Found:
+def _without(path: Path, damaged: DamagedFile) -> LoadedSettings:
     if damaged.message.key == "file-missing" or not path.exists():
-        return Found()
+        return LoadedSettings()
     if damaged.message.key == "file-newer":
-        return Found(trouble=DamagedFile("settings-newer", file=path.name), writable=False)
+        return LoadedSettings(trouble=DamagedFile("settings-newer", file=path.name), writable=False)
     kept = _aside(path)
     try:
         path.replace(kept)
     except OSError as error:
-        return Found(trouble=DamagedFile("settings-stuck", why(error), file=path.name), writable=False)
-    return Found(trouble=DamagedFile("settings-damaged", kept.name, file=path.name))
+        return LoadedSettings(trouble=DamagedFile("settings-stuck", why(error), file=path.name), writable=False)
+    return LoadedSettings(trouble=DamagedFile("settings-damaged", kept.name, file=path.name))
 
 
 def _aside(path: Path) -> Path:

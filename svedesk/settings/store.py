@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.settings.file import Found, read_settings, write_settings
+from svedesk.settings.file import LoadedSettings, read_settings, write_settings
 from svedesk.settings.form import NAMES, checked
 from svedesk.settings.values import USUAL, Settings
 
@@ -16,7 +16,7 @@ Listener = Callable[[frozenset[str]], object]
 """Is told the names of the settings that have other values now."""
 
 
-class Store:
+class SettingsStore:
     """Settings kept in a file; without a `path` they last as long as the store.
 
     `this_run` holds values that go before the file's until they are changed, and are never written (options of the
@@ -28,7 +28,7 @@ class Store:
         self._path = path
         self._this_run: dict[str, Any] = dict(this_run or {})
         checked(self._this_run)
-        found = read_settings(path) if path is not None else Found()
+        found = read_settings(path) if path is not None else LoadedSettings()
         self.trouble: DamagedFile | None = found.trouble
         self._writable = found.writable
         self._kept = found.settings

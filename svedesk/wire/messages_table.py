@@ -26,7 +26,7 @@ LineModel: Any = tuple.__class_getitem__((Count, int, int, bool, NamedEvent))
 Name = Annotated[Line, Field(max_length=40)]
 
 
-class Refused(Frame):
+class ConnectionRefused(Frame):
     """The host does not let this connection in, or ends it: `key` and `args` say why. The connection is closed."""
 
     type: Literal["refused"] = "refused"
@@ -82,7 +82,7 @@ class Lobby(Frame):
     """What is wrong with this seat's own deck."""
 
 
-class Shuffle(Frame):
+class ShuffleBegins(Frame):
     """A game is about to begin: the host's commitment. Asks for `Commit`."""
 
     type: Literal["shuffle"] = "shuffle"
@@ -171,7 +171,7 @@ class Requests(Frame):
     outcome: Literal["", "accepted", "refused", "withdrawn"] = ""
 
 
-class Said(Frame):
+class ChatLine(Frame):
     """A line of chat; `seat` -1 is the host's program, 30 a spectator."""
 
     type: Literal["said"] = "said"
@@ -216,17 +216,17 @@ class Goodbye(Frame):
 
 
 ToGuest = (
-    Refused
+    ConnectionRefused
     | Welcome
     | Lobby
-    | Shuffle
+    | ShuffleBegins
     | Reveal
     | UpdatePacket
     | OldLines
     | Denied
     | Notice
     | Requests
-    | Said
+    | ChatLine
     | Pointed
     | Echo
     | Opening

@@ -14,7 +14,7 @@ LARGEST_DATAGRAM = 1200
 _Read = TypeVar("_Read", bound=Frame)
 
 
-class Wanted(Frame):
+class GamesQuery(Frame):
     """Which games are there? `nonce` comes back in the answers."""
 
     type: Literal["svedesk-games?"] = "svedesk-games?"
@@ -44,9 +44,9 @@ class Announcement(Frame):
     open: bool
 
 
-def read_wanted(data: bytes) -> Wanted:
+def read_wanted(data: bytes) -> GamesQuery:
     """A question for games. Raises `BadPacket`."""
-    return _read(Wanted, data)
+    return _read(GamesQuery, data)
 
 
 def read_announcement(data: bytes) -> Announcement:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from svedesk.documents.damaged import DamagedFile, wrong_content
-from svedesk.documents.kinds import Kind
+from svedesk.documents.kinds import FileKind
 from svedesk.documents.reading import fields_of
 
 _CHECK = re.compile(rb'\{"check":"([0-9a-f]{64})",')
@@ -25,7 +25,7 @@ class WireModel(BaseModel):
 Content = TypeVar("Content", bound=WireModel)
 
 
-def sealed(kind: Kind, fields: dict[str, object], version: int | None = None) -> bytes:
+def sealed(kind: FileKind, fields: dict[str, object], version: int | None = None) -> bytes:
     """A file's bytes: the fields as JSON, led by a SHA-256 of all the rest. `version` is the oldest of the kind that
     has all these fields, None for the newest."""
     head = {"format": kind.format, "version": version or kind.version}
@@ -34,7 +34,7 @@ def sealed(kind: Kind, fields: dict[str, object], version: int | None = None) ->
     return b'{"check":"%b",%b\n' % (check.encode(), body[1:])
 
 
-def unsealed(data: bytes, model: type[Content], kind: Kind, file: str = "") -> Content:
+def unsealed(data: bytes, model: type[Content], kind: FileKind, file: str = "") -> Content:
     """The content of a file of this kind. Raises `DamagedFile`, naming the first thing that is wrong."""
     fields_of(data, kind, file)
     seal = _CHECK.match(data)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import AliasChoices, AwareDatetime, BeforeValidator, Field
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import BOARD, GAME, Kind
+from svedesk.documents.kinds import BOARD, GAME, FileKind
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Given, Place
@@ -322,7 +322,7 @@ def note_fields(note: CardNote) -> dict[str, str]:
     return {**fields, **{name: value for name, value in said.items() if value}}
 
 
-def _sealed(kind: Kind, fields: dict[str, object], cards: tuple[CardNote, ...]) -> bytes:
+def _sealed(kind: FileKind, fields: dict[str, object], cards: tuple[CardNote, ...]) -> bytes:
     del fields["cards"]
     if cards:
         fields["cards"] = [note_fields(note) for note in cards[:MOST_NOTES]]

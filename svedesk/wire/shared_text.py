@@ -9,19 +9,19 @@ import textwrap
 import zlib
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import Kind
+from svedesk.documents.kinds import FileKind
 
 _LINE = 76
 _FORM = re.compile(r"(?P<format>svedesk-[a-z]+):1:(?P<packed>[A-Za-z0-9_\-\s]*)")
 
 
-def as_text(data: bytes, kind: Kind) -> str:
+def as_text(data: bytes, kind: FileKind) -> str:
     """The bytes of a file as lines of text. The file's own checksum guards what is in it."""
     packed = base64.urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
     return "\n".join(textwrap.wrap(f"{kind.format}:1:{packed}", _LINE, break_on_hyphens=False)) + "\n"
 
 
-def from_text(text: str, kind: Kind) -> bytes:
+def from_text(text: str, kind: FileKind) -> bytes:
     """The bytes of a file from text that `as_text` made, whatever stands around it. Never more of them than such a file
     may have. Raises `DamagedFile`; whether the file is whole is for its reader to see."""
     found = _FORM.search(text[: 4 * kind.max_bytes])

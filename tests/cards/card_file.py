@@ -7,14 +7,14 @@ from pydantic import Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 from shipped import SVE
 
-from svedesk.cards.models import MAX_CARDS, CardRow, Name, Row, form_of
+from svedesk.cards.models import MAX_CARDS, BaseRow, CardRow, Name, form_of
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import CARDS
 from svedesk.documents.reading import read_document
 from svedesk.engine.facts import Facts
 
 
-class CardFile(Row):
+class CardFile(BaseRow):
     """A file of cards."""
 
     name: Name

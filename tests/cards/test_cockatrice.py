@@ -11,7 +11,7 @@ from shipped import SVE
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
 from svedesk.cards.import_rows import bring
-from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 
 REAL = SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml"
@@ -109,7 +109,7 @@ def test_an_endless_name_is_cut_before_it_fills_memory(path):
 
 def test_reading_can_be_stopped(path):
     with pytest.raises(Cancelled):
-        read_cockatrice(write(path, card_database()), Watch(cancelled=lambda: True))
+        read_cockatrice(write(path, card_database()), ProgressWatch(cancelled=lambda: True))
 
 
 @needs_it

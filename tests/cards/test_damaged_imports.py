@@ -14,7 +14,7 @@ from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import load_mapping
 from svedesk.cards.models import form_of
-from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.rows import EntryRow
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
@@ -109,7 +109,7 @@ def check(database: Database, path: Path, chance: random.Random) -> str:
     before = list(database.rows())
     stop = chance.choice((None, None, None, chance.randrange(5)))
     steps = iter(range(10_000))
-    watch = Watch(cancelled=lambda: stop is not None and next(steps) >= stop)
+    watch = ProgressWatch(cancelled=lambda: stop is not None and next(steps) >= stop)
     try:
         report = bring(database, path.name, read_cards(path, watch=watch), watch, SHIPPED)
     except Cancelled:

@@ -12,7 +12,7 @@ from svedesk.cards.collection import all_entries
 from svedesk.cards.database import KEPT, Database
 from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring
-from svedesk.cards.report import Cancelled, Report, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch, Report
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
@@ -173,7 +173,7 @@ def test_an_import_that_is_stopped_at_any_step_leaves_nothing(database, at):
     before = list(database.rows())
     rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(25)]
     steps = iter(range(100))
-    watch = Watch(cancelled=lambda: next(steps) >= at)
+    watch = ProgressWatch(cancelled=lambda: next(steps) >= at)
     with pytest.raises(Cancelled):
         bring(database, "more.csv", rows, watch, SHIPPED)
     assert list(database.rows()) == before
@@ -207,7 +207,7 @@ def test_a_number_told_a_little_differently_in_the_other_language_is_one_card(da
 def test_progress_goes_up_to_the_end(database):
     seen = []
     rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(50)]
-    bring(database, "more.csv", rows, Watch(progress=lambda done, total: seen.append((done, total))), SHIPPED)
+    bring(database, "more.csv", rows, ProgressWatch(progress=lambda done, total: seen.append((done, total))), SHIPPED)
     assert seen == sorted(seen)
     assert seen[0] == (0, 100)
     assert seen[-1] == (100, 100)

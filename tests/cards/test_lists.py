@@ -10,7 +10,7 @@ from shipped import SVE
 from svedesk.cards.card_lists import read_list
 from svedesk.cards.collection import all_entries
 from svedesk.cards.database import Database
-from svedesk.cards.draft import Draft
+from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import FIELDS, ColumnMapping, drafts, guessed, keep_mapping, load_mapping
 from svedesk.cards.models import form_of
@@ -28,7 +28,7 @@ def write(path: Path, text: str, encoding: str = "utf-8") -> Path:
     return path
 
 
-def cards(path: Path, mapping: ColumnMapping | None = None) -> list[Draft]:
+def cards(path: Path, mapping: ColumnMapping | None = None) -> list[RowDraft]:
     listed = read_list(path)
     return drafts(listed, mapping or guessed(listed, path.name), path.name)
 

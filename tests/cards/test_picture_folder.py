@@ -12,7 +12,7 @@ from shipped import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.library import Library
 from svedesk.cards.picture_folder import MOST_BYTES, import_pictures, unusable
-from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
 
@@ -140,7 +140,7 @@ def test_a_folder_that_is_none_is_a_sentence(database, tmp_path):
 
 def test_looking_can_be_stopped(database, folder):
     with pytest.raises(Cancelled):
-        import_pictures(folder, database, SHIPPED, Watch(cancelled=lambda: True))
+        import_pictures(folder, database, SHIPPED, ProgressWatch(cancelled=lambda: True))
     assert not database.path.exists()
 
 

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from svedesk.cards.entry import Entry
-from svedesk.cards.fuzzy import Words, allowed
+from svedesk.cards.entry import LibraryEntry
+from svedesk.cards.fuzzy import WordIndex, allowed
 from svedesk.cards.prints import Joined, joined
-from svedesk.cards.query import Condition, Word, sought, understood
-from svedesk.cards.search import Search
+from svedesk.cards.query import FieldCondition, Word, sought, understood
+from svedesk.cards.search import CardSearch
 from svedesk.cli.bench_library import CARDS, synthetic, typed
 from svedesk.engine.facts import Facts
 
 
-def entry(number: str, name: str, name_ja: str = "", text: str = "", **fields: object) -> Entry:
+def entry(number: str, name: str, name_ja: str = "", text: str = "", **fields: object) -> LibraryEntry:
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
     facts = Facts(number, name or name_ja, name_ja or name, str(fields.pop("kind", "follower")), **fields)  # type: ignore[arg-type]
-    return Entry(facts, text, languages=languages)
+    return LibraryEntry(facts, text, languages=languages)
 
 
 def numbers(cards: tuple[Joined, ...]) -> list[list[str]]:
@@ -31,7 +31,7 @@ def numbers(cards: tuple[Joined, ...]) -> list[list[str]]:
 
 
 def test_a_reprint_and_alternate_art_are_prints_of_one_card():
-    art = Entry(Facts("AA-P01", "Other", "別", "follower"), variant_of="AA-001")
+    art = LibraryEntry(Facts("AA-P01", "Other", "別", "follower"), variant_of="AA-001")
     cards = joined([entry("AA-001", "Ember", cost=1), entry("BB-001", "ember", cost=1), art])
     assert numbers(cards) == [["AA-001", "BB-001", "AA-P01"]]
 
@@ -59,7 +59,7 @@ def test_a_collaboration_print_is_of_the_card_it_counts_as():
 
 
 def test_what_the_program_comes_with_is_shown_first():
-    shipped = Entry(Facts("ZZ-001", "Ember", "残火", "follower"), shipped=True)
+    shipped = LibraryEntry(Facts("ZZ-001", "Ember", "残火", "follower"), shipped=True)
     assert joined([entry("AA-001", "Ember"), shipped])[0].first is shipped
 
 
@@ -87,25 +87,25 @@ def slowly(typed: str, word: str) -> int:
     [("aira", "aria", 1), ("titnia", "titania", 1), ("fair", "fairy", 0), ("knigth", "knights", 1)],
 )
 def test_some_mistakes(typed, word, count):
-    assert Words([word, "nothing"]).near(typed) == {word: count}
+    assert WordIndex([word, "nothing"]).near(typed) == {word: count}
 
 
 def test_other_words_are_not_near():
-    assert Words(["sun", "moons"]).near("moot") == {"moons": 1}
-    assert Words(["sun"]).near("moon") == {}
+    assert WordIndex(["sun", "moons"]).near("moot") == {"moons": 1}
+    assert WordIndex(["sun"]).near("moon") == {}
 
 
 @given(st.text("abcde", min_size=4, max_size=9), st.lists(st.text("abcde", min_size=3, max_size=10), max_size=30))
 def test_no_near_word_is_missed(typed, known):
     expected = {word: slowly(typed, word) for word in known if slowly(typed, word) <= allowed(typed)}
-    assert Words(known).near(typed) == {
+    assert WordIndex(known).near(typed) == {
         word: n for word, n in expected.items() if len(word) >= len(typed) - allowed(typed)
     }
 
 
 @pytest.mark.parametrize(("typed", "word", "count"), [("abcd", "acbd", 1), ("abcdefghi", "abdcegfhi", 2)])
 def test_letters_swapped_across_the_pieces_that_are_looked_for_are_found(typed, word, count):
-    assert Words(["other", word, "words"]).near(typed) == {word: count}
+    assert WordIndex(["other", word, "words"]).near(typed) == {word: count}
 
 
 # What was typed.
@@ -116,19 +116,23 @@ def test_letters_swapped_across_the_pieces_that_are_looked_for_are_found(typed, 
     [
         ("rose queen", [Word("rose"), Word("queen")], []),
         ('"rose queen" -evil', [Word("rose queen"), Word("evil", no=True)], []),
-        ("cost<=3", [], [Condition("cost", (), 0, 3)]),
+        ("cost<=3", [], [FieldCondition("cost", (), 0, 3)]),
         (
             "COST<3 atk>=2 def>5",
             [],
-            [Condition("cost", most=2), Condition("attack", least=2), Condition("defense", least=6)],
+            [FieldCondition("cost", most=2), FieldCondition("attack", least=2), FieldCondition("defense", least=6)],
         ),
-        ("cost:2-4 -cost=3", [], [Condition("cost", (), 2, 4), Condition("cost", (), 3, 3, no=True)]),
-        ("cost!=3", [], [Condition("cost", (), 3, 3, no=True)]),
-        ("コスト≦３", [], [Condition("cost", (), 0, 3)]),
-        ("class:dragon,エルフ", [], [Condition("class", ("dragoncraft", "forestcraft"))]),
-        ("type:token -type:スペル", [], [Condition("type", ("token",)), Condition("type", ("spell",), no=True)]),
-        ('text:"Draw a card, then"', [], [Condition("text", ("draw a card, then",))]),
-        ("set:bp01 trait:officer", [], [Condition("set", ("bp01",)), Condition("trait", ("officer",))]),
+        ("cost:2-4 -cost=3", [], [FieldCondition("cost", (), 2, 4), FieldCondition("cost", (), 3, 3, no=True)]),
+        ("cost!=3", [], [FieldCondition("cost", (), 3, 3, no=True)]),
+        ("コスト≦３", [], [FieldCondition("cost", (), 0, 3)]),
+        ("class:dragon,エルフ", [], [FieldCondition("class", ("dragoncraft", "forestcraft"))]),
+        (
+            "type:token -type:スペル",
+            [],
+            [FieldCondition("type", ("token",)), FieldCondition("type", ("spell",), no=True)],
+        ),
+        ('text:"Draw a card, then"', [], [FieldCondition("text", ("draw a card, then",))]),
+        ("set:bp01 trait:officer", [], [FieldCondition("set", ("bp01",)), FieldCondition("trait", ("officer",))]),
         ("Re:Dive", [Word("re:dive")], []),
         ("SD01-001", [Word("sd01-001")], []),
         ("ふぇありー ＡＲＩＡ", [Word("フェアリー"), Word("aria")], []),
@@ -162,8 +166,8 @@ def test_nothing_typed_is_an_error(typed):
 BOTH = ("Dragoncraft", "Swordcraft")
 
 
-def small() -> Search:
-    return Search(
+def small() -> CardSearch:
+    return CardSearch(
         joined(
             [
                 entry("AA-001", "Ember", "残火", "Ward.\nDraw a card.", cost=1, attack=1, classes=("Dragoncraft",)),
@@ -192,7 +196,7 @@ def small() -> Search:
     )
 
 
-def names(typed: str, search: Search | None = None) -> list[str]:
+def names(typed: str, search: CardSearch | None = None) -> list[str]:
     return [card.name for card in (search or small()).find(typed).cards]
 
 
@@ -262,7 +266,7 @@ def test_nonsense_finds_nothing(typed):
 
 def test_texts_and_status_can_come_from_elsewhere():
     cards = joined([entry("AA-001", "Ember"), entry("AA-002", "Stone", text="Mine.")])
-    search = Search(
+    search = CardSearch(
         cards, lambda number: (f"Rendered {number}.", "訳"), lambda number: "executes" if "1" in number else ""
     )
     assert names("text:rendered", search) == ["Ember"]
@@ -276,7 +280,7 @@ def test_10000_cards_are_searched_in_under_50_milliseconds(seconds):
     """200 lines took 4 ms in the median and 15 in the worst case where this was written."""
     cards = synthetic(CARDS)
     assert len(cards) == CARDS
-    search = Search(cards)
+    search = CardSearch(cards)
     search.find("")
     times = [seconds(partial(search.find, line)) for line in typed()]
     assert len(times) == 200
@@ -335,19 +339,19 @@ def test_what_can_be_typed(typed, found):
 
 def test_the_attack_and_defense_may_be_typed_as_they_are_printed():
     cards = joined([entry("AA-001", "Ember", attack=1, defense=2), entry("AA-002", "Oak", "", "+1/+2", attack=2)])
-    assert names("1/2", Search(cards)) == ["Ember"]
-    assert names("-1/2", Search(cards)) == ["Oak"]
+    assert names("1/2", CardSearch(cards)) == ["Ember"]
+    assert names("-1/2", CardSearch(cards)) == ["Oak"]
 
 
 def test_rarities_have_names():
     cards = joined([replace(entry("AA-001", "Ember"), rarity="LG"), replace(entry("AA-002", "Oak"), rarity="SR")])
-    assert names("rarity:legendary", Search(cards)) == names("レアリティ:lg", Search(cards)) == ["Ember"]
+    assert names("rarity:legendary", CardSearch(cards)) == names("レアリティ:lg", CardSearch(cards)) == ["Ember"]
 
 
 def test_prints_can_be_asked_for():
     art = replace(entry("AA-P01", "Ember", cost=1), variant_of="AA-001")
     shipped = replace(entry("AA-003", "Elm"), shipped=True)
-    search = Search(joined([entry("AA-001", "Ember", cost=1), art, entry("AA-002", "Oak"), shipped]))
+    search = CardSearch(joined([entry("AA-001", "Ember", cost=1), art, entry("AA-002", "Oak"), shipped]))
     assert names("is:reprint", search) == names("is:alternate", search) == ["Ember"]
     assert names("is:shipped", search) == ["Elm"]
     assert names("is:imported", search) == ["Ember", "Oak"]
@@ -380,7 +384,7 @@ def test_what_a_field_can_not_be_is_left_out_and_told(line):
 
 @pytest.mark.slow
 def test_lines_as_hostile_as_can_be_take_no_time(seconds):
-    search = Search(synthetic(CARDS))
+    search = CardSearch(synthetic(CARDS))
     search.find("")
     lines = (
         "イイイイ",

@@ -7,7 +7,7 @@ from shipped import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring, tried
-from svedesk.cards.report import Watch
+from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 
 OTHER = {**EMBER, "number": "XX01-002", "name": "Other"}
@@ -24,7 +24,7 @@ def test_what_was_made_from_an_older_library_is_not_kept(tmp_path, before):
             brought(Database(SVE, database.path), OTHER, file="theirs.csv")
 
     with pytest.raises(DamagedFile) as told:
-        bring(database, "mine.csv", [draft("line 1", {**EMBER, "cost": "2"})], Watch(meanwhile), SHIPPED)
+        bring(database, "mine.csv", [draft("line 1", {**EMBER, "cost": "2"})], ProgressWatch(meanwhile), SHIPPED)
     assert "Another svedesk changed the card library" in told.value.sentence
     assert [one.file for one in database.imports()] == ["theirs.csv", *["mine.csv"] * len(before)]
 

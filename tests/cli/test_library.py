@@ -19,7 +19,7 @@ from svedesk.cli.console import INSIDE
 from svedesk.cli.report import reports_folder
 from svedesk.documents.paths import path_of
 from svedesk.settings.file import settings_path
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 ROWS = (
     "number,name,name_ja,type,class,cost\n"
@@ -280,9 +280,9 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
         f"{folder}: 0 new, 1 changed, 0 unchanged, 0 unknown, 1 refused",
         "refused: SD01-002.jpg: not a PNG, JPEG or WebP picture",
     ]
-    assert Store(settings_path()).now.card_pictures == str(folder)
+    assert SettingsStore(settings_path()).now.card_pictures == str(folder)
     assert svedesk("library", "undo").status == 0
-    assert Store(settings_path()).now.card_pictures == ""
+    assert SettingsStore(settings_path()).now.card_pictures == ""
 
 
 def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(svedesk, tmp_path, monkeypatch):
@@ -294,7 +294,7 @@ def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(sved
     done = svedesk("library", "import", str(tmp_path / "pictures"))
     assert done.status == 0
     assert "“settings.json” was damaged. All settings are at their defaults;" in done.err
-    assert Store(settings_path()).now.card_pictures == str(tmp_path / "pictures")
+    assert SettingsStore(settings_path()).now.card_pictures == str(tmp_path / "pictures")
 
 
 def test_undo_shows_the_pictures_of_the_folder_before_again(svedesk, rows, tmp_path, monkeypatch):
@@ -306,7 +306,7 @@ def test_undo_shows_the_pictures_of_the_folder_before_again(svedesk, rows, tmp_p
         assert svedesk("library", "import", str(rows)).status == 0
     shown = []
     while svedesk("library", "undo").status == 0:
-        shown.append(Store(settings_path()).now.card_pictures)
+        shown.append(SettingsStore(settings_path()).now.card_pictures)
     assert shown == [str(tmp_path / "first"), str(tmp_path / "first"), ""]
 
 
@@ -359,13 +359,13 @@ def test_a_folder_whose_name_is_no_unicode_is_imported_reported_and_shown(svedes
         "SD01-001": "SD01-001.png",
         "SD01-002": "SD01-002-\ufffd.png",
     }
-    shown = path_of(Store(settings_path()).now.card_pictures)
+    shown = path_of(SettingsStore(settings_path()).now.card_pictures)
     assert shown == strange_folder
     assert len(find_pictures(shown)) == 3
     assert svedesk("library", "report").status == 0
     told = svedesk("library", "undo")
     assert (told.status, "pictures-\ufffd\ufffd. Cards removed: " in told.out) == (0, True)
-    assert Store(settings_path()).now.card_pictures == ""
+    assert SettingsStore(settings_path()).now.card_pictures == ""
 
 
 def test_an_import_that_fails_after_all_leaves_nothing(svedesk, strange_folder, monkeypatch):

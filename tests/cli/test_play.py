@@ -11,7 +11,7 @@ from cli.conftest import ROOT, process
 
 from svedesk.cli import materials
 from svedesk.cli.terminal.board import BoardText
-from svedesk.cli.terminal.dialog import Dialog, Terminal
+from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
@@ -44,7 +44,7 @@ class Typist:
         self.lines, self.written, self.cleared = list(lines), [], []
         clear = (lambda: self.cleared.append(len(self.written))) if clears else None
         terminal = Terminal(self.read, self.written.append, clear)
-        self.dialog = Dialog(desk, terminal, lang, NAMES, bots or {}, open_hands=open_hands)
+        self.dialog = TerminalGame(desk, terminal, lang, NAMES, bots or {}, open_hands=open_hands)
         self.over = self.dialog.run()
 
     def read(self, prompt):

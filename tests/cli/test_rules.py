@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from svedesk.cli.clauses import Clause, Named, cited, marked, read_clauses
+from svedesk.cli.clauses import Clause, ClauseMention, cited, marked, read_clauses
 from svedesk.data import resources
 
 TESTS = '''
@@ -52,13 +52,13 @@ def test_markers_are_read(tmp_path):
     (folder / "helper.py").write_text(TESTS)
     path = "tests/test_some.py"
     assert list(marked(folder)) == [
-        Named("1.1.1", path),
-        Named("8.4.2", f"{path}::test_function"),
-        Named("8.4.3.1", f"{path}::test_function"),
-        Named("5.9.1", f"{path}::TestClass"),
-        Named("5.9.2", f"{path}::TestClass"),
-        Named("5.9.3", f"{path}::TestClass::test_method"),
-        Named("5.9.4", f"{path}::test_parameter"),
+        ClauseMention("1.1.1", path),
+        ClauseMention("8.4.2", f"{path}::test_function"),
+        ClauseMention("8.4.3.1", f"{path}::test_function"),
+        ClauseMention("5.9.1", f"{path}::TestClass"),
+        ClauseMention("5.9.2", f"{path}::TestClass"),
+        ClauseMention("5.9.3", f"{path}::TestClass::test_method"),
+        ClauseMention("5.9.4", f"{path}::test_parameter"),
     ]
 
 
@@ -68,10 +68,10 @@ def test_citations_are_read(tmp_path):
     (folder / "attack.py").write_text(CODE)
     path = "svedesk/games/attack.py"
     assert list(cited(folder, KNOWN)) == [
-        Named("8.4", f"{path}:2"),
-        Named("8.4.9.1", f"{path}:6"),
-        Named("8.4.2", f"{path}:7"),
-        Named("8.4.3.1", f"{path}:7"),
+        ClauseMention("8.4", f"{path}:2"),
+        ClauseMention("8.4.9.1", f"{path}:6"),
+        ClauseMention("8.4.2", f"{path}:7"),
+        ClauseMention("8.4.3.1", f"{path}:7"),
     ]
 
 

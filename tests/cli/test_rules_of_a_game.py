@@ -7,7 +7,7 @@ import pytest
 from cli.conftest import process
 
 from svedesk.cli import materials
-from svedesk.cli.materials import Played
+from svedesk.cli.materials import EditionAndFormat
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import resumable
 
@@ -25,7 +25,7 @@ DECKS = (materials.deck("SD01"), materials.deck("SD02"))
 )
 def test_the_format_is_the_one_both_decks_are_built_for_unless_one_is_named(forms, given, form):
     decks = tuple(replace(deck, format=built_for) for deck, built_for in zip(DECKS, forms, strict=True))
-    assert materials.setup(decks, 1, by=Played(form=given)).format == form
+    assert materials.setup(decks, 1, by=EditionAndFormat(form=given)).format == form
 
 
 def test_unless_said_otherwise_it_is_the_first_edition_in_the_standard_format():

@@ -323,7 +323,7 @@ def _network(folder: Path, rules: Sve) -> Meaning:
     kept_room = store.load(room)
     assert kept_room is not None
     plan, chairs = kept_room.plan, kept_room.kept.chairs
-    resumed = store.Store(room, plan, kept_room.secret, port=kept_room.port).desk(kept_room.kept, rules)
+    resumed = store.RoomStore(room, plan, kept_room.secret, port=kept_room.port).desk(kept_room.kept, rules)
     assert resumed is not None
     with closing(resumed) as desk:
         table = _table(desk.session)

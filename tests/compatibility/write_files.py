@@ -57,8 +57,8 @@ from svedesk.net.code import JoinCode
 from svedesk.net.consent import Agreed
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan, Rules
-from svedesk.net.store import Store as RoomStore
+from svedesk.net.room_plan import RoomPlan, Rules
+from svedesk.net.store import RoomStore as RoomStore
 from svedesk.net.tickets import OwnRecord, Ticket
 from svedesk.net.verify import export as exported_proof
 from svedesk.packs.draft import PackDraft
@@ -66,7 +66,7 @@ from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.owned import owned
 from svedesk.packs.shelf import Packs
-from svedesk.settings.store import Store as Settings
+from svedesk.settings.store import SettingsStore as Settings
 from svedesk.wire.saved import write_board
 from svedesk.wire.shared_text import as_text
 
@@ -327,7 +327,7 @@ def _write_settings(folder: Path) -> None:
 
 def _write_room(home: Path, rules: Sve) -> None:
     folder = home / "data/network"
-    plan = Plan("A game", "Aya", watchers="public", delay=2, deck=starter_decks()["SD03"].as_list(), first=1)
+    plan = RoomPlan("A game", "Aya", watchers="public", delay=2, deck=starter_decks()["SD03"].as_list(), first=1)
     keeper = RoomStore(folder / "rooms/20260106_101500_000005", plan, bytes(range(8)), port=4711, edition=EDITIONS[-1])
     links = _sat_down(keeper, plan, rules)
     _answer(links, 25)
@@ -348,7 +348,7 @@ def _write_room(home: Path, rules: Sve) -> None:
         links[0]._room.game.desk.close()
 
 
-def _sat_down(keeper: RoomStore, plan: Plan, rules: Sve) -> tuple[LocalLink, LocalLink]:
+def _sat_down(keeper: RoomStore, plan: RoomPlan, rules: Sve) -> tuple[LocalLink, LocalLink]:
     room = Room(Rules(rules, NAME, EDITIONS[-1], "standard", lambda deck, form: ()), plan, lambda: 100.0, keeper=keeper)
     links = (LocalLink(room, "Aya", kept=OwnRecord(keeper.folder / "record.json")), LocalLink(room, "Ben"))
     for link, code in zip(links, ("SD01", "SD02"), strict=True):

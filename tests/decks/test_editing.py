@@ -6,7 +6,7 @@ import pytest
 from shipped import SVE, starter_decks, starter_library
 
 from svedesk.decks import Deck
-from svedesk.decks.editing import Editing, compared, curve, kinds
+from svedesk.decks.editing import DeckEditing, compared, curve, kinds
 
 LIBRARY = starter_library()
 EMPTY = Deck("Mine", (), ())
@@ -15,7 +15,7 @@ TOKEN = LIBRARY.tokens()[0]
 
 
 def test_a_card_goes_where_the_rules_have_it():
-    editing = Editing(EMPTY, SVE.decks)
+    editing = DeckEditing(EMPTY, SVE.decks)
     for card in (WATER_FAIRY, WATER_FAIRY, ITS_EVOLVED, ARISA):
         assert editing.add(card)
     assert editing.deck == Deck("Mine", ("SD01-LD01",), (("SD01-011", 2),), (("SD01-012", 1),))
@@ -23,28 +23,28 @@ def test_a_card_goes_where_the_rules_have_it():
 
 
 def test_a_token_goes_nowhere():
-    editing = Editing(EMPTY, SVE.decks)
+    editing = DeckEditing(EMPTY, SVE.decks)
     assert not editing.add(TOKEN)
     assert SVE.decks.section_of(TOKEN) is None
     assert not editing.can_undo
 
 
 def test_another_leader_takes_the_place_of_the_one_there_is():
-    editing = Editing(EMPTY, SVE.decks)
+    editing = DeckEditing(EMPTY, SVE.decks)
     editing.add(ARISA)
     editing.add(ERIKA)
     assert editing.deck.leaders == ("SD02-LD01",)
 
 
 def test_in_cross_craft_there_are_two():
-    editing = Editing(replace(EMPTY, format="cross_craft"), SVE.decks)
+    editing = DeckEditing(replace(EMPTY, format="cross_craft"), SVE.decks)
     for leader in (ARISA, ERIKA):
         editing.add(leader)
     assert editing.deck.leaders == ("SD01-LD01", "SD02-LD01")
 
 
 def test_taking_out():
-    editing = Editing(starter_decks()["SD01"], SVE.decks)
+    editing = DeckEditing(starter_decks()["SD01"], SVE.decks)
     editing.take_out("SD01-001")
     assert editing.copies("SD01-001") == 2
     for _ in range(5):
@@ -55,7 +55,7 @@ def test_taking_out():
 
 
 def test_every_step_is_taken_back_and_made_again():
-    editing = Editing(EMPTY, SVE.decks)
+    editing = DeckEditing(EMPTY, SVE.decks)
     decks = [editing.deck]
     for card in (WATER_FAIRY, ITS_EVOLVED, ARISA, ERIKA, WATER_FAIRY):
         editing.add(card)
@@ -74,7 +74,7 @@ def test_every_step_is_taken_back_and_made_again():
 
 
 def test_what_changes_nothing_is_no_step():
-    editing = Editing(EMPTY, SVE.decks)
+    editing = DeckEditing(EMPTY, SVE.decks)
     editing.change(EMPTY)
     editing.take_out("SD01-001")
     assert not editing.can_undo
@@ -94,14 +94,14 @@ def test_costs_of_nine_and_more_are_one_bar():
 def test_two_decks_compared():
     one, other = starter_decks()["SD01"], starter_decks()["SD01"]
     assert compared(one, other) == ()
-    editing = Editing(other, SVE.decks)
+    editing = DeckEditing(other, SVE.decks)
     editing.take_out("SD01-001")
     editing.add(ERIKA)
     assert set(compared(one, editing.deck)) == {("SD01-001", 3, 2), ("SD01-LD01", 1, 0), ("SD02-LD01", 0, 1)}
 
 
 def test_so_many_copies():
-    editing = Editing(EMPTY, SVE.decks)
+    editing = DeckEditing(EMPTY, SVE.decks)
     for count in (3, 1, 2, 0):
         assert editing.set_copies(WATER_FAIRY, count)
         assert editing.copies("SD01-011") == count
@@ -112,20 +112,20 @@ def test_so_many_copies():
 
 def test_another_print_takes_the_place_of_one():
     other = replace(WATER_FAIRY, number="XX-001")
-    editing = Editing(replace(EMPTY, main=(("SD01-001", 3), ("SD01-011", 2), ("SD01-005", 1))), SVE.decks)
+    editing = DeckEditing(replace(EMPTY, main=(("SD01-001", 3), ("SD01-011", 2), ("SD01-005", 1))), SVE.decks)
     editing.change_print("SD01-011", other)
     assert editing.deck.main == (("SD01-001", 3), ("XX-001", 2), ("SD01-005", 1))
     editing.undo()
     editing.add(other)
     editing.change_print("SD01-011", other)
     assert editing.copies("XX-001") == 3
-    leader = Editing(replace(EMPTY, leaders=("SD01-LD01",)), SVE.decks)
+    leader = DeckEditing(replace(EMPTY, leaders=("SD01-LD01",)), SVE.decks)
     leader.change_print("SD01-LD01", replace(ARISA, number="XX-LD1"))
     assert leader.deck.leaders == ("XX-LD1",)
 
 
 def test_what_lies_in_the_wrong_pile_is_put_right():
-    editing = Editing(replace(EMPTY, main=(("SD01-012", 2), ("SD01-011", 1)), evolve=(("SD01-011", 2),)), SVE.decks)
+    editing = DeckEditing(replace(EMPTY, main=(("SD01-012", 2), ("SD01-011", 1)), evolve=(("SD01-011", 2),)), SVE.decks)
     editing.put_right(ITS_EVOLVED)
     editing.put_right(WATER_FAIRY)
     assert editing.deck == replace(EMPTY, main=(("SD01-011", 3),), evolve=(("SD01-012", 2),))

@@ -4,7 +4,7 @@ import pytest
 from shipped import SVE, starter_library
 
 from svedesk.cards.library import Library
-from svedesk.decks.draft import Draft, read_list
+from svedesk.decks.draft import DeckDraft, read_list
 from svedesk.decks.list_lines import Built, CardLine, Heading, Nothing, Title, meaning
 from svedesk.engine.facts import Facts
 
@@ -151,7 +151,7 @@ def test_no_line_takes_long(mark, seconds):
     assert meaning(line)
 
 
-def kept(draft: Draft) -> tuple[tuple[str, str], ...]:
+def kept(draft: DeckDraft) -> tuple[tuple[str, str], ...]:
     return draft.deck().unknown
 
 

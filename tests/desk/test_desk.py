@@ -9,7 +9,7 @@ from toy.war import War, war_setup
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.log import Record
+from svedesk.desk.log import LogRecord
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.events import ByHand, CardMoved, DamageDealt, PhaseBegan
@@ -502,10 +502,10 @@ def test_what_a_seat_does_itself_does_not_touch_it():
 def test_an_answer_given_by_itself_does_not_count_as_being_asked():
     desk = sit_down(QuickWar(), passing=("pause", "until_touched"))
     at_next_window(desk, Operation("create", 0, to=Place(1, "field"), text="S-05", amount=1))
-    hit = Record(Operation("damage", 0), (DamageDealt(0, desk.session.table.zone(1, "field")[0], 1, "hand"),), 1)
+    hit = LogRecord(Operation("damage", 0), (DamageDealt(0, desk.session.table.zone(1, "field")[0], 1, "hand"),), 1)
     window = Ask(1, "quick", (Option("pass"),))
     for automatic, answer in ((True, None), (False, (0,))):
-        records = (hit, Record(Answered(1, (0,)), (), 1, automatic))
+        records = (hit, LogRecord(Answered(1, (0,)), (), 1, automatic))
         assert automatic_answer(window, desk.settings, desk.session, records) == answer
 
 

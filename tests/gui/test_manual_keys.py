@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from svedesk.engine.records import SHARED, Given, Place
 from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
-from svedesk.gui.kit.text_viewer import ReadingDialog
+from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -126,7 +126,7 @@ def test_the_middle_button_zooms_the_card_below_it(hand: Person) -> None:
 def test_the_board_is_said_in_words(hand: Person) -> None:
     hand.key(Qt.Key.Key_B, CTRL | SHIFT)
     dialog = hand.page.opened
-    assert isinstance(dialog, ReadingDialog)
+    assert isinstance(dialog, TextViewer)
     said = dialog.text.toPlainText().splitlines()
     assert said[0] == "Turn 1 · Aiko"
     assert "  Goblin, follower, 2/2, reserved, your field 1 of 1" in said

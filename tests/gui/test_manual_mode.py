@@ -23,7 +23,7 @@ from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -192,7 +192,10 @@ def test_everything_is_one_step_that_undo_takes_back(hand: Person) -> None:
 def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot: QtBot, tmp_path: Path) -> None:
     application_for(DARK)
     window = MainWindow(
-        SVE, lambda: Sve(starter_library(), {}), folder=tmp_path, settings=Store(this_run={"reduced_motion": True})
+        SVE,
+        lambda: Sve(starter_library(), {}),
+        folder=tmp_path,
+        settings=SettingsStore(this_run={"reduced_motion": True}),
     )
     qtbot.addWidget(window)
     window.resize(1280, 720)

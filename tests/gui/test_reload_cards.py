@@ -20,7 +20,7 @@ from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.boards.dialogs import NewBoard
-from svedesk.gui.rooms.boards.setup_dialog import PutCards
+from svedesk.gui.rooms.boards.setup_dialog import SetupDialog
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
@@ -115,7 +115,7 @@ def test_cards_of_packs_can_be_put_on_a_board(qtbot: QtBot, window: MainWindow, 
     renewed(qtbot, window)
     window.app.router.open(BoardsRoute()).set_up(NewBoard(("SD01", "SD02"), with_decks=False))
     assert window.app.router.table is not None
-    dialog = window.app.router.table.findChild(PutCards)
+    dialog = window.app.router.table.findChild(SetupDialog)
     assert dialog is not None
     qtbot.keyClicks(dialog.field, "moss sprig")
     dialog.zone.setCurrentIndex(dialog.zone.findData("field"))

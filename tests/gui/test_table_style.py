@@ -23,7 +23,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.playmat import PLAYMATS
 from svedesk.gui.rooms.settings.galleries import GalleryField, PicturesField
-from svedesk.gui.rooms.settings.page import Entry
+from svedesk.gui.rooms.settings.page import SettingWidget
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RED, GREEN = QColor(200, 30, 40), QColor(20, 160, 60)
@@ -60,7 +60,7 @@ def at(person: Person, image: QImage, x: float, y: float) -> QColor:
     return image.pixelColor(point)
 
 
-def entry(window: MainWindow, name: str) -> Entry:
+def entry(window: MainWindow, name: str) -> SettingWidget:
     page = window.app.router.cover.page
     assert page is not None
     return next(entry for entry in page.entries if entry.row.name == name)

@@ -20,7 +20,7 @@ from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan, Rules
+from svedesk.net.room_plan import RoomPlan, Rules
 
 QUICK = Timing(
     heartbeat=0.2,
@@ -51,9 +51,9 @@ def deck(code: str):
     return starter_decks()[code].as_list()
 
 
-def local_table(plan: Plan | None = None, clock: Callable[[], float] = time.monotonic, **more):
+def local_table(plan: RoomPlan | None = None, clock: Callable[[], float] = time.monotonic, **more):
     """A room with two seats of this program, both ready: the game has begun."""
-    room = Room(rules(), plan or Plan("A game", "Host"), clock, **more)
+    room = Room(rules(), plan or RoomPlan("A game", "Host"), clock, **more)
     links = tuple(LocalLink(room, name) for name in ("Aya", "Ben"))
     for link, code in zip(links, ("SD01", "SD02"), strict=True):
         link.sit_down()
@@ -79,9 +79,9 @@ def play(links, answers: int = 10_000, seed: int = 1) -> int:
 class Lan:
     """A room behind a real door. Everything is closed at the end of the test."""
 
-    def __init__(self, folder: Path, plan: Plan | None = None, timing: Timing = QUICK, **more) -> None:
+    def __init__(self, folder: Path, plan: RoomPlan | None = None, timing: Timing = QUICK, **more) -> None:
         self.folder = folder
-        self.room = Room(rules(), plan or Plan("A game", "Host"), time.monotonic, timing=timing, **more)
+        self.room = Room(rules(), plan or RoomPlan("A game", "Host"), time.monotonic, timing=timing, **more)
         self.host = Host(self.room, credentials(folder))
         self.host.listen(0)
         self.guests: list[GuestLink] = []

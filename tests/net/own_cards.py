@@ -19,7 +19,7 @@ from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import draw, fanfare, storm, summon, ward
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan, Rules
+from svedesk.net.room_plan import RoomPlan, Rules
 
 FOXES = Origin("foxes-1", "Foxes", "5e" * 32)
 KIT = follower("Kit", special="token", attack=1, defense=1, classes=("Neutral",))
@@ -46,11 +46,11 @@ def fox_deck(code: str = "SD01") -> DeckList:
     return deck(code)._replace(main=tuple(own[:40]), name="Foxes")
 
 
-def table(ruleset: Sve, plan: Plan | None = None) -> Room:
+def table(ruleset: Sve, plan: RoomPlan | None = None) -> Room:
     """A host's table."""
     stops = partial(stops_by_hand, game=SVE, rules=ruleset)
     rules = Rules(ruleset, NAME, EDITIONS[-1], "standard", lambda brought, form: (), "", stops)
-    return Room(rules, plan or Plan("A game", "Host"), time.monotonic)
+    return Room(rules, plan or RoomPlan("A game", "Host"), time.monotonic)
 
 
 def sit(room: Room, name: str, brought: DeckList, ruleset: Sve, kind: type[LocalLink] = LocalLink) -> LocalLink:
@@ -61,7 +61,7 @@ def sit(room: Room, name: str, brought: DeckList, ruleset: Sve, kind: type[Local
     return link
 
 
-def game(host: Sve, first: Sve, other: Sve, kind: type[LocalLink] = LocalLink, plan: Plan | None = None):
+def game(host: Sve, first: Sve, other: Sve, kind: type[LocalLink] = LocalLink, plan: RoomPlan | None = None):
     """A game of foxes against a starter deck that has begun."""
     room = table(host, plan)
     links = (sit(room, "Aya", fox_deck(), first, kind), sit(room, "Ben", deck("SD02"), other, kind))

@@ -12,7 +12,7 @@ from svedesk.net.certificate import credentials
 from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost, Host
-from svedesk.net.room_plan import Plan
+from svedesk.net.room_plan import RoomPlan
 from svedesk.wire.messages import Beat, Hello
 from svedesk.wire.messages_codec import read_to_guest, write_message
 
@@ -266,7 +266,7 @@ def test_spectators_are_not_let_in_unless_the_host_says_so(lan, qtbot):
     link = GuestLink(table.code, "Eve", watch=True, timing=QUICK)
     link.join()
     qtbot.waitUntil(lambda: ended(link, "no-watchers"))
-    other = lan(Plan("A game", "Host", watchers="public"))
+    other = lan(RoomPlan("A game", "Host", watchers="public"))
     watcher = other.guest("Eve", watch=True)
     qtbot.waitUntil(lambda: watcher.state == "joined")
     assert watcher.seat == 30

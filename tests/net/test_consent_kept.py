@@ -17,7 +17,7 @@ from svedesk.net.guest import GuestLink
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import Rules
-from svedesk.net.store import Store, load
+from svedesk.net.store import RoomStore, load
 from svedesk.net.tickets import Ticket
 
 
@@ -28,14 +28,14 @@ def folder(tmp_path):
 
 def table(folder):
     """Two seats in the main phase of whom is asked."""
-    room, links = local_table(keeper=Store(folder, PLAN, bytes(8)))
+    room, links = local_table(keeper=RoomStore(folder, PLAN, bytes(8)))
     return room, *pair(links, until(links, "main", 0))
 
 
 def again(folder, rules: Rules, *links):
     """The host's program was killed without a word; another goes on with what it kept. Both seats are back."""
     stored = load(folder)
-    store = Store(folder, stored.plan, stored.secret)
+    store = RoomStore(folder, stored.plan, stored.secret)
     room = Room(rules, stored.plan, Clock(), keeper=store)
     room.resume(stored.kept, store.desk(stored.kept, rules.ruleset))
     back = tuple(LocalLink(room, "Back", seat=link.seat) for link in links)
@@ -155,7 +155,7 @@ def by_hand(folder):
     library = starter_library()
     ruleset = Sve({number: library.facts(number) for number in library.numbers()}, {})
     rules = Rules(ruleset, NAME, EDITIONS[-1], "standard", lambda one, form: ())
-    room = Room(rules, PLAN, Clock(), keeper=Store(folder, PLAN, bytes(8)))
+    room = Room(rules, PLAN, Clock(), keeper=RoomStore(folder, PLAN, bytes(8)))
     links = tuple(LocalLink(room, name) for name in ("Aya", "Ben"))
     for link in links:
         link.sit_down()

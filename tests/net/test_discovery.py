@@ -3,7 +3,7 @@
 import pytest
 
 from svedesk.net.addresses import local_addresses
-from svedesk.net.discovery import Announcer, Finder
+from svedesk.net.discovery import Announcer, GameFinder
 from svedesk.wire.live import BadPacket
 from svedesk.wire.net_discovery import LARGEST_DATAGRAM, read_announcement, read_wanted
 
@@ -14,7 +14,7 @@ def found(lan, qtbot):
     table = lan()
     announcer = Announcer(table.host.announcement, port=0)
     changes = []
-    finder = Finder(lambda: changes.append(len(finder.found)), port=announcer.port)
+    finder = GameFinder(lambda: changes.append(len(finder.found)), port=announcer.port)
     finder.changes = changes
     yield table, finder
     finder.stop()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer
 
 from svedesk.desk.autosave import Autosave
 from svedesk.net.garbage import EVERY, Collector, collect_here
-from svedesk.net.room_plan import Plan
+from svedesk.net.room_plan import RoomPlan
 
 
 class Round(QObject):
@@ -173,7 +173,7 @@ def test_a_game_is_saved_without_collecting_in_the_thread_that_saves(qtbot, coll
     before = gc.get_threshold()
     gc.set_threshold(5, 5, 5)  # any thread comes upon it at once
     try:
-        room, links = local_table(Plan("A game", "Host"), keeper=Keeper())
+        room, links = local_table(RoomPlan("A game", "Host"), keeper=Keeper())
         play(links, 150)
         room.game.desk.autosave.flush()
         qtbot.waitUntil(lambda: bool(threads))

@@ -7,7 +7,7 @@ from net.test_store import SECRET, resumed
 
 from svedesk.desk.automatic import NEVER_SILENT
 from svedesk.engine.session import Session
-from svedesk.net.store import Store
+from svedesk.net.store import RoomStore
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -28,7 +28,7 @@ def test_no_choice_among_hidden_cards_answers_itself_in_whole_games(seed):
 
 
 def test_a_room_that_goes_on_after_a_crash_asks_the_same(tmp_path):
-    store = Store(tmp_path / "room", PLAN, SECRET)
+    store = RoomStore(tmp_path / "room", PLAN, SECRET)
     room, links = local_table(keeper=store)
     play(links, answers=25)
     desk, later = room.game.desk, resumed(store.folder)[0].game.desk

@@ -7,8 +7,8 @@ from net.lan import QUICK, attach_bot, kinds, rules, sve
 from svedesk.net.certificate import credentials
 from svedesk.net.host import Host
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan
-from svedesk.net.store import Store, load
+from svedesk.net.room_plan import RoomPlan
+from svedesk.net.store import RoomStore, load
 from svedesk.net.tickets import Ticket
 
 
@@ -183,7 +183,7 @@ def test_a_host_that_can_go_on_later_is_waited_for(lan, qtbot, tmp_path):
     assert {link.trouble.key for link in links} <= {"host-back", "not-hosting"}
     stored = load(tmp_path / "room")
     room = Room(rules(), stored.plan, time.monotonic, timing=QUICK)
-    store = Store(tmp_path / "room", stored.plan, stored.secret)
+    store = RoomStore(tmp_path / "room", stored.plan, stored.secret)
     room.resume(stored.kept, store.desk(stored.kept, sve()))
     again = Host(room, credentials(tmp_path), secret=table.host.secret)
     assert again.listen(port) == port
@@ -194,7 +194,7 @@ def test_a_host_that_can_go_on_later_is_waited_for(lan, qtbot, tmp_path):
 
 
 def begun_with_store(lan, qtbot, tmp_path):
-    table = lan(keeper=Store(tmp_path / "room", Plan("A game", "Host"), bytes(8)))
+    table = lan(keeper=RoomStore(tmp_path / "room", RoomPlan("A game", "Host"), bytes(8)))
     links = [table.guest("Aya", "SD01"), table.guest("Ben", "SD02")]
     qtbot.waitUntil(lambda: all(link.playing for link in links))
     return table, links

@@ -8,12 +8,12 @@ from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Outcome, Place
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
-from svedesk.net.room_plan import NotLetIn, Plan
+from svedesk.net.room_plan import NotLetIn, RoomPlan
 from svedesk.net.seats import EMPTY_AFTER
 from svedesk.net.verify import check
 from svedesk.wire.messages import Answer, Hello
 
-PLAN = Plan("A game", "Host")
+PLAN = RoomPlan("A game", "Host")
 
 
 class Clock:

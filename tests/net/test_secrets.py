@@ -13,7 +13,7 @@ from svedesk.engine.records import SPECTATOR, Place
 from svedesk.net.local_link import LocalLink
 from svedesk.net.updates import Stream
 from svedesk.wire.messages_codec import write_message
-from svedesk.wire.messages_table import Opening, Said, UpdatePacket
+from svedesk.wire.messages_table import ChatLine, Opening, UpdatePacket
 
 NUMBERS = sorted(sve()._definitions.numbers(), key=len, reverse=True)
 ANY_NUMBER = re.compile("|".join(map(re.escape, NUMBERS)))
@@ -150,7 +150,7 @@ def test_the_search_would_find_a_leak():
     hidden = room.game.desk.session.table.in_zone(1, "hand" if room.game.desk.view(1).zone(1, "hand").count else "deck")
     secret = next(card for card in hidden if card.number not in {*room.game.desk.session.setup.decks[0].main})
     with pytest.raises(AssertionError):
-        link.before(Said(seat=1, name="Ben", text=f"I hold {secret.number}"))
+        link.before(ChatLine(seat=1, name="Ben", text=f"I hold {secret.number}"))
     message = next(Stream(1).messages(room.game.desk, "load"))
     with pytest.raises(AssertionError):
         link.before(message)

@@ -10,8 +10,8 @@ from svedesk.cli.main import main
 from svedesk.messages import PROGRAM
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan
-from svedesk.net.seat_record import Record
+from svedesk.net.room_plan import RoomPlan
+from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import TAG, Chance, commitment
 from svedesk.net.verify import check, export, read_proof
@@ -62,7 +62,7 @@ def test_other_bytes_than_promised_are_not_taken():
 
 
 def test_a_seat_keeps_its_bytes_to_itself_unless_its_promise_is_among_all():
-    record = Record(0, GAME, commitment(GAME, HOST, -1))
+    record = SeatRecord(0, GAME, commitment(GAME, HOST, -1))
     other = commitment(GAME, BEN, 1)
     assert not record.revealed((other, other))
     assert not record.revealed(())
@@ -71,7 +71,7 @@ def test_a_seat_keeps_its_bytes_to_itself_unless_its_promise_is_among_all():
 
 
 def test_a_program_that_breaks_its_promise_is_put_out_and_the_table_goes_back_to_the_lobby():
-    room = Room(rules(), Plan("A game", "Host"), time.monotonic)
+    room = Room(rules(), RoomPlan("A game", "Host"), time.monotonic)
     honest, liar = LocalLink(room, "Aya"), Liar(room, "Ben")
     for link in (honest, liar):
         link.sit_down()

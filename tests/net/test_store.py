@@ -11,7 +11,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.seats import seat_of
-from svedesk.net.store import ROOMS, Store, load, newest, newest_path, prune
+from svedesk.net.store import ROOMS, RoomStore, load, newest, newest_path, prune
 from svedesk.net.tickets import KEPT, OwnRecord, Ticket
 from svedesk.net.tickets import newest as newest_ticket
 from svedesk.net.verify import check
@@ -22,7 +22,7 @@ SECRET = bytes(8)
 @pytest.fixture
 def kept(tmp_path):
     """A room kept in a folder, in the middle of a game."""
-    store = Store(tmp_path / "room", PLAN, SECRET, port=4711)
+    store = RoomStore(tmp_path / "room", PLAN, SECRET, port=4711)
     room, links = local_table(keeper=store)
     play(links, answers=25)
     return store, room, links
@@ -30,14 +30,14 @@ def kept(tmp_path):
 
 def resumed(folder, clock=None):
     stored = load(folder)
-    room = Room(rules(), stored.plan, clock or Clock(), keeper=Store(folder, stored.plan, stored.secret))
-    store = Store(folder, stored.plan, stored.secret, port=stored.port)
+    room = Room(rules(), stored.plan, clock or Clock(), keeper=RoomStore(folder, stored.plan, stored.secret))
+    store = RoomStore(folder, stored.plan, stored.secret, port=stored.port)
     room.resume(stored.kept, store.desk(stored.kept, sve()))
     return room, stored
 
 
 def test_the_newest_state_is_kept_before_anyone_is_told_of_it(tmp_path):
-    store = Store(tmp_path / "room", PLAN, SECRET)
+    store = RoomStore(tmp_path / "room", PLAN, SECRET)
     room, links = local_table(keeper=store)
     told = []
 
@@ -69,7 +69,7 @@ def test_a_game_goes_on_with_the_same_seats_and_the_same_question(kept):
 
 @pytest.mark.slow
 def test_both_seats_come_back_and_finish_a_game_that_can_be_checked(tmp_path):
-    store = Store(tmp_path / "room", PLAN, SECRET)
+    store = RoomStore(tmp_path / "room", PLAN, SECRET)
     room = Room(rules(), PLAN, Clock(), keeper=store)
     links = [LocalLink(room, name, kept=OwnRecord(store.folder / f"{name}.json")) for name in ("Aya", "Ben")]
     for link, code in zip(links, ("SD01", "SD02"), strict=True):
@@ -135,7 +135,7 @@ def test_a_game_that_can_not_be_saved_goes_on_and_says_so(tmp_path):
     told = []
     (tmp_path / "room").mkdir()
     (tmp_path / "room" / "saves").write_bytes(b"a file where the folder should be")
-    store = Store(tmp_path / "room", PLAN, SECRET, on_trouble=told.append)
+    store = RoomStore(tmp_path / "room", PLAN, SECRET, on_trouble=told.append)
     room, links = local_table(keeper=store)
     play(links, answers=5)
     room.game.desk.autosave.flush()
@@ -144,7 +144,7 @@ def test_a_game_that_can_not_be_saved_goes_on_and_says_so(tmp_path):
 
 
 def test_a_room_that_was_still_a_lobby_comes_back_as_one(tmp_path):
-    store = Store(tmp_path / "room", PLAN, SECRET)
+    store = RoomStore(tmp_path / "room", PLAN, SECRET)
     room = Room(rules(), PLAN, Clock(), keeper=store)
     LocalLink(room, "Aya").sit_down()
     again, _ = resumed(store.folder)
@@ -160,7 +160,7 @@ def test_a_spoiled_room_is_none(tmp_path, content):
 
 def test_old_rooms_are_taken_away(tmp_path):
     for number in range(ROOMS + 3):
-        Store(tmp_path / str(number), PLAN, SECRET).remember(Room(rules(), PLAN, Clock()).kept())
+        RoomStore(tmp_path / str(number), PLAN, SECRET).remember(Room(rules(), PLAN, Clock()).kept())
         os.utime(tmp_path / str(number) / "room.json", (number, number))
     prune(tmp_path)
     assert len(list(tmp_path.iterdir())) == ROOMS

@@ -8,7 +8,7 @@ from packs.sample_packs import ADEPT, PICTURES, SPRIG, pack
 from shipped import SVE, starter_library
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard
@@ -26,7 +26,7 @@ def database(tmp_path) -> Database:
     return Database(SVE, tmp_path / "library.sqlite")
 
 
-def entry(mine: Owned, number: str) -> Entry:
+def entry(mine: Owned, number: str) -> LibraryEntry:
     return next(entry for entry in mine.entries if entry.number == number)
 
 

@@ -12,7 +12,7 @@ from svedesk.games.sve.source import checked, source_of
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_of, read_draft, said_once
 from svedesk.packs.draft_words import say
-from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
+from svedesk.packs.editing import PackEditing, evolved_of, moved, with_card, with_more, without
 from svedesk.packs.model import PackCard
 from svedesk.packs.numbering import code_of, next_number
 
@@ -135,7 +135,7 @@ def test_a_number_is_proposed_after_the_packs_name_and_is_nobody_elses() -> None
 
 
 def test_what_is_typed_in_one_go_is_taken_back_in_one() -> None:
-    editing = Editing(PackDraft("p", cards=(CardDraft(), BEE)))
+    editing = PackEditing(PackDraft("p", cards=(CardDraft(), BEE)))
     for name in ("W", "Wa", "Was", "Wasp"):
         editing.change(with_card(editing.pack, 1, replace(BEE, name=name)), 1, "name")
     editing.pause()

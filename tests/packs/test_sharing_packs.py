@@ -10,7 +10,7 @@ import pytest
 from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE
 
-from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
@@ -123,11 +123,11 @@ def test_an_install_is_followed_and_stopped(mine, friend, tmp_path):
     mine.keep(pack(), PICTURES)
     mine.export("moss", tmp_path / "moss.svepack")
     told: list[tuple[int, int]] = []
-    friend.install(tmp_path / "moss.svepack", Watch(lambda done, total: told.append((done, total))))
+    friend.install(tmp_path / "moss.svepack", ProgressWatch(lambda done, total: told.append((done, total))))
     assert told == [(0, 2), (1, 2)]
     friend.remove("moss")
     with pytest.raises(Cancelled):
-        friend.install(tmp_path / "moss.svepack", Watch(cancelled=lambda: True))
+        friend.install(tmp_path / "moss.svepack", ProgressWatch(cancelled=lambda: True))
     assert friend.packs() == ()
     assert not (friend.folder / "moss").exists()
 

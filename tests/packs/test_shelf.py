@@ -8,7 +8,7 @@ import pytest
 from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE
 
-from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.versions import APART
 from svedesk.packs.model import PackCard, new_id
@@ -181,7 +181,7 @@ def test_cancelled_when_half_of_it_is_done(shelf):
     before = files(shelf.folder)
     calls = iter((False, True))
     with pytest.raises(Cancelled):
-        shelf.keep(pack(), {"MYC-001.png": picture("red")}, Watch(cancelled=lambda: next(calls)))
+        shelf.keep(pack(), {"MYC-001.png": picture("red")}, ProgressWatch(cancelled=lambda: next(calls)))
     assert files(shelf.folder) == before
 
 

@@ -13,7 +13,7 @@ from svedesk.documents.kinds import SETTINGS
 from svedesk.settings.file import KEPT, settings_path
 from svedesk.settings.for_desk import SINGLE, desk_settings
 from svedesk.settings.form import NAMES, checked, sort_out
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import USUAL, Binding, Settings, WindowPlace, plain_name
 
 HEAD = {"format": SETTINGS.format, "version": SETTINGS.version}
@@ -54,7 +54,7 @@ def document(path):
 
 
 def test_without_a_file_all_is_as_usual_and_nothing_is_written(path):
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.now == Settings() == USUAL
     assert store.trouble is None
     assert not path.parent.exists()
@@ -70,8 +70,8 @@ def test_it_is_kept_where_the_platform_keeps_configuration(monkeypatch, tmp_path
 @pytest.mark.parametrize("name", OTHER)
 def test_every_setting_is_kept_and_read_again(path, name):
     assert OTHER[name] != getattr(USUAL, name)
-    assert Store(path).change(**{name: OTHER[name]}) == {name}
-    again = Store(path)
+    assert SettingsStore(path).change(**{name: OTHER[name]}) == {name}
+    again = SettingsStore(path)
     assert getattr(again.now, name) == OTHER[name]
     assert type(getattr(again.now, name)) is type(OTHER[name])
     assert again.trouble is None
@@ -79,7 +79,7 @@ def test_every_setting_is_kept_and_read_again(path, name):
 
 
 def test_settings_are_frozen_and_hold_nothing_that_is_not():
-    store = Store()
+    store = SettingsStore()
     store.change(**OTHER)
     hash(store.now)
     with pytest.raises(FrozenInstanceError):
@@ -103,19 +103,19 @@ def test_settings_are_frozen_and_hold_nothing_that_is_not():
     ],
 )
 def test_what_may_not_be_is_refused_and_changes_nothing(path, name, value):
-    store = Store(path)
+    store = SettingsStore(path)
     store.change(theme="light")
     told = []
     store.subscribe(told.append)
     with pytest.raises(ValueError, match=name):
         store.change(**{"reduced_motion": True, name: value})
     assert store.now == checked({"theme": "light"})
-    assert Store(path).now == store.now
+    assert SettingsStore(path).now == store.now
     assert told == []
 
 
 def test_listeners_are_told_what_changed_and_only_that():
-    store, told = Store(), []
+    store, told = SettingsStore(), []
     end = store.subscribe(told.append)
     store.change(theme="light", lang="en")
     store.change(theme="light")
@@ -126,12 +126,12 @@ def test_listeners_are_told_what_changed_and_only_that():
 
 
 def test_a_reset_takes_back_what_it_is_told_and_can_be_undone(path):
-    store = Store(path)
+    store = SettingsStore(path)
     store.change(**OTHER)
     before = store.reset(("theme", "ui_scale"))
     assert (store.now.theme, store.now.ui_scale, store.now.lang) == ("dark", 100, "ja")
     store.change(**before)
-    assert store.now == checked(OTHER) == Store(path).now
+    assert store.now == checked(OTHER) == SettingsStore(path).now
     store.reset()
     assert store.now == USUAL
     assert document(path) == HEAD
@@ -142,7 +142,7 @@ def test_a_reset_touches_no_deck_and_no_save(tmp_path):
     files = [tmp_path / name for name in ("decks/mine.json", "games/1-000001.svedesk", "mine.svedesk", "network/room")]
     for file in files:
         write(file, file.name)
-    store = Store(tmp_path / "settings.json")
+    store = SettingsStore(tmp_path / "settings.json")
     store.change(**OTHER)
     store.reset()
     assert {file: file.read_text() for file in files} == {file: file.name for file in files}
@@ -150,21 +150,21 @@ def test_a_reset_touches_no_deck_and_no_save(tmp_path):
 
 
 def test_what_is_said_for_this_run_goes_before_and_is_not_kept(path):
-    Store(path).change(theme="light", lang="ja")
-    store = Store(path, this_run={"theme": "dark", "reduced_motion": True})
+    SettingsStore(path).change(theme="light", lang="ja")
+    store = SettingsStore(path, this_run={"theme": "dark", "reduced_motion": True})
     assert (store.now.theme, store.now.lang, store.now.reduced_motion) == ("dark", "ja", True)
     store.change(ui_scale=125)
-    assert (Store(path).now.theme, Store(path).now.reduced_motion) == ("light", False)
+    assert (SettingsStore(path).now.theme, SettingsStore(path).now.reduced_motion) == ("light", False)
     assert store.change(theme="high-contrast") == {"theme"}
-    assert Store(path).now.theme == "high-contrast"
+    assert SettingsStore(path).now.theme == "high-contrast"
     with pytest.raises(ValueError, match="theme"):
-        Store(this_run={"theme": "pink"})
+        SettingsStore(this_run={"theme": "pink"})
 
 
 def test_a_value_chosen_for_this_run_can_be_chosen_for_good(path):
-    store = Store(path, this_run={"theme": "light"})
+    store = SettingsStore(path, this_run={"theme": "light"})
     assert store.change(theme="light") == frozenset(), "it is in force already"
-    assert Store(path).now.theme == "light"
+    assert SettingsStore(path).now.theme == "light"
 
 
 DAMAGED = {
@@ -183,7 +183,7 @@ DAMAGED = {
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=list(DAMAGED))
 def test_a_damaged_file_is_told_of_and_kept_aside(path, content):
     write(path, content)
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.now == USUAL
     assert store.trouble is not None
     assert store.trouble.sentence == (
@@ -194,14 +194,14 @@ def test_a_damaged_file_is_told_of_and_kept_aside(path, content):
     assert path.with_name("settings.damaged-1.json").read_bytes() == content
     store.change(theme="light")
     assert store.trouble is None
-    assert Store(path).now.theme == "light"
-    assert Store(path).trouble is None, "it is told once"
+    assert SettingsStore(path).now.theme == "light"
+    assert SettingsStore(path).trouble is None, "it is told once"
 
 
 def test_an_impossible_value_costs_that_value_only(path):
     content = json.dumps({**HEAD, "theme": "pink", "ui_scale": 1000, "lang": "ja", "names": ["A", "B"]})
     write(path, content)
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.now == checked({"lang": "ja", "names": ("A", "B")})
     assert store.trouble is not None
     assert store.trouble.sentence == (
@@ -209,21 +209,21 @@ def test_an_impossible_value_costs_that_value_only(path):
         "The old file is next to it as “settings.damaged-1.json”."
     )
     assert path.with_name("settings.damaged-1.json").read_text() == content
-    assert Store(path).trouble is None
-    assert Store(path).now == store.now
+    assert SettingsStore(path).trouble is None
+    assert SettingsStore(path).now == store.now
 
 
 def test_many_damaged_files_do_not_fill_the_folder(path):
     for number in range(KEPT + 3):
         write(path, f"damaged {number}")
-        Store(path)
+        SettingsStore(path)
     assert len(list(path.parent.iterdir())) == KEPT
 
 
 def test_the_file_of_a_newer_version_is_left_as_it_is(path):
     content = json.dumps({**HEAD, "version": SETTINGS.version + 1, "theme": {"hue": 3}})
     write(path, content)
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.trouble is not None
     assert "newer version of svedesk" in store.trouble.sentence
     store.change(theme="light")
@@ -234,7 +234,7 @@ def test_the_file_of_a_newer_version_is_left_as_it_is(path):
 
 def test_settings_of_another_version_are_kept_for_it(path):
     write(path, json.dumps({**HEAD, "lang": "ja", "playmat_3d": {"angle": [1, 2]}}))
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.trouble is None
     store.change(theme="light")
     assert document(path) == {**HEAD, "playmat_3d": {"angle": [1, 2]}, "lang": "ja", "theme": "light"}
@@ -242,22 +242,22 @@ def test_settings_of_another_version_are_kept_for_it(path):
 
 def test_what_nests_too_deeply_to_be_written_again_is_not_kept(path):
     write(path, json.dumps({**HEAD, "x": json.loads("[" * 500 + "]" * 500)}))
-    store = Store(path)
+    store = SettingsStore(path)
     store.change(theme="light")
     assert document(path) == {**HEAD, "theme": "light"}
 
 
 def test_two_windows_keep_what_each_of_them_changed(path):
-    one, other = Store(path), Store(path)
+    one, other = SettingsStore(path), SettingsStore(path)
     one.change(theme="light")
     other.change(lang="ja")
     one.change(ui_scale=125)
-    assert Store(path).now == checked({"theme": "light", "lang": "ja", "ui_scale": 125})
+    assert SettingsStore(path).now == checked({"theme": "light", "lang": "ja", "ui_scale": 125})
 
 
 def test_what_cannot_be_written_acts_until_the_window_is_closed(tmp_path):
     write(tmp_path / "file", "no folder")
-    store = Store(tmp_path / "file" / "settings.json")
+    store = SettingsStore(tmp_path / "file" / "settings.json")
     store.change(theme="light")
     assert store.now.theme == "light"
     assert store.trouble is not None
@@ -266,10 +266,10 @@ def test_what_cannot_be_written_acts_until_the_window_is_closed(tmp_path):
 
 def test_a_folder_in_its_place_is_moved_aside(path):
     path.mkdir(parents=True)
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.trouble is not None
     store.change(theme="light")
-    assert Store(path).now.theme == "light"
+    assert SettingsStore(path).now.theme == "light"
     assert path.with_name("settings.damaged-1.json").is_dir()
 
 
@@ -277,7 +277,7 @@ def test_a_folder_in_its_place_is_moved_aside(path):
 def test_no_content_is_too_much_for_it(tmp_path_factory, content):
     path = tmp_path_factory.mktemp("any") / "settings.json"
     path.write_bytes(content)
-    assert Store(path).now == USUAL
+    assert SettingsStore(path).now == USUAL
 
 
 VALUES = st.recursive(
@@ -293,7 +293,7 @@ VALUES = st.recursive(
 def test_no_value_is_too_much_for_it(tmp_path_factory, values):
     path = tmp_path_factory.mktemp("any") / "settings.json"
     path.write_text(json.dumps({**HEAD, **values}))
-    store = Store(path)
+    store = SettingsStore(path)
     for name, value in values.items():
         usual = getattr(USUAL, name)
         # As JSON writes it, an allowed value is what was said; all others are as usual.
@@ -332,33 +332,33 @@ def test_odd_text_in_any_setting_costs_that_setting_at_most(tmp_path, name):
         path = tmp_path / f"{place} {odd!a}.json"
         content = json.dumps({**HEAD, **good, name: PLACES[place](odd)})
         write(path, content)
-        store = Store(path)
+        store = SettingsStore(path)
         assert store.now == replace(checked(good), **{name: getattr(store.now, name)} if name in NAMES else {})
         if name in NAMES and getattr(store.now, name) == getattr(USUAL, name):
             assert store.trouble is not None
             assert f"({name})" in store.trouble.sentence
             assert path.with_name(f"{path.stem}.damaged-1.json").read_text() == content
-        again = Store(path)
+        again = SettingsStore(path)
         assert (again.now, again.trouble) == (store.now, None), "it is told once"
         again.change(ui_scale=125)
-        assert Store(path).now == replace(store.now, ui_scale=125)
+        assert SettingsStore(path).now == replace(store.now, ui_scale=125)
 
 
 @pytest.mark.parametrize("odd", ODD, ids=ascii)
 def test_odd_text_for_a_name_of_a_setting_is_not_in_the_way_of_others(path, odd):
     write(path, json.dumps({**HEAD, odd: 1, "lang": "ja"}))
-    Store(path).change(theme="light")
-    assert Store(path).now == checked({"lang": "ja", "theme": "light"})
+    SettingsStore(path).change(theme="light")
+    assert SettingsStore(path).now == checked({"lang": "ja", "theme": "light"})
 
 
 @pytest.mark.parametrize("value", ["1e999", "-1e999", "[[[{}]]]", "[" * 300 + "]" * 300], ids=lambda value: value[:9])
 @pytest.mark.parametrize("name", ["ui_scale", "names", "keys", "window", "of_another_version"])
 def test_a_value_that_could_not_be_read_again_is_not_written(path, name, value):
     write(path, json.dumps({**HEAD, "lang": "ja", name: "?"}).replace('"?"', value))
-    store = Store(path)
+    store = SettingsStore(path)
     assert store.now == checked({"lang": "ja"})
     store.change(theme="light")
-    assert (Store(path).now, Store(path).trouble) == (checked({"lang": "ja", "theme": "light"}), None)
+    assert (SettingsStore(path).now, SettingsStore(path).trouble) == (checked({"lang": "ja", "theme": "light"}), None)
 
 
 def test_the_values_to_test_with_are_complete():

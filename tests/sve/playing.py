@@ -29,7 +29,7 @@ from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definitions import Definitions
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.setup import set_numbers
@@ -159,8 +159,8 @@ class Playing:
         return self.session.table
 
     @property
-    def game(self) -> Game:
-        return Game(self.table, self.session.ruleset._definitions)  # type: ignore[attr-defined]
+    def game(self) -> GameState:
+        return GameState(self.table, self.session.ruleset._definitions)  # type: ignore[attr-defined]
 
     @property
     def ask(self) -> Ask:
@@ -330,7 +330,7 @@ def table(
                 _lay(laid, seat, zone, text, turn, names, evolved_names)
         for text in side.evolve:
             _lay_evolve(laid, seat, text, {**names, **evolved_names})
-        set_base(Game(laid, Definitions({})), seat, universes[seat])
+        set_base(GameState(laid, Definitions({})), seat, universes[seat])
     laid.step = (step,)
     setup = Setup("sve", edition, 7, (), board=write_down(laid), format=form, ask_hidden=ask_hidden)
     return Playing(Session(rules, setup))

@@ -12,7 +12,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
-from svedesk.games.sve.source import Sources, read_script
+from svedesk.games.sve.source import ScriptSources, read_script
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.words import (
     at_start_of_end,
@@ -165,7 +165,7 @@ def test_scripts_that_are_text_are_read_when_their_card_is_asked_for():
     cards = (follower("Owl"), follower("Fox"), spell_card("Hex"))
     facts = shipped_facts() | {card.facts.number: card.facts for card in cards}
     gives = "spell(select(your.follower), give_ability(it, ward, at_start_of_end(banish(this))))"
-    sources = Sources({"X-Owl": "ward, fanfare(", "X-Fox": "ward", "X-Hex": gives}, facts)
+    sources = ScriptSources({"X-Owl": "ward, fanfare(", "X-Fox": "ward", "X-Hex": gives}, facts)
     rules = Sve(facts, {**SCRIPTS, "X-Owl": (fanfare(deal(1, it)),)}, sources=sources)
     ((number, given),) = given_abilities(facts["X-Hex"], read_script(gives))
     assert rules.definition(number) == given

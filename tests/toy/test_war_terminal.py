@@ -12,7 +12,7 @@ from toy.war_game import WAR
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cards.library import starter_library
 from svedesk.cli.materials import TableCards
-from svedesk.cli.terminal.dialog import Dialog, Terminal
+from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.desk import Desk
 from svedesk.engine.game import KnownCards
 from svedesk.engine.log import Operation
@@ -36,7 +36,7 @@ class Typist:
         self._lines: Iterator[str] = iter(lines)
         self.written: list[str] = []
         terminal = Terminal(self.read, self.written.append)
-        dialog = Dialog(desk, terminal, lang, SEATS, bots or {}, open_hands=True, cards=table_cards())
+        dialog = TerminalGame(desk, terminal, lang, SEATS, bots or {}, open_hands=True, cards=table_cards())
         self.over = dialog.run()
 
     def read(self, prompt: str) -> str | None:

@@ -13,7 +13,6 @@ from svedesk.engine.events import CardMoved, GameEnded, NumberChanged, PhaseBega
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import (
     Attachment,
-    Box,
     Deed,
     Edge,
     FactsOf,
@@ -25,6 +24,7 @@ from svedesk.engine.game_table import (
     LogText,
     Name,
     Orientation,
+    Rectangle,
     TableNumber,
     TableRow,
     TableZone,
@@ -49,11 +49,13 @@ ROWS = (
 )
 
 
-def box(left: tuple[str, float], top: tuple[str, float], right: tuple[str, float], bottom: tuple[str, float]) -> Box:
-    return Box(Edge(*left), Edge(*top), Edge(*right), Edge(*bottom))
+def box(
+    left: tuple[str, float], top: tuple[str, float], right: tuple[str, float], bottom: tuple[str, float]
+) -> Rectangle:
+    return Rectangle(Edge(*left), Edge(*top), Edge(*right), Edge(*bottom))
 
 
-def row(name: str) -> Box:
+def row(name: str) -> Rectangle:
     return box(("left", 182), (f"{name}.top", 0), ("right", -182), (f"{name}.bottom", 0))
 
 
@@ -232,7 +234,7 @@ class WarTable:
     rows: tuple[TableRow, ...] = ROWS
     zones: Mapping[str, TableZone] = ZONES
     numbers: Mapping[str, TableNumber] = NUMBERS
-    name_plates: tuple[Box, Box] = NAMES
+    name_plates: tuple[Rectangle, Rectangle] = NAMES
     steps = ("battle",)
     preparing = frozenset(("deal",))
     resume_step = "battle"

@@ -56,17 +56,17 @@ TO_HOST = [
     ),
 ]
 TO_GUEST = [
-    tell.Refused(key="version", args=("1.0", 2)),
+    tell.ConnectionRefused(key="version", args=("1.0", 2)),
     tell.Denied(act=3, message=Message("answer-count", (1, 2), "1.2.3")),
     tell.Notice(key="rules-failed", args=("KeyError",)),
-    tell.Shuffle(game=ZERO, commitment=ZERO),
+    tell.ShuffleBegins(game=ZERO, commitment=ZERO),
     tell.Reveal(game=ZERO, commitments=(ZERO, ZERO)),
     tell.OldLines(
         keep=0,
         lines=((0, -1, 0, False, ("CardMoved", CardMoved(1, 2, "A", Place(0, "deck"), None, 0, 0, "draw"))),),
     ),
     tell.Requests(waiting=(tell.RequestModel(id=1, seat=0, what="undo", waits_for=(1,)),), outcome="accepted"),
-    tell.Said(seat=0, name="Aya", text="hi"),
+    tell.ChatLine(seat=0, name="Aya", text="hi"),
     tell.Pointed(by=0, card=1, target=0, seat=0, zone="field"),
     tell.Echo(at=5),
     tell.Opening(game=ZERO, secret=ZERO, shares=(ZERO,), saved="{}"),

@@ -15,7 +15,7 @@ from svedesk.engine.records import SHARED, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.engine.script import walk
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.flow.by_hand import BY_HAND
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.printed import Printed
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
@@ -34,7 +34,7 @@ from hand or EX area onto the own field or into the resolution zone: its cost is
 attack: it engages, and damage is dealt both ways."""
 
 
-def assist(game: Game, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+def assist(game: GameState, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
     """An operation as it is meant with the rules off, then what is done along with it."""
     if operation.name == "step":
         return _step(game, operation, helps)
@@ -99,7 +99,7 @@ def _of(node: IntoEx | IntoExOneOf | Summon | SummonRestIntoEx | FieldOrEx | Tra
 # -- turns ------------------------------------------------------------------------------------------------------------
 
 
-def _step(game: Game, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+def _step(game: GameState, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
     said = operation.text.split()
     if said == ["end"]:
         return (operation._replace(text=f"end {BY_HAND}"),)
@@ -110,7 +110,7 @@ def _step(game: Game, operation: Operation, helps: Collection[str]) -> tuple[Ope
     return begun, *_start_of_turn(game, operation.side, turn, helps)
 
 
-def _start_of_turn(game: Game, seat: int, turn: int, helps: Collection[str]) -> Iterator[Operation]:
+def _start_of_turn(game: GameState, seat: int, turn: int, helps: Collection[str]) -> Iterator[Operation]:
     """What the start phase does for everybody (7.2.1 to 7.2.4), as far as there is anything to do."""
     table = game.table
     if "points" in helps:
@@ -129,7 +129,7 @@ def _start_of_turn(game: Game, seat: int, turn: int, helps: Collection[str]) -> 
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def _cost(game: Game, operation: Operation) -> Iterator[Operation]:
+def _cost(game: GameState, operation: Operation) -> Iterator[Operation]:
     """The play points for one card, where there are enough and its text leaves no choice of cost."""
     card = game.card(operation.cards[0]) if len(operation.cards) == 1 else None
     if card is None or card.zone not in (HAND, EX) or operation.to is None:
@@ -147,7 +147,7 @@ def _cost(game: Game, operation: Operation) -> Iterator[Operation]:
 # -- fighting ---------------------------------------------------------------------------------------------------------
 
 
-def _combat(game: Game, operation: Operation) -> Iterator[Operation]:
+def _combat(game: GameState, operation: Operation) -> Iterator[Operation]:
     """The attacker engages; attack damage and the damage back (8.4.4, 8.4.9.1)."""
     if len(operation.cards) != 2:
         return
@@ -169,5 +169,5 @@ def _combat(game: Game, operation: Operation) -> Iterator[Operation]:
         yield Operation("damage", operation.seat, (attacker.id,), amount=attack(game, target))
 
 
-def _fights(game: Game, card: Card) -> bool:
+def _fights(game: GameState, card: Card) -> bool:
     return card.zone == FIELD and card.faceup and is_follower(game, card)

@@ -39,7 +39,7 @@ class Edition:
     x_in_two_steps: bool = False
 
 
-class Switch(NamedTuple):
+class EditionSwitch(NamedTuple):
     """What a switch of `Edition` is: the clauses of the newest edition that has it worded so, what it decides, and
     where the rules do not read it yet, why not."""
 
@@ -49,62 +49,64 @@ class Switch(NamedTuple):
     why_not_yet: str = ""
 
 
-SWITCHES: tuple[Switch, ...] = (
-    Switch(
+SWITCHES: tuple[EditionSwitch, ...] = (
+    EditionSwitch(
         "drive_check_in_any_universe",
         "14.4.5.1.2",
         "a drive check is carried out in a deck of any universe, not only of Cardfight!! Vanguard",
     ),
-    Switch("during_your_turn_ends", "7.4.8", 'effects "during your turn" end with the turn'),
-    Switch(
+    EditionSwitch("during_your_turn_ends", "7.4.8", 'effects "during your turn" end with the turn'),
+    EditionSwitch(
         "evolving_carries_offsets",
         "5.15.2.1",
         "an evolved card keeps every difference of attack and defense from what was printed",
     ),
-    Switch(
+    EditionSwitch(
         "evolving_by_effect_needs_a_follower",
         "5.24.3.1, 5.24.3.2",
         "an effect evolves followers only; an evolve ability may be used whatever the card is now",
     ),
-    Switch("advanced_activate", "JA 12.16", "activated abilities with the advanced icon exist"),
-    Switch("super_evolution", "JA 12.2.4, 12.17, 3.2.6, 3.3", "super-evolution points and On Super-Evolve"),
-    Switch(
+    EditionSwitch("advanced_activate", "JA 12.16", "activated abilities with the advanced icon exist"),
+    EditionSwitch("super_evolution", "JA 12.2.4, 12.17, 3.2.6, 3.3", "super-evolution points and On Super-Evolve"),
+    EditionSwitch(
         "cost_changes_in_all_zones",
         "4.4.3.1",
         "passive abilities that change what cards cost mean cards of every zone they are played from",
     ),
-    Switch(
+    EditionSwitch(
         "evolving_gains_abilities_anew",
         "JA 5.15.2.2",
         "the printed abilities of an evolved card are gained when it evolves: a boxed card has them",
     ),
-    Switch(
+    EditionSwitch(
         "evolving_restarts_limits",
         "JA 5.15.2.2.1",
         "an ability the evolved card has too is another one: how often it was pending this turn begins anew",
     ),
-    Switch("raising_needs_a_difference", "5.26.1", "a value counts as raised or lowered only when it is another after"),
-    Switch("stack_counters_removed", "JA 13.3.2.5", "texts tell how many Stack counters were removed for them"),
-    Switch("forced_conditions", "JA 7.3.3.1", "a condition to be met keeps the main phase from ending"),
-    Switch(
+    EditionSwitch(
+        "raising_needs_a_difference", "5.26.1", "a value counts as raised or lowered only when it is another after"
+    ),
+    EditionSwitch("stack_counters_removed", "JA 13.3.2.5", "texts tell how many Stack counters were removed for them"),
+    EditionSwitch("forced_conditions", "JA 7.3.3.1", "a condition to be met keeps the main phase from ending"),
+    EditionSwitch(
         "evolve_any_number_of_times",
         "JA 8.3.2.2",
         "evolve and equivalent abilities may say that they can be used any number of times each turn",
     ),
-    Switch("roll_again", "JA 5.20.2", "a die may be rolled again"),
-    Switch(
+    EditionSwitch("roll_again", "JA 5.20.2", "a die may be rolled again"),
+    EditionSwitch(
         "equipment",
         "JA 4.16, 11.11, 14.5.2",
         "equipment tokens and their zone",
         "a zone, a card type and two rules handlings of their own, and no card of the library is equipped",
     ),
-    Switch(
+    EditionSwitch(
         "union_burst",
         "JA 14.5.1",
         "Union Burst",
         "abilities played in place of being triggered, in a universe the library has no card of",
     ),
-    Switch(
+    EditionSwitch(
         "x_in_two_steps",
         "JA 10.6.2.2.1, 10.6.2.2.4",
         "some X are said before options are chosen",

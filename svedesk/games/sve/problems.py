@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.illegal_evolution import unlinked
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.names import is_follower
@@ -15,12 +15,12 @@ from svedesk.games.sve.values.stats import defense
 from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, EX, FIELD, LEADER, RACE, token_may_lie
 
 
-def problems(game: Game) -> tuple[Message, ...]:
+def problems(game: GameState) -> tuple[Message, ...]:
     """One message for each; what rules handling treats at the next confirmation timing is among them."""
     return (*_of_numbers(game), *_of_zones(game), *_of_cards(game))
 
 
-def _of_numbers(game: Game) -> Iterator[Message]:
+def _of_numbers(game: GameState) -> Iterator[Message]:
     table = game.table
     for seat in range(table.seats):
         most, points = table.number(seat, "max_play_points"), table.number(seat, "play_points")
@@ -34,7 +34,7 @@ def _of_numbers(game: Game) -> Iterator[Message]:
             yield Message("problem-leader-defense", (seat, table.number(seat, "leader_defense")), "11.2.1")
 
 
-def _of_zones(game: Game) -> Iterator[Message]:
+def _of_zones(game: GameState) -> Iterator[Message]:
     table = game.table
     for seat in range(table.seats):
         for zone, clause in ((FIELD, "11.4.1"), (EX, "11.5.1")):
@@ -45,14 +45,14 @@ def _of_zones(game: Game) -> Iterator[Message]:
             yield Message("problem-no-leader", (seat,), "6.1.1.1")
 
 
-def _of_cards(game: Game) -> Iterator[Message]:
+def _of_cards(game: GameState) -> Iterator[Message]:
     for card in game.table.cards.values():
         yield from _of_card(game, card)
     for card_id in unlinked(game):
         yield Message("problem-unlinked", (named(game.table.cards[card_id].number),), "11.6.1")
 
 
-def _of_card(game: Game, card: Card) -> Iterator[Message]:
+def _of_card(game: GameState, card: Card) -> Iterator[Message]:
     facts = game.facts(card)
     name = named(card.number)
     if facts.special == "token" and not token_may_lie(facts.kind, card.zone):

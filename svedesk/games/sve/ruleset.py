@@ -31,7 +31,7 @@ from svedesk.games.sve.flow.main_phase import main_phase
 from svedesk.games.sve.flow.refusals import refusals
 from svedesk.games.sve.flow.start_phase import start_phase
 from svedesk.games.sve.formats import FORMATS, STANDARD
-from svedesk.games.sve.game import Game, GameOver
+from svedesk.games.sve.game_state import GameOver, GameState
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
@@ -42,8 +42,8 @@ from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.setup import prepare
-from svedesk.games.sve.source.sources import GIVING, Sources
-from svedesk.games.sve.user_cards import Brought
+from svedesk.games.sve.source.sources import GIVING, ScriptSources
+from svedesk.games.sve.user_cards import UserCards
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
@@ -60,7 +60,7 @@ FIRST = ((-1,), (0,), (1,))
 
 _NO_TEXTS: Mapping[str, tuple[str, str]] = MappingProxyType({})
 _NO_ORIGINS: Mapping[str, Origin] = MappingProxyType({})
-_NO_SOURCES = Sources()
+_NO_SOURCES = ScriptSources()
 
 
 class Sve:
@@ -77,7 +77,7 @@ class Sve:
         scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS,
         texts: Mapping[str, tuple[str, str]] = _NO_TEXTS,
         origins: Mapping[str, Origin] = _NO_ORIGINS,
-        sources: Sources = _NO_SOURCES,
+        sources: ScriptSources = _NO_SOURCES,
     ) -> None:
         known: dict[str, Definition] = {
             DRAIN_NUMBER: drain_definition(),
@@ -86,7 +86,7 @@ class Sve:
         }
         self._scripts, self._texts, self._sources = scripts, texts, sources
         self._definitions = Definitions(known, dict(_with_known_backs(facts)), self._define, self._given)
-        self._brought = Brought(self._definitions, origins)
+        self._brought = UserCards(self._definitions, origins)
 
     @property
     def zones(self) -> Mapping[str, ZoneSpec]:
@@ -128,7 +128,7 @@ class Sve:
     def play(self, table: Table) -> Flow:
         """The game from `table.step` on: preparation (6.2), then turns of three phases (7.1)."""
         self._definitions.know(card.number for card in table.cards.values())
-        game = Game(table, self._definitions)
+        game = GameState(table, self._definitions)
         try:
             while table.outcome is None:
                 if table.step[0] == "setup":
@@ -159,7 +159,7 @@ class Sve:
         self._definitions.know(card.number for card in table.cards.values())
         if table.step[0] == "over" and table.outcome is None:
             table.outcome = Outcome(())  # ended by hand, as players agree to: nobody wins, nobody loses
-        game = Game(table, self._definitions)
+        game = GameState(table, self._definitions)
         return_faceup(game, unlinked(game))
         for name in ("attacker", "attack_target"):
             if table.number(SHARED, name) not in (0, *table.cards):
@@ -167,7 +167,7 @@ class Sve:
 
     def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
         """An operation as it is meant with the rules off, and what is done along with it (see `assistance.Help`)."""
-        return assistance.assist(Game(table, self._definitions), operation, helps)
+        return assistance.assist(GameState(table, self._definitions), operation, helps)
 
     def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
         """The tokens a card's text creates, with their zones. Raises KeyError for an unknown number."""
@@ -175,7 +175,7 @@ class Sve:
 
     def shown(self, table: Table, card: Card) -> Shown:
         """What a card is and counts as now."""
-        game = Game(table, self._definitions)
+        game = GameState(table, self._definitions)
         meaning = definition(game, card)
         facts = meaning.facts
         follower = facts.kind == "follower"
@@ -190,11 +190,11 @@ class Sve:
 
     def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
         """What the asked seat might try and may not, with the reasons."""
-        return refusals(Game(table, self._definitions), ask)
+        return refusals(GameState(table, self._definitions), ask)
 
     def problems(self, table: Table) -> tuple[Message, ...]:
         """What lies on the table that the rules would not allow."""
-        return problems(Game(table, self._definitions))
+        return problems(GameState(table, self._definitions))
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card."""

@@ -12,7 +12,7 @@ from svedesk.engine.table import Table
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.turn_counts import SUPER_EVOLUTION_POINTS
 from svedesk.games.sve.formats import OPENING_HAND
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universe_setup import (
     declare,
     lay_starting_amulet,
@@ -26,7 +26,7 @@ LEADER_DEFENSE = 20  # 2.8.3.1, 6.2.1.11
 EVOLUTION_POINTS_SECOND = 3  # 6.2.1.10
 
 
-def prepare(game: Game, first: int) -> Flow:
+def prepare(game: GameState, first: int) -> Flow:
     """Everything from shuffling the decks to the first turn. `first` is the seat that goes first, -1 to let chance pick
     who decides."""
     table = game.table
@@ -69,7 +69,7 @@ def set_numbers(table: Table, first: int) -> None:
         table.set_number(seat, "hand_limit", HAND_LIMIT)
 
 
-def _decide_first(game: Game) -> Generator[Builder, Picked, int]:
+def _decide_first(game: GameState) -> Generator[Builder, Picked, int]:
     """Chance picks a player, who decides who goes first (6.2.1.6). Returns the seat that does."""
     chooser = game.table.random_below(game.table.seats)
     game.table.emit(RandomDrawn(chooser, game.table.seats, chooser + 1))
@@ -78,7 +78,7 @@ def _decide_first(game: Game) -> Generator[Builder, Picked, int]:
     return chooser if picked.kind == "first" else 1 - chooser
 
 
-def _redraw(game: Game, seat: int) -> Flow:
+def _redraw(game: GameState, seat: int) -> Flow:
     """Once, a player may put the hand to the bottom of the deck in any order and draw four cards again (6.2.1.8)."""
     table = game.table
     yes_or_no = (Option("no"), Option("yes"))
@@ -92,7 +92,7 @@ def _redraw(game: Game, seat: int) -> Flow:
     yield from draw(game, seat, OPENING_HAND)
 
 
-def _in_which_order(game: Game, seat: int) -> Ask:
+def _in_which_order(game: GameState, seat: int) -> Ask:
     hand = tuple(Option("card", card_id) for card_id in game.table.zone(seat, HAND))
     reason = Message("order-bottom", (), "6.2.1.8")
     return Ask(seat, "order", hand, len(hand), len(hand), form="order", reason=reason)

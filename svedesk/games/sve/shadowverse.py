@@ -66,12 +66,12 @@ class ShadowverseEvolve:
         """The rules over these cards. A script that came as text goes before one that ships."""
         from svedesk.games.sve.reprints import known_scripts
         from svedesk.games.sve.ruleset import Sve
-        from svedesk.games.sve.source.sources import Sources
+        from svedesk.games.sve.source.sources import ScriptSources
 
         scripts = known_scripts(cards.reprints)
         for number in cards.scripts:
             scripts.pop(number, None)
-        return Sve(cards.facts, scripts, cards.texts, cards.origins, Sources(cards.scripts, cards.facts))
+        return Sve(cards.facts, scripts, cards.texts, cards.origins, ScriptSources(cards.scripts, cards.facts))
 
     def shipped_cards(self, resources: Path) -> Iterable[Facts]:
         """The cards of the starter decks and the tokens of the rules, those of EN first."""

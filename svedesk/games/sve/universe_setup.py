@@ -9,7 +9,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.formats import NEUTRAL, VANGUARD
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base, set_base
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, EX, FIELD, LEADER
@@ -18,7 +18,7 @@ MAGICAL_ITEM = "Magical Item"
 MAGICAL_ITEMS = 5  # 14.3.1.2
 
 
-def declare(game: Game, seat: int) -> Flow:
+def declare(game: GameState, seat: int) -> Flow:
     """Settle what a seat's deck is based on (6.1.1.5). A player whose leader card has both a class and a universe says
     which (6.2.1.3), where the cards fit both; else the cards tell."""
     table = game.table
@@ -41,7 +41,7 @@ def declare(game: Game, seat: int) -> Flow:
         set_base(game, seat, universe)
 
 
-def lay_starting_amulet(game: Game, seat: int) -> None:
+def lay_starting_amulet(game: GameState, seat: int) -> None:
     """Put a Starting Amulet card from the deck onto the field facedown (14.4.3.1). All of a deck are of one name
     (14.4.4.1.1), so which is no choice. Nothing watches yet."""
     table = game.table
@@ -54,13 +54,13 @@ def lay_starting_amulet(game: Game, seat: int) -> None:
             return
 
 
-def turn_up_starting_amulets(game: Game, seat: int) -> None:
+def turn_up_starting_amulets(game: GameState, seat: int) -> None:
     """Turn what was laid facedown faceup (14.4.3.2)."""
     for card in game.field(seat):
         game.table.flip(card.id, faceup=True)
 
 
-def take_magical_items(game: Game, seat: int) -> None:
+def take_magical_items(game: GameState, seat: int) -> None:
     """Put five Magical Item tokens into the EX area (14.3.1.2)."""
     if base(game, seat) != CINDERELLA_GIRLS:
         return
@@ -71,7 +71,7 @@ def take_magical_items(game: Game, seat: int) -> None:
             return
 
 
-def resolve_after_redraw(game: Game, seat: int) -> Flow:
+def resolve_after_redraw(game: GameState, seat: int) -> Flow:
     """Resolve the abilities of cards in a seat's deck and on its field that take effect now (6.2.1.12)."""
     for zone in (DECK, FIELD):
         for card in game.table.in_zone(seat, zone):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.games.sve.formats import VANGUARD
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 UMAMUSUME = "Umamusume: Pretty Derby"
 CINDERELLA_GIRLS = "THE IDOLM@STER CINDERELLA GIRLS"
@@ -15,13 +15,13 @@ BASED_ON = "based_on"
 """The number of a seat that remembers its deck's universe: the place in `_KNOWN`, one past its end for any other."""
 
 
-def set_base(game: Game, seat: int, universe: str) -> None:
+def set_base(game: GameState, seat: int, universe: str) -> None:
     """Remember what a seat's deck is based on: a universe, or "" for a class."""
     place = _KNOWN.index(universe) if universe in _KNOWN else len(_KNOWN)
     game.table.set_number(seat, BASED_ON, place)
 
 
-def base(game: Game, seat: int) -> str:
+def base(game: GameState, seat: int) -> str:
     """The universe a seat's deck is based on, `OTHER` for one without rules of its own, "" when it is based on a
     class."""
     return universe_at(game.table.number(seat, BASED_ON))

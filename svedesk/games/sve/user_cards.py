@@ -12,7 +12,7 @@ from svedesk.games.sve.digest import card_digest
 from svedesk.games.sve.group import Token
 
 
-class Brought:
+class UserCards:
     """What is asked of the cards in `origins`, each thing found out once: a game has a hundred of them, a library ten
     thousand."""
 

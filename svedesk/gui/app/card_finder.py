@@ -8,10 +8,10 @@ from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined, joining
 from svedesk.cards.query import Query, asks_rules, understood
-from svedesk.cards.search import Search
+from svedesk.cards.search import CardSearch
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.game_scripts import Automation
@@ -23,7 +23,7 @@ _CHUNK = 200
 """Cards that are looked at in one step."""
 
 
-class Finding(NamedTuple):
+class CardSearchRequest(NamedTuple):
     """The cards, the likeliest first; `meant` tells which words were looked for in place of mistyped ones."""
 
     cards: tuple[Joined, ...]
@@ -31,7 +31,7 @@ class Finding(NamedTuple):
     query: Query = Query()
 
 
-class Meaning(NamedTuple):
+class RulesInfo(NamedTuple):
     """What can be asked of a card's rules: how much of them executes, which keywords it has."""
 
     status: Automation
@@ -64,10 +64,10 @@ LISTED: Final = 1
 READY: Final = 2
 WHOLE: Final = 3
 """How far it has come, from 0: cards are listed, are found by what is typed, and all is known of their rules."""
-_UNKNOWN = Meaning("by_hand", frozenset())
+_UNKNOWN = RulesInfo("by_hand", frozenset())
 
 
-class Finder(QObject):
+class CardFinder(QObject):
     """Finds cards by words and conditions, in names, texts (the user's own lists among them) and everything printed.
 
     With thousands of cards it takes a moment until they are listed, a second until they can be found by what is typed,
@@ -76,11 +76,11 @@ class Finder(QObject):
 
     further = Signal()
 
-    def __init__(self, entries: Iterable[Entry], rules: CardRules, parent: QObject | None = None) -> None:
+    def __init__(self, entries: Iterable[LibraryEntry], rules: CardRules, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries, self._rules = tuple(entries), rules
-        self._meanings: dict[str, Meaning] = {}
-        self._alike: dict[Meaning, Meaning] = {}
+        self._meanings: dict[str, RulesInfo] = {}
+        self._alike: dict[RulesInfo, RulesInfo] = {}
         self._card_of: dict[str, Joined] = {}
         self.cards: tuple[Joined, ...] = ()
         """All of them, as they stand where nothing is typed: leaders first, then by where they go, cost and name."""
@@ -94,7 +94,7 @@ class Finder(QObject):
         if len(self._entries) > FEW:
             self._slices.start()
 
-    def find(self, typed: str, *, rules: bool = False, by_number: bool = False) -> Finding | None:
+    def find(self, typed: str, *, rules: bool = False, by_number: bool = False) -> CardSearchRequest | None:
         """The cards that have all of it, every card when nothing is typed; equally near ones as in `cards`, or else as
         lists have them. None while that can't be told yet, nor, where it is asked (`rules` or in what is typed), how
         much of each executes."""
@@ -102,8 +102,8 @@ class Finder(QObject):
         if not self._reach(WHOLE if rules or asks_rules(understood(typed).parts) else READY if asked else LISTED):
             return None
         if not asked:
-            return Finding(self._by_number if by_number else self.cards, {})
-        return Finding(*self._search.find(typed, () if by_number else self._order))
+            return CardSearchRequest(self._by_number if by_number else self.cards, {})
+        return CardSearchRequest(*self._search.find(typed, () if by_number else self._order))
 
     @property
     def listed(self) -> bool:
@@ -115,7 +115,7 @@ class Finder(QObject):
         """Whether it has come to its end."""
         return self._stage == WHOLE
 
-    def meaning(self, number: str) -> Meaning:
+    def meaning(self, number: str) -> RulesInfo:
         """What can be asked of a card's rules, and is remembered then."""
         known = self._meanings.get(number)
         if known is None:
@@ -136,12 +136,12 @@ class Finder(QObject):
         card = self._card_of.get(number)
         return tuple(entry.facts for entry in card.prints) if card is not None else ()
 
-    def _look(self, number: str) -> Meaning:
+    def _look(self, number: str) -> RulesInfo:
         try:
             reading = self._rules.reading(number)
         except KeyError:
             return _UNKNOWN  # the library has learned of it since these rules were made
-        return Meaning(reading.automation, frozenset(reading.keywords))
+        return RulesInfo(reading.automation, frozenset(reading.keywords))
 
     def _reach(self, stage: Stage) -> bool:
         while self._stage < stage and len(self._entries) <= FEW:
@@ -167,7 +167,7 @@ class Finder(QObject):
             yield
         self._stage = LISTED
         yield
-        self._search = Search(cards, self._texts, self.status)
+        self._search = CardSearch(cards, self._texts, self.status)
         yield from self._search.prepare()
         self._stage = READY
         for entry in self._entries:

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
-from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.packs.drafts import Drafts
@@ -55,7 +55,7 @@ class CardService(QObject):
         self.owned: Owned | None = None
         """What is known of the cards beside what is printed on them; None where only shipped cards were read."""
         self._tasks = tasks
-        self._finder: Finder | None = None
+        self._finder: CardFinder | None = None
         self._waiting: LoadedCards | None = None
         self._running = self._again = False
         self.stale = False
@@ -90,11 +90,11 @@ class CardService(QObject):
         self._tasks.start(lambda: self.rules, done=lambda _: done())
 
     @property
-    def finder(self) -> Finder:
+    def finder(self) -> CardFinder:
         """Finds cards among those there are now."""
         if self._finder is None:
-            entries = self.owned.entries if self.owned is not None else map(Entry, self.library.values())
-            self._finder = Finder(entries, self.rules, self)
+            entries = self.owned.entries if self.owned is not None else map(LibraryEntry, self.library.values())
+            self._finder = CardFinder(entries, self.rules, self)
         return self._finder
 
     def start_with(self, cards: Owned) -> None:

@@ -8,21 +8,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.cards.card_lists import Listed
-from svedesk.cards.report import Report, Watch
+from svedesk.cards.card_lists import ListTable
+from svedesk.cards.report import ProgressWatch, Report
 from svedesk.engine.script import Lang
 from svedesk.gui.app.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.packs.model import Pack
 
 
-class Outcome(NamedTuple):
+class JobResult(NamedTuple):
     """What came of it: a sentence, whether something went `wrong`, the report of an import."""
 
     said: str = ""
     wrong: bool = False
     report: Report | None = None
-    listed: tuple[Path, Listed] | None = None
+    listed: tuple[Path, ListTable] | None = None
     """A list that was read, for somebody to say which of its columns is what."""
     packs: bool = False
     """Whether it is about packs."""
@@ -39,8 +39,8 @@ class Job(NamedTuple):
     in the window's."""
 
     what: str
-    do: Callable[[Watch], object]
-    then: Callable[[object], Outcome]
+    do: Callable[[ProgressWatch], object]
+    then: Callable[[object], JobResult]
     packs: bool = False
     """Whether it is about packs."""
 
@@ -61,7 +61,7 @@ class CardWork(QObject):
         """What is done now."""
         self.folder = Path.home()
         """Where the last file was that was imported."""
-        self.outcome = Outcome()
+        self.outcome = JobResult()
         """What came of the last one."""
 
     def begin(self, job: Job) -> bool:
@@ -73,8 +73,8 @@ class CardWork(QObject):
         self._task = self._tasks.start_watched(
             job.do,
             done=lambda result: self._end(job.then(result)),
-            failed=lambda damaged: self._end(Outcome(damaged.in_words(self._lang()), wrong=True, packs=job.packs)),
-            stopped=lambda: self._end(Outcome(tr("Stopped. Nothing has changed."), packs=job.packs)),
+            failed=lambda damaged: self._end(JobResult(damaged.in_words(self._lang()), wrong=True, packs=job.packs)),
+            stopped=lambda: self._end(JobResult(tr("Stopped. Nothing has changed."), packs=job.packs)),
             title=job.what,
         )
         self._task.progressed.connect(self.progressed)
@@ -85,7 +85,7 @@ class CardWork(QObject):
         if self._task is not None:
             self._task.cancel()
 
-    def _end(self, outcome: Outcome) -> None:
+    def _end(self, outcome: JobResult) -> None:
         self.job = self._task = None
         self.outcome = outcome
         self.ended.emit()

@@ -23,7 +23,7 @@ from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.words import Words
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -90,7 +90,7 @@ class App(QObject):
 
     def __init__(
         self,
-        settings: Store,
+        settings: SettingsStore,
         folders: Folders,
         cards: CardService,
         tasks: Tasks,

@@ -20,7 +20,7 @@ from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.net.garbage import collect_here
 from svedesk.packs.owned import all_readable
 from svedesk.settings.file import settings_path
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 
 def run(
@@ -38,7 +38,9 @@ def run(
     begin with, `saves` a folder for autosaves other than the user's own.
     """
     said = {"theme": theme, "lang": lang, "reduced_motion": reduced_motion}
-    settings = Store(settings_path(), this_run={name: value for name, value in said.items() if value is not None})
+    settings = SettingsStore(
+        settings_path(), this_run={name: value for name, value in said.items() if value is not None}
+    )
     application = application_for(THEMES[settings.now.theme])
     window = make_window(saves=saves, settings=settings)
     app = window.app
@@ -72,7 +74,7 @@ def application_for(theme: Theme) -> QApplication:
 def make_window(
     *,
     saves: Path | None = None,
-    settings: Store | None = None,
+    settings: SettingsStore | None = None,
     theme: str = "dark",
     lang: Lang = "en",
     reduced_motion: bool = False,
@@ -80,7 +82,7 @@ def make_window(
     """The main window, not shown yet. Without `settings` what is chosen is kept nowhere, and the rest says how the
     window begins."""
     if settings is None:
-        settings = Store(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
+        settings = SettingsStore(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
     game = shipped_games().usual
     cards = all_readable(game)
     window = MainWindow(game, cards.rules, folder=saves, settings=settings, library=cards.library, cards=cards)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Tasks(QObject):
 
     def start_watched(
         self,
-        work: Callable[[Watch], T],
+        work: Callable[[ProgressWatch], T],
         *,
         done: Callable[[T], object] = lambda result: None,
         failed: Callable[[DamagedFile], object] = lambda error: None,
@@ -85,7 +85,7 @@ class Tasks(QObject):
         """The same for work that tells how far it is, and asks whether to stop."""
         cancel = Event()
         task = Task(lambda: None, title, cancel, self)
-        watch = Watch(task.progressed.emit, cancel.is_set)
+        watch = ProgressWatch(task.progressed.emit, cancel.is_set)
         task.work = lambda: work(watch)
         return self._add(task, done, failed, stopped, queue)
 

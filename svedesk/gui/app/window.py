@@ -24,7 +24,7 @@ from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.scaled_copies import Copies, copies_path
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.packs.owned import Owned
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 TITLE = "svedesk"
 
@@ -41,7 +41,7 @@ class MainWindow(QMainWindow):
         game: Game,
         rules: Callable[[], CardRules],
         *,
-        settings: Store | None = None,
+        settings: SettingsStore | None = None,
         folder: Path | None = None,
         library: Library | None = None,
         cards: Owned | None = None,
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        settings = settings if settings is not None else Store()
+        settings = settings if settings is not None else SettingsStore()
         tasks = Tasks(self)
         table_style = TableStyle(settings.now, tasks, Copies(copies_path()))
         known = CardService(game, rules, library if library is not None else starter_library(game), tasks, self)

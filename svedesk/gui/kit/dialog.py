@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from svedesk.gui.kit.page import Notice, labelled
+from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -23,7 +23,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         self.inside = QVBoxLayout()
         self.do, self.leave = QPushButton(verb), QPushButton(leave or (tr("Cancel") if verb else tr("Close")))
         self.do.setProperty("kind", "primary")

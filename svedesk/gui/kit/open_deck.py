@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from svedesk.decks.editing import Editing
+from svedesk.decks.editing import DeckEditing
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import Shelf
 from svedesk.engine.facts import Facts
@@ -18,7 +18,7 @@ class OpenDeck:
     """A deck on the page, with its undo history and its file (None: not saved yet)."""
 
     def __init__(self, deck: Deck, path: Path | None, rules: GameDecks) -> None:
-        self.editing, self.path = Editing(deck, rules), path
+        self.editing, self.path = DeckEditing(deck, rules), path
 
     def keep(self, shelf: Shelf) -> None:
         """Save it. Raises `DamagedFile`."""
@@ -33,7 +33,7 @@ def new_deck() -> Deck:
 
 
 def change_copies(
-    editing: Editing, library: Mapping[str, Facts], wanted: str, number: str, prints: Sequence[Facts]
+    editing: DeckEditing, library: Mapping[str, Facts], wanted: str, number: str, prints: Sequence[Facts]
 ) -> None:
     """Carry out a command (see `card_list`) for a card with these prints: "more" (or "open"), "fewer", or that many
     copies; a leader at most once. Applies to the print that is in the deck, if there is one."""
@@ -50,7 +50,7 @@ def change_copies(
         editing.set_copies(facts, min(int(wanted), 1) if section == "leaders" else int(wanted))
 
 
-def _print_in_deck(editing: Editing, number: str, prints: Sequence[Facts]) -> str:
+def _print_in_deck(editing: DeckEditing, number: str, prints: Sequence[Facts]) -> str:
     """The print of a card that is in the deck; this one if none is."""
     if editing.copies(number):
         return number

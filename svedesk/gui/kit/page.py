@@ -113,7 +113,7 @@ class Panel(QFrame):
             self.column.addWidget(labelled(heading, "heading"))
 
 
-class Notice(QLabel):
+class NoticeLabel(QLabel):
     """A sentence with a bar beside it, shown only while there is something to say."""
 
     def __init__(self, theme: Theme) -> None:

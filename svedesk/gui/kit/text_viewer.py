@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 from svedesk.gui.look.scale import px
 
 
-class ReadingDialog(QDialog):
+class TextViewer(QDialog):
     """Shows a text that can be walked through with the keyboard and copied."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:

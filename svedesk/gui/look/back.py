@@ -16,7 +16,7 @@ BackKind = Literal["main", "evolve"]
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class BackStyle:
     """A sleeve: its name, the two colours that are woven, the colour of its rim and mark, and how it is woven."""
 
     name: str
@@ -27,12 +27,12 @@ class Style:
 
 
 STYLES = (
-    Style("Harbour", "#1B3350", "#44719A", "#E8CB8C", "basket"),
-    Style("Moss", "#1A3826", "#4C8058", "#DCE8B8", "herringbone"),
-    Style("Ember", "#471516", "#A9472E", "#F4BE92", "scales"),
-    Style("Violet", "#2F1A47", "#7C4CA8", "#E7BFF2", "diamonds"),
-    Style("Lagoon", "#0C373E", "#2B898D", "#AEEFE5", "waves"),
-    Style("Ash", "#22262C", "#5C6470", "#D3D9E0", "stars"),
+    BackStyle("Harbour", "#1B3350", "#44719A", "#E8CB8C", "basket"),
+    BackStyle("Moss", "#1A3826", "#4C8058", "#DCE8B8", "herringbone"),
+    BackStyle("Ember", "#471516", "#A9472E", "#F4BE92", "scales"),
+    BackStyle("Violet", "#2F1A47", "#7C4CA8", "#E7BFF2", "diamonds"),
+    BackStyle("Lagoon", "#0C373E", "#2B898D", "#AEEFE5", "waves"),
+    BackStyle("Ash", "#22262C", "#5C6470", "#D3D9E0", "stars"),
 )
 """The six sleeves."""
 SLEEVES = tuple(style.name.lower() for style in STYLES)
@@ -42,7 +42,7 @@ EVOLVE_RIM = QColor("#F0CE7C")
 """Evolve decks have a golden rim and mark whatever their sleeve."""
 
 
-def draw_back(painter: QPainter, kind: BackKind, sleeve: Style, width: float) -> None:
+def draw_back(painter: QPainter, kind: BackKind, sleeve: BackStyle, width: float) -> None:
     """A card's back with its top left corner at the origin, without shadow."""
     w, h = width, width * 88 / 63
     evolve = kind == "evolve"

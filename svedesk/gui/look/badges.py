@@ -14,7 +14,7 @@ from svedesk.gui.look.fonts import BOLD, font
 
 
 @dataclass(frozen=True, slots=True)
-class Badge:
+class KeywordBadge:
     """How a keyword looks. `letter` and `letter_ja` are the first sign of its word (Aura's is U: Assail has the A)."""
 
     keyword: str
@@ -29,14 +29,14 @@ class Badge:
 BADGES = {
     badge.keyword: badge
     for badge in (
-        Badge("ward", "Ward", "守護", "W", "守", "#2F68C5", "shield"),
-        Badge("storm", "Storm", "疾走", "S", "疾", "#F2C230", "burst"),
-        Badge("rush", "Rush", "突進", "R", "突", "#F08A3C", "arrow"),
-        Badge("assail", "Assail", "指定攻撃", "A", "指", "#E4574C", "diamond"),
-        Badge("intimidate", "Intimidate", "威圧", "I", "威", "#B487E8", "pentagon"),
-        Badge("drain", "Drain", "ドレイン", "D", "ド", "#D85A93", "drop"),
-        Badge("bane", "Bane", "必殺", "B", "必", "#77B943", "octagon"),
-        Badge("aura", "Aura", "オーラ", "U", "オ", "#5CC7C2", "ring"),
+        KeywordBadge("ward", "Ward", "守護", "W", "守", "#2F68C5", "shield"),
+        KeywordBadge("storm", "Storm", "疾走", "S", "疾", "#F2C230", "burst"),
+        KeywordBadge("rush", "Rush", "突進", "R", "突", "#F08A3C", "arrow"),
+        KeywordBadge("assail", "Assail", "指定攻撃", "A", "指", "#E4574C", "diamond"),
+        KeywordBadge("intimidate", "Intimidate", "威圧", "I", "威", "#B487E8", "pentagon"),
+        KeywordBadge("drain", "Drain", "ドレイン", "D", "ド", "#D85A93", "drop"),
+        KeywordBadge("bane", "Bane", "必殺", "B", "必", "#77B943", "octagon"),
+        KeywordBadge("aura", "Aura", "オーラ", "U", "オ", "#5CC7C2", "ring"),
     )
 }
 """The keywords a card may have by their names in `Shown.keywords`, in the order in which badges stand."""

@@ -17,7 +17,7 @@ MOST_PIXELS = 36_000_000
 """As many as a picture may have in the file: unpacked it takes four bytes for each, whatever it is drawn at."""
 
 
-class Unusable(Exception):
+class UnusablePicture(Exception):
     """A picture that can't be shown. `why` is "missing", "denied", "kind" (no PNG, JPEG or WebP), "large" or
     "damaged"."""
 
@@ -26,16 +26,16 @@ class Unusable(Exception):
         self.why = why
 
 
-class Loaded(NamedTuple):
+class LoadedPicture(NamedTuple):
     """A picture, and how many pixels it has in its file."""
 
     image: QImage
     pixels: int
 
 
-def load_picture(path: Path, width: int, height: int) -> Loaded:
+def load_picture(path: Path, width: int, height: int) -> LoadedPicture:
     """The picture in a file, upright, no larger than it needs to be to cover `width` by `height` pixels. Raises
-    `Unusable`."""
+    `UnusablePicture`."""
     from PIL import Image, ImageOps, UnidentifiedImageError  # the window opens without it
 
     data = _read(path)
@@ -44,7 +44,7 @@ def load_picture(path: Path, width: int, height: int) -> Loaded:
         with Image.open(io.BytesIO(data), formats=FORMATS) as image:
             pixels = image.width * image.height
             if pixels > MOST_PIXELS:
-                raise Unusable("large")
+                raise UnusablePicture("large")
             image.draft("RGB", (width, height))
             upright = ImageOps.exif_transpose(image)
             share = max(width / upright.width, height / upright.height)
@@ -52,33 +52,33 @@ def load_picture(path: Path, width: int, height: int) -> Loaded:
                 size = max(1, round(upright.width * share)), max(1, round(upright.height * share))
                 upright = upright.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
             plain = upright.convert("RGBA")
-    except Unusable:
+    except UnusablePicture:
         raise
     except UnidentifiedImageError as error:
-        raise Unusable("kind") from error
+        raise UnusablePicture("kind") from error
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise Unusable("large") from error
+        raise UnusablePicture("large") from error
     except Exception as error:  # the readers of these formats raise whatever a damaged file makes them stumble over
-        raise Unusable("damaged") from error
+        raise UnusablePicture("damaged") from error
     shown = QImage(plain.tobytes(), plain.width, plain.height, plain.width * 4, QImage.Format.Format_RGBA8888)
-    return Loaded(shown.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied), pixels)
+    return LoadedPicture(shown.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied), pixels)
 
 
 def _read(path: Path) -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise Unusable("kind")
+            raise UnusablePicture("kind")
         if found.st_size > MOST_BYTES:
-            raise Unusable("large")
+            raise UnusablePicture("large")
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)  # it may have grown
     except FileNotFoundError as error:
-        raise Unusable("missing") from error
+        raise UnusablePicture("missing") from error
     except OSError as error:
-        raise Unusable("denied") from error
+        raise UnusablePicture("denied") from error
     except ValueError as error:  # a path that no file can have
-        raise Unusable("missing") from error
+        raise UnusablePicture("missing") from error
     if len(data) > MOST_BYTES:
-        raise Unusable("large")
+        raise UnusablePicture("large")
     return data

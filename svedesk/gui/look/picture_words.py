@@ -15,7 +15,7 @@ NAMED = 3
 
 
 def reason(why: str) -> str:
-    """Why a picture or folder can't be used (see `load_picture.Unusable`)."""
+    """Why a picture or folder can't be used (see `load_picture.UnusablePicture`)."""
     said = {
         "missing": tr("it is not there"),
         "denied": tr("it may not be read"),

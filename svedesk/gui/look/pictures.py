@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from svedesk.gui.app.tasks import Tasks
-from svedesk.gui.look.load_picture import Unusable, load_picture
-from svedesk.gui.look.scaled_copies import LARGE, Copies, Source
+from svedesk.gui.look.load_picture import UnusablePicture, load_picture
+from svedesk.gui.look.scaled_copies import LARGE, Copies, PictureSource
 
 WIDTHS = (160, 320, 640, 1280, 2560)
 """Pictures are kept at the least of these widths (device pixels) that is enough, so that few sizes share them."""
@@ -19,7 +19,7 @@ PAUSE = 40
 """Milliseconds within which pictures that arrive are told together."""
 
 
-class Wanted(NamedTuple):
+class PictureRequest(NamedTuple):
     """A picture, large enough to cover so many device pixels."""
 
     path: Path
@@ -40,9 +40,9 @@ class Pictures(QObject):
         self._tasks = tasks
         self.budget, self.used, self.copies = budget, 0, copies
         self.trouble: dict[Path, str] = {}
-        """Why pictures can't be shown (see `Unusable`)."""
-        self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
-        self._awaited: set[Wanted] = set()
+        """Why pictures can't be shown (see `UnusablePicture`)."""
+        self._kept: OrderedDict[PictureRequest, QImage] = OrderedDict()
+        self._awaited: set[PictureRequest] = set()
         self._round = 0
         self._next = 0
         self._pause = QTimer(self)
@@ -57,7 +57,7 @@ class Pictures(QObject):
             return None
         wide = next((step for step in WIDTHS if step >= width), WIDTHS[-1])
         # Proportions are rounded, too: a card is as high by its width at every size but for a fraction of a pixel.
-        wanted = Wanted(path, wide, round(wide * round(height / max(1.0, width), 2)))
+        wanted = PictureRequest(path, wide, round(wide * round(height / max(1.0, width), 2)))
         found = self._kept.get(wanted)
         if found is not None:
             self._kept.move_to_end(wanted)
@@ -85,15 +85,15 @@ class Pictures(QObject):
         self.trouble.clear()
         self.used = 0
 
-    def _load(self, wanted: Wanted) -> QImage | str:
+    def _load(self, wanted: PictureRequest) -> QImage | str:
         """In a thread: nothing of this object is changed here. The picture, or why it can't be shown."""
         try:
             return self._read(wanted)
-        except Unusable as unusable:
+        except UnusablePicture as unusable:
             return unusable.why
 
-    def _read(self, wanted: Wanted) -> QImage:
-        """From its copy, if there is one, else from the file. Raises `Unusable`."""
+    def _read(self, wanted: PictureRequest) -> QImage:
+        """From its copy, if there is one, else from the file. Raises `UnusablePicture`."""
         source = self._source(wanted)
         if self.copies is None or source is None:
             return load_picture(*wanted).image
@@ -105,14 +105,14 @@ class Pictures(QObject):
             self.copies.keep(source, image)
         return image
 
-    def _source(self, wanted: Wanted) -> Source | None:
+    def _source(self, wanted: PictureRequest) -> PictureSource | None:
         """What the file is now, None where there is nothing to read: reading it tells why."""
         try:
-            return Source.of(wanted.path, wanted.path.stat(), wanted.width, wanted.height)
+            return PictureSource.of(wanted.path, wanted.path.stat(), wanted.width, wanted.height)
         except (OSError, ValueError):
             return None
 
-    def _take(self, wanted: Wanted, nth: int, found: QImage | str) -> None:
+    def _take(self, wanted: PictureRequest, nth: int, found: QImage | str) -> None:
         if nth != self._round:
             return  # it was asked for before everything was forgotten
         self._awaited.discard(wanted)

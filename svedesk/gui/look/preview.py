@@ -13,7 +13,7 @@ from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.face import KINDS, FaceText, draw_art, draw_frame
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
-from svedesk.gui.look.rules_text import Setting, draw_text, set_text
+from svedesk.gui.look.rules_text import SetText, draw_text, set_text
 from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
 
 WIDTH = 280.0
@@ -92,7 +92,7 @@ def _draw_changed(painter: QPainter, face: FaceText, craft: Craft) -> None:
         draw_defense(painter, QPointF(WIDTH - 38, middle), 23, face.defense, facts.defense)
 
 
-def setting_of(face: FaceText) -> Setting:
+def setting_of(face: FaceText) -> SetText:
     """The face's rules text as it is set on the large face."""
     lowest = _HEIGHT - 13 - _foot(face)
     return set_text(face.text, face.lang, _RIGHT - _LEFT - 20, lowest - (_ART_TOP + 84) - 12, _LARGEST, _SMALLEST)

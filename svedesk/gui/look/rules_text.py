@@ -44,7 +44,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SetText:
     """Text set for a box: the pieces, the `size` in pixels it is drawn at, and its width and height then."""
 
     placed: tuple[Placed, ...]
@@ -55,10 +55,10 @@ class Setting:
 
 def set_text(
     lines: tuple[str, ...], lang: Lang, width: float, height: float, largest: float, smallest: float
-) -> Setting:
+) -> SetText:
     """Sets `lines` in a box of `width` by `height`, at the largest size from `largest` to `smallest` at which they fit.
 
-    At `smallest` the text may still be higher than the box; whoever draws it sees that in `Setting.height`.
+    At `smallest` the text may still be higher than the box; whoever draws it sees that in `SetText.height`.
     """
     abilities = [pieces(line, lang) for line in lines if line]
     size = largest
@@ -69,7 +69,7 @@ def set_text(
         size = max(smallest, size - 0.5)
 
 
-def draw_text(painter: QPainter, setting: Setting, left: float, top: float, lang: Lang, colour: QColor) -> None:
+def draw_text(painter: QPainter, setting: SetText, left: float, top: float, lang: Lang, colour: QColor) -> None:
     """Draws the text with the top left corner of its first line there."""
     painter.save()
     painter.translate(left, top)
@@ -85,7 +85,7 @@ def draw_text(painter: QPainter, setting: Setting, left: float, top: float, lang
     painter.restore()
 
 
-def _set(abilities: list[tuple[Piece, ...]], lang: Lang, width: float, size: float) -> Setting:
+def _set(abilities: list[tuple[Piece, ...]], lang: Lang, width: float, size: float) -> SetText:
     room = width * UNIT / size
     placed: list[Placed] = []
     y, widest = UNIT * 1.06, 0.0
@@ -106,7 +106,7 @@ def _set(abilities: list[tuple[Piece, ...]], lang: Lang, width: float, size: flo
                 x += _advance(piece, lang)
             widest = max(widest, x)
     high = y + UNIT * 0.30 if placed else 0.0
-    return Setting(tuple(placed), size, widest * size / UNIT, high * size / UNIT)
+    return SetText(tuple(placed), size, widest * size / UNIT, high * size / UNIT)
 
 
 def _groups(ability: tuple[Piece, ...]) -> list[list[Piece]]:

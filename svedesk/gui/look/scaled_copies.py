@@ -38,7 +38,7 @@ def copies_path() -> Path:
     return user_cache_path("svedesk", appauthor=False) / "pictures"
 
 
-class Source(NamedTuple):
+class PictureSource(NamedTuple):
     """A picture file as it was when it was looked at, and the size in pixels that is wanted of it."""
 
     path: Path
@@ -48,7 +48,7 @@ class Source(NamedTuple):
     height: int
 
     @classmethod
-    def of(cls, path: Path, found: stat_result, width: int, height: int) -> Source:
+    def of(cls, path: Path, found: stat_result, width: int, height: int) -> PictureSource:
         """The file at a path with these properties."""
         return cls(path, found.st_size, found.st_mtime_ns, width, height)
 
@@ -69,7 +69,7 @@ class Copies:
         self._used: int | None = None
         """Bytes of the folder as far as this program knows; None: not looked yet."""
 
-    def get(self, source: Source) -> QImage | None:
+    def get(self, source: PictureSource) -> QImage | None:
         """The copy of a picture, None where there is none that is whole."""
         path = self.folder / source.name
         try:
@@ -84,7 +84,7 @@ class Copies:
                 path.touch()  # used now
         return image
 
-    def keep(self, source: Source, image: QImage) -> None:
+    def keep(self, source: PictureSource, image: QImage) -> None:
         """Keep the copy of a picture, unless it is too large to be worth it."""
         if image.sizeInBytes() > min(MOST, self.budget) or image.format() != _FORMAT:
             return

@@ -119,7 +119,8 @@ class TableStyle(QObject):
         return self.pictures.get(path, width, width * PROPORTION) if path is not None else None
 
     def card_trouble(self, facts: Facts) -> tuple[str, str] | None:
-        """The name of the file of a card's picture and why it can't be shown (see `load_picture.Unusable`), if so."""
+        """The name of the file of a card's picture and why it can't be shown (see `load_picture.UnusablePicture`), if
+        so."""
         path = self._path(facts)
         why = self.pictures.trouble.get(path, "") if path is not None else ""
         return (path.name, why) if path is not None and why else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from svedesk.engine.records import Place
-from svedesk.gui.kit.text_viewer import ReadingDialog
+from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.board_words import board_words
@@ -187,7 +187,7 @@ def look_card(page: GamePage) -> None:
 def say_board(page: GamePage) -> None:
     """Say in words what is on the board: in a box to read, and to whoever listens."""
     text = board_words(page.table_seat.view, page.table_seat.words)
-    dialog = ReadingDialog(tr("What is on the board"), text, page)
+    dialog = TextViewer(tr("What is on the board"), text, page)
     page.show_dialog(dialog)
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(dialog.text, text))
 

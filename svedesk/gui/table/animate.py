@@ -14,7 +14,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.effects import Announcement, RisingNumber
+from svedesk.gui.table.effects import RisingNumber, TurnBanner
 from svedesk.gui.table.motion import ANNOUNCE, LEAN, LONGEST, MOVE, RISE, TURN
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Animator:
         scene = self._scene
         if scene.motion.reduced:
             return
-        item = Announcement(text, scene.theme, scene.layout.text(22))
+        item = TurnBanner(text, scene.theme, scene.layout.text(22))
         item.setPos(scene.layout.middle.center())
         scene.addItem(item)
 

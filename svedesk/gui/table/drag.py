@@ -93,17 +93,17 @@ class Drag:
         """All cards in hand."""
         return () if self.item is None else (self.item, *self.others)
 
-    def verdict(self, target: Target) -> intent.Verdict:
+    def verdict(self, target: Target) -> intent.GestureResult:
         """What dropping it there does with the rules on."""
         table_seat = self._table_seat
         if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
-            return intent.Verdict()  # Moved about within its own zone.
+            return intent.GestureResult()  # Moved about within its own zone.
         table = table_seat.words.table
         if self.kind == "lay":
             return intent.lay(table_seat.ask, table_seat.refusals, target, self._source, table)
         card = self.item.card if self.item is not None else None
         if card is None:
-            return intent.Verdict()
+            return intent.GestureResult()
 
         def drops(option: Option, target: Target) -> bool:
             return table.is_drop(option, card, target, table_seat.seat)

@@ -95,7 +95,7 @@ class HintItem(_Passing):
         painter.drawText(self._rect.adjusted(12, 6, -12, -6), flags, self.text)
 
 
-class Announcement(_Passing):
+class TurnBanner(_Passing):
     """A line across the middle that says whose turn begins."""
 
     def __init__(self, text: str, theme: Theme, size_px: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.desk.updates import Update
 from svedesk.engine.records import SHARED
 from svedesk.gui.table.prompts.notices import worth_seeing
-from svedesk.gui.table.table import Table
+from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.words import Words
 
@@ -13,7 +13,7 @@ from svedesk.gui.table.words import Words
 class Hotseat(TableSeat):
     """A game on one screen. With closed hands the screen is covered until the person who is asked sits before it."""
 
-    def __init__(self, desk: Table, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+    def __init__(self, desk: TableBackend, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
         super().__init__(desk, words, open_hands=open_hands, seat=seat)
         self._covered_for = -1
 

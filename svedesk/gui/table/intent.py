@@ -16,7 +16,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
 
 
-class Verdict(NamedTuple):
+class GestureResult(NamedTuple):
     """The indices of the options that fit (several: a small menu asks which), or why none does."""
 
     options: tuple[int, ...] = ()
@@ -65,12 +65,16 @@ def is_aimed(ask: Ask | None, refusals: Sequence[Refusal], card: int, zone: str,
 
 def drop(
     ask: Ask | None, refusals: Sequence[Refusal], card: int, target: Target, drops: Drops, table: GameTable
-) -> Verdict:
+) -> GestureResult:
     """What dropping `card` on `target` does."""
     if ask is None:
-        return Verdict()
+        return GestureResult()
     fits = tuple(i for i, option in enumerate(ask.options) if option.card == card and drops(option, target))
-    return Verdict(fits) if fits else Verdict((), _why_not_there(refusals, card, target, ask.seat, drops, table))
+    return (
+        GestureResult(fits)
+        if fits
+        else GestureResult((), _why_not_there(refusals, card, target, ask.seat, drops, table))
+    )
 
 
 def _why_not_there(
@@ -94,27 +98,27 @@ def why_not(refusals: Sequence[Refusal], card: int, table: GameTable) -> Message
     return min(mine, key=lambda refusal: kinds.index(refusal.option.kind)).message if mine else None
 
 
-def lay(ask: Ask | None, refusals: Sequence[Refusal], target: Target, source: str, table: GameTable) -> Verdict:
+def lay(ask: Ask | None, refusals: Sequence[Refusal], target: Target, source: str, table: GameTable) -> GestureResult:
     """What laying a card from the zone `source` ("": any) on `target` does, whichever card it is."""
     if ask is None or not target.card:
-        return Verdict()
+        return GestureResult()
     kinds = {deed.kind for deed in table.deeds if deed.gesture == "lay" and source in ("", deed.source)}
     fits = tuple(i for i, o in enumerate(ask.options) if o.kind in kinds and o.card == target.card)
     if fits:
-        return Verdict(fits)
+        return GestureResult(fits)
     reasons = (r.message for r in refusals if r.option.kind in kinds and r.option.card == target.card)
-    return Verdict((), next(reasons, None))
+    return GestureResult((), next(reasons, None))
 
 
-def default(ask: Ask | None, card: int, table: GameTable) -> Verdict:
+def default(ask: Ask | None, card: int, table: GameTable) -> GestureResult:
     """What a double click or Space does: the deed of a card that comes before its others; several are a menu's
     matter."""
     if ask is None:
-        return Verdict()
+        return GestureResult()
     ranks = {deed.kind: deed.rank for deed in table.deeds}
     found = deeds(ask, card, table)
     first = min((ranks[ask.options[i].kind] for i in found), default=0)
-    return Verdict(tuple(i for i in found if ranks[ask.options[i].kind] == first))
+    return GestureResult(tuple(i for i in found if ranks[ask.options[i].kind] == first))
 
 
 _FIRST_TOLD: tuple[Gesture, ...] = ("drop", "aim", "lay", "click")

@@ -16,9 +16,9 @@ from svedesk.engine.game_table import (
     TABLE_HEIGHT,
     TABLE_WIDTH,
     Beside,
-    Box,
     Edge,
     GameTable,
+    Rectangle,
     TableRow,
     TableZone,
 )
@@ -185,14 +185,16 @@ def _slot_width(table: GameTable, row: TableRow, width: float) -> float:
     """The narrowest slot of a row that is turned, at scale 1."""
     lines = {"left": 0.0, "center": width / 2, "right": width}
 
-    def slot(zone: TableZone, box: Box) -> float:
+    def slot(zone: TableZone, box: Rectangle) -> float:
         return (lines[box.right.line] + box.right.by - lines[box.left.line] - box.left.by) / zone.slots
 
-    boxes = [(zone, box) for zone in table.zones.values() for box in (zone.near, zone.far) if isinstance(box, Box)]
+    boxes = [
+        (zone, box) for zone in table.zones.values() for box in (zone.near, zone.far) if isinstance(box, Rectangle)
+    ]
     return min(slot(zone, box) for zone, box in boxes if zone.shape == "row" and _row_of(box) == row.name)
 
 
-def _row_of(box: Box) -> str:
+def _row_of(box: Rectangle) -> str:
     return box.top.line.partition(".")[0]
 
 
@@ -206,8 +208,8 @@ class _Plan:
     def __init__(self, table: GameTable, lines: Mapping[str, float], scale: float, middle: QRectF) -> None:
         self._table, self._lines, self._scale, self._middle = table, lines, scale, middle
         self._growing = {row.name for row in table.rows if row.grows}
-        spreads = (zone for zone in table.zones.values() if zone.shape == "spread" and isinstance(zone.near, Box))
-        self.shared = {zone.name: self._box(zone.near) for zone in spreads if isinstance(zone.near, Box)}
+        spreads = (zone for zone in table.zones.values() if zone.shape == "spread" and isinstance(zone.near, Rectangle))
+        self.shared = {zone.name: self._box(zone.near) for zone in spreads if isinstance(zone.near, Rectangle)}
 
     def side(self, *, far: bool) -> Side:
         """The places of one seat."""
@@ -217,13 +219,13 @@ class _Plan:
             if box is None or zone.name in self.shared:
                 continue
             zones[zone.name] = self._beside(box, far=far) if isinstance(box, Beside) else self._box(box)
-            if isinstance(box, Box) and _row_of(box) in self._growing:
+            if isinstance(box, Rectangle) and _row_of(box) in self._growing:
                 growing.add(zone.name)
         boxes = ((number.name, number.far if far else number.near) for number in self._table.numbers.values())
         numbers = {name: self._box(box) for name, box in boxes if box is not None}
         return Side(zones, numbers, self._box(self._table.name_plates[far]), frozenset(growing))
 
-    def _box(self, box: Box) -> QRectF:
+    def _box(self, box: Rectangle) -> QRectF:
         return _between(*map(self._at, box))
 
     def _at(self, edge: Edge) -> float:

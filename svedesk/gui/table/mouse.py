@@ -28,7 +28,7 @@ ABILITIES = ("click", "lay")
 """The gestures of what a click on a card opens its menu for."""
 
 
-class Hands(Protocol):
+class MouseActions(Protocol):
     """What the mouse asks the window to do (menus are the window's)."""
 
     def preview_card(self, card: CardView | None) -> None: ...
@@ -51,7 +51,7 @@ class Hands(Protocol):
 class Mouse:
     """Mouse gestures on one scene, in scene coordinates."""
 
-    def __init__(self, scene: TableScene, table_seat: TableSeat, theme: Theme, hands: Hands) -> None:
+    def __init__(self, scene: TableScene, table_seat: TableSeat, theme: Theme, hands: MouseActions) -> None:
         self._scene, self._table_seat, self._theme, self._hands = scene, table_seat, theme, hands
         self._pressed: tuple[QPointF, CardItem | None, ZoneItem | None] | None = None
         self.drag: Drag | None = None

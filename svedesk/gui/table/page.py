@@ -17,7 +17,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import manual
 from svedesk.gui.table.access.key_page import KeyPage
-from svedesk.gui.table.access.keyboard_navigation import Walk
+from svedesk.gui.table.access.keyboard_navigation import KeyboardNavigation
 from svedesk.gui.table.board_words import card_words, linked_words
 from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Banner, Cover
@@ -29,7 +29,7 @@ from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.panel.bar import TopBar
 from svedesk.gui.table.panel.log import LogPanel
-from svedesk.gui.table.panel.log_column import Column
+from svedesk.gui.table.panel.log_column import LogColumn
 from svedesk.gui.table.panel.preview import Preview
 from svedesk.gui.table.panel.zoom import Zoom
 from svedesk.gui.table.prompts.choices import ChoiceList
@@ -82,7 +82,7 @@ class GamePage(KeyPage):
         self.panel.setChildrenCollapsible(False)
         self.panel.setHandleWidth(px(9))
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
-        self.talk = Column(self.log, theme, table_seat.words)
+        self.talk = LogColumn(self.log, theme, table_seat.words)
         for part in (self.preview, self.talk):
             self.panel.addWidget(part)
         self._lay_out()
@@ -92,7 +92,7 @@ class GamePage(KeyPage):
         self.zoom_card = self.zoom.show_card
         self.cover = Cover(theme, faces, self)
         self._turn = ""
-        self.walk: Walk = Walk(self)
+        self.walk: KeyboardNavigation = KeyboardNavigation(self)
         self.handover = Handover(self)
         self._connect()
         table_seat.start()

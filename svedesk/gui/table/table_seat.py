@@ -22,7 +22,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.prompts.plan import plan
-from svedesk.gui.table.table import Table
+from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.words import Words
 
 
@@ -48,7 +48,7 @@ class TableSeat(QObject):
     covered = Signal(int)
     problems = Signal(list)
 
-    def __init__(self, desk: Table, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+    def __init__(self, desk: TableBackend, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
         super().__init__()
         self.desk = desk
         self.words = words

@@ -6,7 +6,7 @@ from threading import Event, current_thread, main_thread
 import pytest
 from pytestqt.qtbot import QtBot
 
-from svedesk.cards.report import Watch
+from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app.tasks import Tasks
 
@@ -48,7 +48,7 @@ def test_progress_is_told_and_cancelled_work_stops(qtbot: QtBot, tasks: Tasks) -
     ends: list[str] = []
     begun = Event()
 
-    def work(watch: Watch) -> None:
+    def work(watch: ProgressWatch) -> None:
         while True:
             watch.step(1, 2)
             begun.set()

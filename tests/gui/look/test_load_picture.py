@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.tasks import Tasks
-from svedesk.gui.look.load_picture import MOST_BYTES, Unusable, load_picture
+from svedesk.gui.look.load_picture import MOST_BYTES, UnusablePicture, load_picture
 from svedesk.gui.look.pictures import Pictures
 
 RED = (200, 30, 40)
@@ -71,7 +71,7 @@ def test_what_is_seen_through_stays_so(tmp_path: Path) -> None:
 
 
 def why(path: Path) -> str:
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(UnusablePicture) as refused:
         load_picture(path, 160, 224)
     return refused.value.why
 
@@ -127,7 +127,7 @@ def test_a_damaged_file_is_refused_or_shown_and_nothing_else(tmp_path: Path, see
     (tmp_path / "a").write_bytes(data[: chance.randrange(len(data) // 2, len(data) + 1)])
     try:
         image = load_picture(tmp_path / "a", 64, 64).image
-    except Unusable:
+    except UnusablePicture:
         return  # no other error comes out
     assert image.width() > 0
 

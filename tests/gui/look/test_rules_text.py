@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 import svedesk.games.sve
 from svedesk.games.sve.text.marks import plain
 from svedesk.gui.look.marks import ICONS, PILLS, Piece, pieces
-from svedesk.gui.look.rules_text import SIGNS, Setting, draw_text, set_text
+from svedesk.gui.look.rules_text import SIGNS, SetText, draw_text, set_text
 
 
 def words(line: str, lang="en") -> list[str]:
@@ -21,7 +21,7 @@ def words(line: str, lang="en") -> list[str]:
             for p in pieces(line, lang)]  # fmt: skip
 
 
-def lines_of(setting: Setting) -> list[str]:
+def lines_of(setting: SetText) -> list[str]:
     rows: dict[float, str] = {}
     for placed in setting.placed:
         piece = placed.piece

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.pictures import Pictures
-from svedesk.gui.look.scaled_copies import SUFFIX, Copies, Source
+from svedesk.gui.look.scaled_copies import SUFFIX, Copies, PictureSource
 
 LARGE, SMALL = (630, 880), (315, 440)
 ONE = 160 * 224 * 4 + 20
@@ -83,7 +83,7 @@ def test_a_picture_that_is_another_now_is_read_again(qtbot: QtBot, tmp_path: Pat
 def test_other_sizes_are_other_copies(tmp_path: Path) -> None:
     path = write(tmp_path / "a.png")
     sizes = ((160, 224), (320, 448), (320, 320))
-    assert len({Source.of(path, path.stat(), *size).name for size in sizes}) == 3
+    assert len({PictureSource.of(path, path.stat(), *size).name for size in sizes}) == 3
 
 
 def damaged(data: bytes) -> dict[str, bytes]:
@@ -112,7 +112,7 @@ def test_a_damaged_copy_is_made_again(qtbot: QtBot, tmp_path: Path, folder: Path
 
 def test_a_copy_of_a_size_nobody_writes_is_not_read(tmp_path: Path, folder: Path) -> None:
     path = write(tmp_path / "a.png")
-    source = Source.of(path, path.stat(), 160, 224)
+    source = PictureSource.of(path, path.stat(), 160, 224)
     folder.mkdir()
     with (folder / source.name).open("wb") as file:
         file.truncate(2**40)
@@ -122,14 +122,14 @@ def test_a_copy_of_a_size_nobody_writes_is_not_read(tmp_path: Path, folder: Path
 def test_what_was_unused_for_longest_goes(qtbot: QtBot, tmp_path: Path, folder: Path) -> None:
     paths = [write(tmp_path / f"{nth}.png") for nth in range(5)]
     shown(qtbot, folder, *paths[:4], budget=5 * ONE)
-    for age, copy in enumerate(Source.of(path, path.stat(), 160, 224).name for path in (*paths[1:4], paths[0])):
+    for age, copy in enumerate(PictureSource.of(path, path.stat(), 160, 224).name for path in (*paths[1:4], paths[0])):
         os.utime(folder / copy, (age, age))  # the first was used last
     shown(qtbot, folder, paths[1], budget=5 * ONE)  # and now the second
     shown(qtbot, folder, paths[4], budget=4 * ONE)
     left = {copy.name for copy in kept(folder)}
     assert sum(copy.stat().st_size for copy in kept(folder)) <= 4 * ONE
     for nth, there in enumerate((True, True, False, False, True)):
-        assert (Source.of(paths[nth], paths[nth].stat(), 160, 224).name in left) == there, nth
+        assert (PictureSource.of(paths[nth], paths[nth].stat(), 160, 224).name in left) == there, nth
 
 
 def test_what_a_crash_left_goes_too(qtbot: QtBot, tmp_path: Path, folder: Path) -> None:

@@ -10,12 +10,12 @@ from svedesk.cards.library import starter_library
 from svedesk.engine.game import KnownCards
 from svedesk.games.registry import Games
 from svedesk.gui.app.window import MainWindow
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 
 def war_window(folder: Path) -> MainWindow:
     """A window that plays War, not shown yet."""
     game = Games({"war": lambda: WAR}).usual
     library = starter_library(game)
-    settings = Store(this_run={"reduced_motion": True})
+    settings = SettingsStore(this_run={"reduced_motion": True})
     return MainWindow(game, lambda: game.rules(KnownCards(library)), folder=folder, settings=settings, library=library)

@@ -19,7 +19,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.games import MOST_ANSWERS
 from svedesk.cli.invariants import check_table
-from svedesk.cli.user_cards import Brought, brought, random_deck
+from svedesk.cli.user_cards import UserCardRules, brought, random_deck
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
@@ -50,7 +50,7 @@ HANDS = (
 
 
 @cache
-def real(name: str) -> Brought:
+def real(name: str) -> UserCardRules:
     if not LISTS[name].exists():
         pytest.skip(f"no list of real cards at ../shared/data/{name}")
     return brought(LISTS[name])

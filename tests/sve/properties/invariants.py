@@ -21,7 +21,7 @@ from svedesk.engine.records import EVERYONE, SHARED, Card, Place
 from svedesk.engine.script import walk
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.values import stats
@@ -199,7 +199,7 @@ def check_quiet(session: Session) -> None:
     """Nothing waits and nothing is left for rules handling to treat."""
     table = session.table
     assert isinstance(session.ruleset, Sve)
-    game = Game(table, session.ruleset._definitions)
+    game = GameState(table, session.ruleset._definitions)
     assert not table.pending
     assert not table.zone(SHARED, "resolution")
     for card in game.on_fields():

@@ -13,19 +13,19 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import CardMoved, Event
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.cost import Cost
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 
 @dataclass(frozen=True, slots=True)
 class Do(Step):
     """Does what a test says while a text is performed."""
 
-    act: Callable[[Game, Context], Flow | None]
+    act: Callable[[GameState, Context], Flow | None]
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         flow = self.act(game, context)
         if flow is not None:
             yield from flow
@@ -41,9 +41,9 @@ class Do(Step):
 class When(Trigger):
     """Waits for what a test says."""
 
-    met: Callable[[Watch], bool]
+    met: Callable[[TriggerWatch], bool]
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         return Met(watch.watcher.id) if self.met(watch) else None
 
     def head(self, lang: str) -> str:

@@ -8,7 +8,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Played, Said
 from svedesk.engine.session import Session
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules import cycles
 from svedesk.games.sve.words import (
     activate,
@@ -47,7 +47,7 @@ WAKER = amulet("Waker", activate(pay(0), refresh(your.follower)))
 def asked(seat: int, yes: str, no: str, number: str = "max_play_points") -> Step:
     """A seat says yes or no; `no` ends the overflow that makes the loop."""
 
-    def act(game: Game, context: Context) -> Flow:
+    def act(game: GameState, context: Context) -> Flow:
         options = (Option("yes"), Option("no"))
         (picked,) = yield from ask(lambda: Ask(seat, "may", options))
         if (yes if picked.kind == "yes" else no) == "stop":
@@ -99,7 +99,7 @@ def test_what_ends_a_game_by_itself_is_not():
 def test_chance_may_end_it_and_then_it_is_none():
     """One of sixty comes up some time: the position is the same every time, what chance will bring is not."""
 
-    def spin(game: Game, context: Context) -> None:
+    def spin(game: GameState, context: Context) -> None:
         if game.table.random_below(60) == 0:
             game.table.set_number(0, "max_play_points", 1)
 

@@ -16,10 +16,10 @@ from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:
-    from svedesk.games.sve.game import Game
+    from svedesk.games.sve.game_state import GameState
 
 
-class Watch(NamedTuple):
+class TriggerWatch(NamedTuple):
     """What a trigger condition is held against.
 
     `watcher` is the record of the card with the ability where the ability is valid: as it lies now, or as it lay when
@@ -29,8 +29,8 @@ class Watch(NamedTuple):
 
     watcher: Card
     happening: Happening
-    now: Game
-    before: Game | None
+    now: GameState
+    before: GameState | None
 
 
 class Met(NamedTuple):
@@ -46,7 +46,7 @@ class Trigger(ScriptNode):
 
     __slots__ = ()
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Whether the happening satisfies it for the watcher, and what the ability is told then."""
         raise NotImplementedError
 

@@ -16,7 +16,7 @@ from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.cost import Cost
-    from svedesk.games.sve.game import Game
+    from svedesk.games.sve.game_state import GameState
 
 _T = TypeVar("_T")
 
@@ -85,7 +85,7 @@ class Context:
     divisions: list[tuple[Step, tuple[tuple[int, int], ...]]] = field(default_factory=list)
     modes: tuple[int, ...] = ()
     declared: str = ""
-    began: Game | None = None
+    began: GameState | None = None
     cost: tuple[Cost, ...] = ()
     """What playing it costs."""
     paid: list[Step] = field(default_factory=list)
@@ -123,7 +123,7 @@ class Step(ScriptNode):
         None for a step that moves nothing, or something else."""
         return None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Do it, asking where a choice is to be made."""
         raise NotImplementedError
 
@@ -164,13 +164,13 @@ def read(steps: tuple[Step, ...], lang: Lang) -> str:
     return " ".join(f"{capital(step.en())}." for step in steps)
 
 
-def perform(steps: tuple[Step, ...], game: Game, context: Context) -> Flow:
+def perform(steps: tuple[Step, ...], game: GameState, context: Context) -> Flow:
     """Perform steps in the written order (10.6.2.8.2)."""
     for step in steps:
         yield from step.perform(game, context)
 
 
-def resolve(steps: tuple[Step, ...], game: Game, context: Context) -> Flow:
+def resolve(steps: tuple[Step, ...], game: GameState, context: Context) -> Flow:
     """Resolve a text: what its conditions count in cemeteries is fixed now (13.3.1.4, 13.5.1.3.2)."""
     context.began = game.before()
     yield from perform(steps, game, context)

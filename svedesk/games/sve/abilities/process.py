@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
 
 if TYPE_CHECKING:
-    from svedesk.games.sve.game import Game
+    from svedesk.games.sve.game_state import GameState
 
 TAKEN = "taken"
 """The mark of a card that says how many cards a counted process of its cost was executed with."""
@@ -26,15 +26,17 @@ class Process(Cost):
         """Whether the text goes by how many cards it was executed with."""
         return False
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """Why it cannot be executed; None when it can (10.4.2.2, 10.4.5.1)."""
         raise NotImplementedError
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+    def choose(
+        self, game: GameState, seat: int, this: int, *, cancel: bool
+    ) -> Generator[Builder, Picked, tuple[int, ...]]:
         """The cards it is executed with, asked where there is a choice."""
         yield from ()
         return ()
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """Do it. Where a replacement effect alters what happens, it counts as done all the same (10.6.2.5.2)."""
         raise NotImplementedError

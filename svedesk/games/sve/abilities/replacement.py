@@ -17,7 +17,7 @@ from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import FIELD
 
 if TYPE_CHECKING:
-    from svedesk.games.sve.game import Game
+    from svedesk.games.sve.game_state import GameState
 
 Way = Literal["destroy", "banish", "return", "leave", "bury", "discard", "mill", "cemetery", "arrive"]
 """How a card would move. The first five are ways from the field."""
@@ -265,7 +265,7 @@ class PutEngaged(Step):
         """To where it goes, but engaged."""
         return Redirect(engaged=True)
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
 
@@ -296,7 +296,7 @@ class ChangeDamage(Step):
         """How much it becomes; less than 0 is 0 (1.3.2.2.1)."""
         return max(0, before * self.times + self.plus) if self.to is None else self.to
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
 
@@ -325,7 +325,7 @@ class TakeInPlace(Step):
         if scope.card.kind != "follower":
             yield Message("mistake-no-damage-for", (scope.card.kind,))
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
 

@@ -12,7 +12,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply
@@ -20,7 +20,7 @@ from svedesk.games.sve.zones import FIELD, token_may_lie
 
 
 def create(
-    game: Game, chooser: int, seat: int, zone: str, numbers: Sequence[str]
+    game: GameState, chooser: int, seat: int, zone: str, numbers: Sequence[str]
 ) -> Generator[Builder, Picked, list[int]]:
     """Create tokens on a seat's field or in its EX area (9.1.2), as many as there is room for; `chooser`, the effect's
     controller, says which where they differ. Returns their ids. They arrive simultaneously, and what that triggers is
@@ -42,7 +42,7 @@ def create(
     return [card_id for card_id in ids if card_id]
 
 
-def _created(game: Game, number: str, owner: int, move: Move | None) -> int:
+def _created(game: GameState, number: str, owner: int, move: Move | None) -> int:
     """A token created where it goes; 0 where that is nowhere it may exist (9.1.4)."""
     facts = game.definitions[number].facts
     if move is None or (facts.special == "token" and not token_may_lie(facts.kind, move.to.zone)):
@@ -53,7 +53,7 @@ def _created(game: Game, number: str, owner: int, move: Move | None) -> int:
     return card_id
 
 
-def put_onto_field(game: Game, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
+def put_onto_field(game: GameState, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
     """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1, 4.8.3.3).
     Returns its new id. The caller has seen to room."""
     move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve")
@@ -62,7 +62,7 @@ def put_onto_field(game: Game, seat: int, card_id: int, why: str = "resolve") ->
 
 
 def put_all_onto_field(
-    game: Game, chooser: int, seat: int, card_ids: Sequence[int], why: str
+    game: GameState, chooser: int, seat: int, card_ids: Sequence[int], why: str
 ) -> Generator[Builder, Picked, list[int]]:
     """Put cards onto a seat's field simultaneously, as many as there is room for; `chooser`, the effect's controller,
     says which (4.4.4.2). Returns their new ids."""
@@ -82,7 +82,7 @@ def put_all_onto_field(
 
 
 def _those_with_room(
-    game: Game, chooser: int, seat: int, zone: str, numbers: Sequence[str]
+    game: GameState, chooser: int, seat: int, zone: str, numbers: Sequence[str]
 ) -> Generator[Builder, Picked, tuple[str, ...]]:
     """The cards that may come: all with room enough, else as many as the limit leaves, chosen by the effect's
     controller."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import DamageMade, Engaged, Evolved, Happening, LeaderDefenseChanged, Moved
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, FIELD, HAND
 
@@ -19,7 +19,7 @@ _OFF_DECK = (DECK, CEMETERY)
 _WHY = {(FIELD, CEMETERY): "destroy", (HAND, CEMETERY): "discard"}
 
 
-def note_by_hand(game: Game, before: Game, this: int) -> None:
+def note_by_hand(game: GameState, before: GameState, this: int) -> None:
     """Make pending what is triggered by how the table has changed since `before`, while card `this` was resolved."""
     moved = tuple(_moved(game, before))
     for change in moved:
@@ -30,7 +30,7 @@ def note_by_hand(game: Game, before: Game, this: int) -> None:
         note(game, happened, before)
 
 
-def _moved(game: Game, before: Game) -> Iterator[Moved]:
+def _moved(game: GameState, before: GameState) -> Iterator[Moved]:
     """Cards that came to a field, left one, were discarded or put from a deck into a cemetery. A
     card is another one in another zone, so which it
     became is told by what is printed on it and whose it is: copies of a card are all the same here."""
@@ -53,12 +53,12 @@ def _moved(game: Game, before: Game) -> Iterator[Moved]:
     yield from (Moved(None, card) for card in new if card.zone == FIELD)
 
 
-def _eliminated(game: Game, token: Card) -> Card:
+def _eliminated(game: GameState, token: Card) -> Card:
     """A token that is gone, as it was in the cemetery for a moment (9.1.4.3)."""
     return token._replace(id=game.table.next_serial(), seat=token.owner, zone=CEMETERY)
 
 
-def _changed(game: Game, before: Game, this: int) -> Iterator[Happening]:
+def _changed(game: GameState, before: GameState, this: int) -> Iterator[Happening]:
     """What happened to cards that stayed on a field."""
     linked = {card.on for seat in (0, 1) for card in game.table.in_zone(seat, EVOLVE)}
     linked -= {card.on for seat in (0, 1) for card in before.table.in_zone(seat, EVOLVE)}
@@ -74,7 +74,7 @@ def _changed(game: Game, before: Game, this: int) -> Iterator[Happening]:
             yield DamageMade(this, card.id, card.damage - old.damage, attack=False, ability=True)
 
 
-def _of_leaders(game: Game, before: Game) -> Iterator[Happening]:
+def _of_leaders(game: GameState, before: GameState) -> Iterator[Happening]:
     """What their defense was raised or lowered by, all in all."""
     for seat in range(game.table.seats):
         by = game.table.number(seat, "leader_defense") - before.table.number(seat, "leader_defense")

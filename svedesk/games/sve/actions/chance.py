@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 
-def at_random(game: Game, card_ids: Sequence[int], count: int) -> tuple[int, ...]:
+def at_random(game: GameState, card_ids: Sequence[int], count: int) -> tuple[int, ...]:
     """So many of these cards, each as likely as any other; all of them where there are no more."""
     left = list(card_ids)
     taken: list[int] = []

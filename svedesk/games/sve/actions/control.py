@@ -7,12 +7,12 @@ from collections.abc import Generator, Sequence
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import FIELD
 
 
 def give_over(
-    game: Game, chooser: int, seat: int, card_ids: Sequence[int]
+    game: GameState, chooser: int, seat: int, card_ids: Sequence[int]
 ) -> Generator[Builder, Picked, tuple[int, ...]]:
     """Move cards from the other field to a seat's, as many as it has room for; `chooser`, the effect's controller, says
     which (4.4.4.2). They stay the same cards, with the cards linked to them (5.21.4), and their owner stays their owner

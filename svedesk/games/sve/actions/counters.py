@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import with_number
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import definition
 
 STACK = "Stack"
 """The name of Stack counters."""
 
 
-def add_counters(game: Game, card_id: int, name: str, amount: int) -> None:
+def add_counters(game: GameState, card_id: int, name: str, amount: int) -> None:
     """Put so many counters of a name on a card, or, with a negative amount, remove as many as there are of those
     (15.1.4)."""
     card = game.table.cards[card_id]
@@ -24,7 +24,7 @@ def add_counters(game: Game, card_id: int, name: str, amount: int) -> None:
         game.table.emit(CardChanged(card_id, "counter", after - before, name))
 
 
-def start_stack(game: Game, card_ids: Iterable[int]) -> None:
+def start_stack(game: GameState, card_ids: Iterable[int]) -> None:
     """Cards with Stack are put onto the field with one Stack counter (13.3.2.2)."""
     for card_id in card_ids:
         card = game.table.cards[card_id]
@@ -32,7 +32,7 @@ def start_stack(game: Game, card_ids: Iterable[int]) -> None:
             add_counters(game, card_id, STACK, 1)
 
 
-def with_stack(game: Game, seat: int, least: int = 0, but: int = 0) -> tuple[int, ...]:
+def with_stack(game: GameState, seat: int, least: int = 0, but: int = 0) -> tuple[int, ...]:
     """A seat's cards on the field with Stack and at least so many Stack counters."""
     return tuple(
         card.id

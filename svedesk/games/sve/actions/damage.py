@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.replacement import ChangeDamage, TakeInPlace
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.replace import do_instead, next_effect, turn_order
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.trigger_events import DamageMade, LeaderDefenseChanged
 from svedesk.games.sve.values.names import is_follower
@@ -20,7 +20,7 @@ from svedesk.games.sve.values.restrictions import takes_no_damage
 from svedesk.games.sve.zones import FIELD, LEADER
 
 
-def deal(game: Game, damages: Sequence[Damage]) -> Flow:
+def deal(game: GameState, damages: Sequence[Damage]) -> Flow:
     """Deal damage simultaneously: replacement effects first, each instance for itself, then all of it at once."""
     # Dealing 0 or less is not dealing (1.3.2.2); what takes no damage takes precedence (1.3.3).
     replaced = [damage for damage in damages if damage.amount > 0 and not takes_no_damage(game, damage)]
@@ -40,7 +40,7 @@ def _made(damage: Damage) -> DamageMade:
     return DamageMade(damage.source, damage.target, damage.amount, kind == "attack", kind == "ability")
 
 
-def _take(game: Game, damage: Damage) -> bool:
+def _take(game: GameState, damage: Damage) -> bool:
     """Reduce the target's defense; False when the target takes none (5.13.1.2) or is gone."""
     table = game.table
     card = game.card(damage.target)
@@ -57,7 +57,7 @@ def _take(game: Game, damage: Damage) -> bool:
     return True
 
 
-def _replaced(game: Game, damage: Damage) -> Generator[Builder, Picked, Damage]:
+def _replaced(game: GameState, damage: Damage) -> Generator[Builder, Picked, Damage]:
     """The damage after every replacement effect that applies to it, each once (10.10.2.3), in the order the affected
     card's controller picks (10.10.2.1) where several apply."""
     applied = game.replacing

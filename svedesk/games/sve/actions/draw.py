@@ -6,7 +6,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import is_draw_replaced
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import DECK, HAND
@@ -15,7 +15,7 @@ DREW_FROM_EMPTY = "drew_from_empty"
 """The number of a seat that remembers a draw that found no card, until rules handling sees it (11.2.2)."""
 
 
-def draw(game: Game, seat: int, count: int) -> Flow:
+def draw(game: GameState, seat: int, count: int) -> Flow:
     """Draw cards one after the other (5.9.2). A draw from an empty deck is remembered and loses at the next rules
     handling (5.9.1.1)."""
     for _ in range(count):

@@ -12,7 +12,7 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.formats import VANGUARD
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import DriveGiven, LeaderDefenseChanged, TriggerChecked
 from svedesk.games.sve.universes import base
@@ -27,7 +27,7 @@ _CRITICAL_ATTACK = 2
 _HEAL = 3
 
 
-def give_drive(game: Game, card_id: int, source: str) -> None:
+def give_drive(game: GameState, card_id: int, source: str) -> None:
     """Give a follower Drive, Single Drive and Rush (14.4.7.3.2), once only (14.4.7.3.1)."""
     card = game.card(card_id)
     if card is None or not game.lies_on_field(card_id) or not is_follower(game, card) or card.mark(GIVEN_DRIVE):
@@ -38,7 +38,7 @@ def give_drive(game: Game, card_id: int, source: str) -> None:
     note(game, [DriveGiven(game.table.cards[card_id])])
 
 
-def drive_check(game: Game, seat: int, source: int) -> Flow:
+def drive_check(game: GameState, seat: int, source: int) -> Flow:
     """A drive check: the top card of the deck shows its Trigger (14.4.5.1). Nothing happens with an empty deck."""
     deck = game.table.zone(seat, DECK)
     if not deck:
@@ -57,13 +57,13 @@ def drive_check(game: Game, seat: int, source: int) -> Flow:
         yield from move_together(game, [Move(card_id, Place(seat, DECK), at=-1)], "drive_check")
 
 
-def _counts(game: Game, seat: int) -> bool:
+def _counts(game: GameState, seat: int) -> bool:
     """Whether a Trigger counts in this seat's deck (14.4.5.1.2)."""
     universe = base(game, seat)
     return bool(universe) if game.edition.drive_check_in_any_universe else universe == VANGUARD
 
 
-def _resolves(game: Game, seat: int, icon: str, source: int) -> Generator[Builder, Picked, bool]:
+def _resolves(game: GameState, seat: int, icon: str, source: int) -> Generator[Builder, Picked, bool]:
     """Resolve the ability of a Trigger icon (14.4.5.1.3), which a player may choose not to (14.4.5.1.5)."""
     reason = Message(f"resolve-trigger-{icon}", (), "14.4.5.1.3")
     options = (Option("yes"), Option("no"))
@@ -86,7 +86,7 @@ def _resolves(game: Game, seat: int, icon: str, source: int) -> Generator[Builde
     return True
 
 
-def _which_follower(game: Game, seat: int, source: int) -> Ask:
+def _which_follower(game: GameState, seat: int, source: int) -> Ask:
     options = tuple(Option("card", card.id) for card in game.field(seat) if is_follower(game, card))
     reason = Message("which-for-trigger", (), "14.4.5.1.3")
     return Ask(seat, "select", options, min(1, len(options)), 1, reason=reason, source=source)

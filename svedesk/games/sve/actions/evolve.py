@@ -11,7 +11,7 @@ from svedesk.engine.view import CardView
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.definition import counted_name
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Evolved, SuperEvolved
 from svedesk.games.sve.values.changes import gain_abilities_anew
 from svedesk.games.sve.values.names import definition
@@ -19,7 +19,7 @@ from svedesk.games.sve.values.stats import carry_offsets
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
 
 
-def corresponding(game: Game, card: Card) -> tuple[Option, ...]:
+def corresponding(game: GameState, card: Card) -> tuple[Option, ...]:
     """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), copies once; faceup ones are
     spent (4.6.3). Of a double-faced card either face may be it (4.6.4): `Option.index` is 1 for the back face."""
     lying = game.table.in_zone(card.seat, EVOLVE_DECK)
@@ -39,7 +39,7 @@ def named_alike(name: str, lying: Iterable[Card | CardView], facts: Callable[[st
     return tuple(found.values())
 
 
-def evolve(game: Game, card_id: int, with_card: int, *, back: bool = False, super_evolved: bool = False) -> None:
+def evolve(game: GameState, card_id: int, with_card: int, *, back: bool = False, super_evolved: bool = False) -> None:
     """Put the specified card into the evolve zone, `back` with its back face visible (2.14.3), and link it to the card
     on the field (5.15.1), which has then evolved (5.15.1.3)."""
     table = game.table

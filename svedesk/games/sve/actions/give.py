@@ -7,12 +7,12 @@ from typing import Literal
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.stats import attack, defense
 
 
-def give(game: Game, card_id: int, what: str, value: int | str, source: str, until: str = "") -> None:
+def give(game: GameState, card_id: int, what: str, value: int | str, source: str, until: str = "") -> None:
     """Give a card a change that lasts as long as it stays in its zone, or until the end of the turn (`until` "turn").
 
     `source` is the number of the giving card. Giving +0 is not giving (1.3.2.2).
@@ -32,7 +32,7 @@ def give(game: Game, card_id: int, what: str, value: int | str, source: str, unt
         note(game, [StatChanged(card, what, value)])
 
 
-def set_stat(game: Game, card_id: int, what: Literal["attack", "defense"], value: int, source: str) -> None:
+def set_stat(game: GameState, card_id: int, what: Literal["attack", "defense"], value: int, source: str) -> None:
     """Change a card's attack or defense to a value: told, and counted, as raised or lowered by the difference to the
     value it had (5.26.2)."""
     card = game.card(card_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import LEADER
 
 LOST_DEFENSE = "lost_defense"
@@ -12,13 +12,13 @@ _TIMES = 100
 """A leader's mark holds a turn and how often its defense went down in it, as turn * this + times."""
 
 
-def times_lost(game: Game, seat: int) -> int:
+def times_lost(game: GameState, seat: int) -> int:
     """How often a seat's leader has lost defense this turn."""
     marks = (leader.mark(_TIMES_LOST) for leader in game.table.in_zone(seat, LEADER)[:1])
     return sum(times for turn, times in (divmod(mark, _TIMES) for mark in marks) if turn == game.turn)
 
 
-def lower_defense(game: Game, seat: int, amount: int) -> None:
+def lower_defense(game: GameState, seat: int, amount: int) -> None:
     """Reduce a leader's defense, and remember when it was; by 0 or less is no reducing (1.3.2.2)."""
     if amount > 0:
         table, times = game.table, times_lost(game, seat) + 1

@@ -4,7 +4,7 @@ Points in the drive zone (14.4.9)."""
 from __future__ import annotations
 
 from svedesk.engine.records import Place
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
 
@@ -12,7 +12,7 @@ CARROT = "Carrot"
 DRIVE_POINT = "Drive Point"
 
 
-def facedown(game: Game, seat: int, name: str) -> tuple[int, ...]:
+def facedown(game: GameState, seat: int, name: str) -> tuple[int, ...]:
     """The facedown cards of this name in a seat's evolve deck; faceup ones are no part of it (4.6.3)."""
     return tuple(
         card.id
@@ -21,7 +21,7 @@ def facedown(game: Game, seat: int, name: str) -> tuple[int, ...]:
     )
 
 
-def put_linked(game: Game, card_id: int, name: str, zone: str, count: int) -> int:
+def put_linked(game: GameState, card_id: int, name: str, zone: str, count: int) -> int:
     """Put so many cards of a name from its controller's evolve deck into a zone, linked to a card on the field; as many
     as there are (1.3.2). Returns how many."""
     seat = game.table.cards[card_id].seat

@@ -11,7 +11,7 @@ from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply
@@ -21,7 +21,7 @@ Moving = Generator[Builder, Picked, list[int]]
 """A movement that is going on: replacement effects may ask; what it returns are the new ids."""
 
 
-def move_together(game: Game, moves: Sequence[Move], why: str) -> Moving:
+def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     """Move cards simultaneously, or what happens to each of them instead (10.10); returns their new ids: the old one
     for a card that stays, 0 for one that may not lie where it went. Notes what it triggers."""
     table = game.table
@@ -41,7 +41,7 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> Moving:
     return ids
 
 
-def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
+def _move(game: GameState, meant: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
     """Move each card the way it goes, all at once; None leaves it where it is."""
     table = game.table
     # What was done in place of one movement may have moved another card away.
@@ -73,7 +73,7 @@ def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> lis
     return ids
 
 
-def _may_lie(game: Game, move: Move) -> bool:
+def _may_lie(game: GameState, move: Move) -> bool:
     """Whether a card can be where it would go: what can't be done is not done (1.3.2). A leader stays in its area, and
     no spell lies on a field but a token, which ceases to exist there (9.1.4.2)."""
     facts = game.facts(game.table.cards[move.card])
@@ -84,7 +84,7 @@ def _zone(moved: Moved) -> str:
     return "" if moved.before is None else moved.before.zone
 
 
-def _still_there(game: Game, card: Card) -> int:
+def _still_there(game: GameState, card: Card) -> int:
     """The id of a card that just moved, or 0 when it may not lie there: a token ceased to exist at once (9.1.4.3), an
     advanced card was placed faceup in its owner's evolve deck area (9.2.2)."""
     facts = game.definitions[card.number].facts
@@ -97,14 +97,14 @@ def _still_there(game: Game, card: Card) -> int:
     return card.id
 
 
-def _to_owners(game: Game, card_ids: Sequence[int], zone: str, why: str) -> Moving:
+def _to_owners(game: GameState, card_ids: Sequence[int], zone: str, why: str) -> Moving:
     """Move cards to a zone of their owners (4.1.6)."""
     here = [card_id for card_id in card_ids if card_id in game.table.cards]
     moves = [Move(card_id, Place(game.table.cards[card_id].owner, zone)) for card_id in here]
     return (yield from move_together(game, moves, why))
 
 
-def destroy(game: Game, card_ids: Sequence[int]) -> Moving:
+def destroy(game: GameState, card_ids: Sequence[int]) -> Moving:
     """Move cards on the field to their owners' cemeteries (5.5.1); others are left alone."""
     return (
         yield from _to_owners(
@@ -113,21 +113,21 @@ def destroy(game: Game, card_ids: Sequence[int]) -> Moving:
     )
 
 
-def bury(game: Game, card_ids: Sequence[int], why: str = "bury") -> Moving:
+def bury(game: GameState, card_ids: Sequence[int], why: str = "bury") -> Moving:
     """Put cards into their owners' cemeteries without destroying them (5.33.1)."""
     return (yield from _to_owners(game, card_ids, CEMETERY, why))
 
 
-def banish(game: Game, card_ids: Sequence[int]) -> Moving:
+def banish(game: GameState, card_ids: Sequence[int]) -> Moving:
     """Move cards to their owners' banished zones (5.6.1)."""
     return (yield from _to_owners(game, card_ids, BANISHED, "banish"))
 
 
-def return_to_hand(game: Game, card_ids: Sequence[int]) -> Moving:
+def return_to_hand(game: GameState, card_ids: Sequence[int]) -> Moving:
     """Move cards to their owners' hands; a token ceases to exist there (9.1.4.1)."""
     return (yield from _to_owners(game, card_ids, HAND, "return"))
 
 
-def discard(game: Game, card_ids: Sequence[int]) -> Moving:
+def discard(game: GameState, card_ids: Sequence[int]) -> Moving:
     """Move cards from hand to cemetery (5.11.1)."""
     return (yield from _to_owners(game, card_ids, CEMETERY, "discard"))

@@ -15,13 +15,13 @@ from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.universe_pay import pay_universe, which_items, why_not_pay_universe
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD, HAND
 
 
-def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> Message | None:
+def why_not_pay(game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...]) -> Message | None:
     """Why a seat cannot pay a whole cost of an ability of this card; None when it can (10.4.2.2)."""
     points = sum(part.points for part in cost if isinstance(part, PayPoints))
     have = game.table.number(seat, "play_points")
@@ -54,7 +54,7 @@ def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> 
 
 
 def pay(
-    game: Game, seat: int, card_id: int, cost: tuple[Cost, ...], *, cancel: bool
+    game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...], *, cancel: bool
 ) -> Generator[Builder, Picked, int | None]:
     """Pay a cost that can be paid, its actions in the listed order (10.4.2.1). Returns the id the card has then (0:
     gone), which is "this card" in the text it is paid for (4.1.4.1); None, with nothing paid, where something done by
@@ -103,11 +103,13 @@ def pay(
     return this
 
 
-def _in_hand(game: Game, seat: int, kind: Kind) -> tuple[int, ...]:
+def _in_hand(game: GameState, seat: int, kind: Kind) -> tuple[int, ...]:
     return tuple(card.id for card in game.table.in_zone(seat, HAND) if kind in ("card", game.facts(card).kind))
 
 
-def _which_to_discard(game: Game, seat: int, source: int, part: Discard, chosen: tuple[int, ...], cancel: bool) -> Ask:
+def _which_to_discard(
+    game: GameState, seat: int, source: int, part: Discard, chosen: tuple[int, ...], cancel: bool
+) -> Ask:
     options = tuple(Option("card", card_id) for card_id in _in_hand(game, seat, part.kind) if card_id not in chosen)
     reason = Message(f"discard-cost-{part.kind}", (part.count,), "5.11.1")
     return Ask(seat, "discard", options, part.count, part.count, reason=reason, source=source, cancel=cancel)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from svedesk.engine.records import Card, Pending, Place
-from svedesk.games.sve.abilities.automatic import Automatic, Met, Watch
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.abilities.automatic import Automatic, Met, TriggerWatch
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.trigger_events import Happening
@@ -20,7 +20,7 @@ _TIMES = 100
 """A mark holds a turn and how often an ability became pending in it, as turn * this + times."""
 
 
-def pend(game: Game, watcher: Card, number: str, index: int, ability: Automatic, mets: Sequence[Met]) -> None:
+def pend(game: GameState, watcher: Card, number: str, index: int, ability: Automatic, mets: Sequence[Met]) -> None:
     """Make an ability pending for each time that what happened at once met its condition (10.7.2.1)."""
     if isinstance(ability.trigger, Achieved):
         if _is_awaited(game, watcher, number, index):
@@ -47,7 +47,7 @@ def pend(game: Game, watcher: Card, number: str, index: int, ability: Automatic,
 # -- limits per turn ---------------------------------------------------------------------------------------------------
 
 
-def _limit_mark(game: Game, watcher: Card, number: str, index: int, ability: Automatic) -> str:
+def _limit_mark(game: GameState, watcher: Card, number: str, index: int, ability: Automatic) -> str:
     """What the times of an ability are counted under. An ability that the evolved card has as the card before had it is
     the same one; in editions where evolving loses the one and gains the other (JA 5.15.2.2.1) its limit starts anew."""
     if number != watcher.number and not game.edition.evolving_restarts_limits:
@@ -57,13 +57,13 @@ def _limit_mark(game: Game, watcher: Card, number: str, index: int, ability: Aut
     return f"pended {number} {index}"
 
 
-def _left(game: Game, watcher: Card, mark: str, times: int) -> int:
+def _left(game: GameState, watcher: Card, mark: str, times: int) -> int:
     """How often it may still become pending this turn."""
     turn, done = divmod(game.table.cards.get(watcher.id, watcher).mark(mark), _TIMES)
     return times - (done if turn == game.turn else 0)
 
 
-def _count(game: Game, watcher: Card, mark: str, more: int) -> None:
+def _count(game: GameState, watcher: Card, mark: str, more: int) -> None:
     card = game.card(watcher.id)
     if card is not None:  # one that left has no later times
         turn, done = divmod(card.mark(mark), _TIMES)
@@ -74,7 +74,7 @@ def _count(game: Game, watcher: Card, mark: str, more: int) -> None:
 # -- delayed triggers --------------------------------------------------------------------------------------------------
 
 
-def note_delayed(game: Game, happened: Iterable[Happening], before: Game | None) -> None:
+def note_delayed(game: GameState, happened: Iterable[Happening], before: GameState | None) -> None:
     """Make delayed abilities pending that what happened triggers; one without a time frame only once (10.7.5.1)."""
     table = game.table
     table.delayed = tuple(waiting for waiting in table.delayed if waiting.until in (0, game.turn))
@@ -84,7 +84,7 @@ def note_delayed(game: Game, happened: Iterable[Happening], before: Game | None)
             continue  # a replacement effect waits for what would happen
         watcher = waiting.source._replace(id=waiting.this, seat=waiting.seat)
         for happening in happened:
-            met = later.trigger.meets(Watch(watcher, happening, game, before))
+            met = later.trigger.meets(TriggerWatch(watcher, happening, game, before))
             if met is None:
                 continue
             pending = Pending(
@@ -111,13 +111,13 @@ def _state_mark(number: str, index: int) -> str:
     return f"achieved {number} {index}"
 
 
-def _is_awaited(game: Game, watcher: Card, number: str, index: int) -> bool:
+def _is_awaited(game: GameState, watcher: Card, number: str, index: int) -> bool:
     """Whether a state trigger is pending or being resolved, or its card gone."""
     card = game.card(watcher.id)
     return card is None or bool(card.mark(_state_mark(number, index)))
 
 
-def note_states(game: Game) -> None:
+def note_states(game: GameState) -> None:
     """Make state triggers pending whose state came about by what no happening tells (a number, say)."""
     table, definitions = game.table, game.definitions
     if not definitions.any_states:
@@ -132,7 +132,7 @@ def note_states(game: Game) -> None:
                 pend(game, card, meaning.facts.number, index, ability, (Met(card.id),))
 
 
-def no_longer_awaited(game: Game, pending: Pending) -> None:
+def no_longer_awaited(game: GameState, pending: Pending) -> None:
     """A pending ability was resolved: a state trigger may become pending again (10.7.6.1)."""
     card = game.card(pending.source.id)
     if card is not None and not pending.part and card.mark(_state_mark(pending.number, pending.index)):

@@ -16,10 +16,10 @@ from svedesk.engine.records import Card, Place
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step, perform
 from svedesk.games.sve.abilities.replacement import ChangeDamage, WouldDamage
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.replaceable_events import Drawing, Move
-from svedesk.games.sve.values.replacing import Found, applying, controller
+from svedesk.games.sve.values.replacing import ActiveReplacement, applying, controller
 from svedesk.games.sve.values.restrictions import cannot_go
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.zones import EX, FIELD
@@ -30,7 +30,7 @@ Key = tuple[object, ...]
 class After(NamedTuple):
     """What a replacement effect does beside sending a card elsewhere."""
 
-    found: Found
+    found: ActiveReplacement
     steps: tuple[Step, ...]
     applied: frozenset[Key]
 
@@ -46,12 +46,12 @@ class Way(NamedTuple):
 
 
 def next_effect(
-    game: Game,
+    game: GameState,
     seat: int,
-    waiting: Sequence[Found],
+    waiting: Sequence[ActiveReplacement],
     reason: Message,
     about: int,
-) -> Generator[Builder, Picked, tuple[Found, bool]]:
+) -> Generator[Builder, Picked, tuple[ActiveReplacement, bool]]:
     """Which of the effects that apply comes first, as the affected player says where it can matter (10.10.2), and
     whether it is applied: an optional one where its controller wants to. One for the next time is used up then."""
     first = waiting[0]
@@ -67,7 +67,7 @@ def next_effect(
     return first, True
 
 
-def _alike(found: Found) -> object:
+def _alike(found: ActiveReplacement) -> object:
     """The same for effects of which it makes no difference which is applied first."""
     replacing = found.replacing
     names_this = any(isinstance(node, Ref) and node.name == "this" for node in walk(replacing.steps))
@@ -82,7 +82,9 @@ def _is_anyones(step: Step) -> bool:
     return isinstance(step, ChangeDamage) or (step.redirect is not None and not step.redirect.yours)
 
 
-def _which_first(game: Game, seat: int, waiting: tuple[Found, ...], reason: Message, about: int) -> Ask:
+def _which_first(
+    game: GameState, seat: int, waiting: tuple[ActiveReplacement, ...], reason: Message, about: int
+) -> Ask:
     options = tuple(
         Option(
             "card",
@@ -95,13 +97,13 @@ def _which_first(game: Game, seat: int, waiting: tuple[Found, ...], reason: Mess
     return Ask(seat, "replacement", options, reason=reason, source=about)
 
 
-def _whether(found: Found, about: int) -> Ask:
+def _whether(found: ActiveReplacement, about: int) -> Ask:
     reason = Message("may-replace", (named(found.number),), "10.10.1")
     return Ask(found.seat, "may", (Option("yes"), Option("no")), reason=reason, source=found.this, about=(about,))
 
 
 def turn_order(
-    game: Game, cards: Sequence[Card | None], found: Callable[[int], Sequence[Found]]
+    game: GameState, cards: Sequence[Card | None], found: Callable[[int], Sequence[ActiveReplacement]]
 ) -> Generator[Builder, Picked, list[int]]:
     """The places of events that happen simultaneously in the order their effects are applied: those that concern the
     active player first (1.3.4). Where an effect for the next time could apply to several, the player it concerns says
@@ -137,7 +139,9 @@ def _which_card(seat: int, cards: tuple[Card, ...], number: str) -> Ask:
     return Ask(seat, "replacement", options, reason=Message("which-replaced", (named(number),), "10.10.2"))
 
 
-def do_instead(game: Game, found: Found, steps: tuple[Step, ...], it: tuple[int, ...], applied: frozenset[Key]) -> Flow:
+def do_instead(
+    game: GameState, found: ActiveReplacement, steps: tuple[Step, ...], it: tuple[int, ...], applied: frozenset[Key]
+) -> Flow:
     """Do what a text says happens instead; the effects applied so far do not apply to it."""
     outer = game.replacing
     game.replacing = applied
@@ -151,12 +155,14 @@ def do_instead(game: Game, found: Found, steps: tuple[Step, ...], it: tuple[int,
 # -- movements and draws -----------------------------------------------------------------------------------------------
 
 
-def ways(game: Game, moves: Sequence[Move], coming: Sequence[Card | None]) -> Generator[Builder, Picked, list[Way]]:
+def ways(
+    game: GameState, moves: Sequence[Move], coming: Sequence[Card | None]
+) -> Generator[Builder, Picked, list[Way]]:
     """What becomes of simultaneous movements of these cards, each with the effects that apply to it. Everything is
     decided before anything moves; only what is done in place of moving is done at once."""
     found = [Way(None)] * len(moves)
 
-    def effects(place: int) -> list[Found]:
+    def effects(place: int) -> list[ActiveReplacement]:
         return applying(game, moves[place], coming[place])
 
     for place in (yield from turn_order(game, coming, effects)):
@@ -166,7 +172,7 @@ def ways(game: Game, moves: Sequence[Move], coming: Sequence[Card | None]) -> Ge
     return _with_room(game, moves, found)
 
 
-def _way(game: Game, move: Move, card: Card) -> Generator[Builder, Picked, Way]:
+def _way(game: GameState, move: Move, card: Card) -> Generator[Builder, Picked, Way]:
     applied = game.replacing
     after: tuple[After, ...] = ()
     while True:
@@ -210,7 +216,7 @@ def _redirected(move: Move, card: Card, redirect: Redirect, seat: int) -> Move:
     return Move(card.id, to, at=redirect.at, why=redirect.why, engaged=redirect.engaged)
 
 
-def _with_room(game: Game, moves: Sequence[Move], found: Sequence[Way]) -> list[Way]:
+def _with_room(game: GameState, moves: Sequence[Move], found: Sequence[Way]) -> list[Way]:
     """A card sent to a field or EX area that has no room stays where it is (1.3.2)."""
     kept: list[Way] = []
     for move, way in zip(moves, found, strict=True):
@@ -222,7 +228,7 @@ def _with_room(game: Game, moves: Sequence[Move], found: Sequence[Way]) -> list[
     return kept
 
 
-def is_draw_replaced(game: Game, seat: int) -> Generator[Builder, Picked, bool]:
+def is_draw_replaced(game: GameState, seat: int) -> Generator[Builder, Picked, bool]:
     """Whether something else is done than a draw of a seat; if so, it was done."""
     event = Drawing(seat)
     applied = game.replacing

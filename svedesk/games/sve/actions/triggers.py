@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.automatic import Watch
+from svedesk.games.sve.abilities.automatic import TriggerWatch
 from svedesk.games.sve.actions.pending import note_delayed, pend
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Happening, Moved
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.zones import FIELD
 
 
-def note(game: Game, happenings: Iterable[Happening], before: Game | None = None) -> None:
+def note(game: GameState, happenings: Iterable[Happening], before: GameState | None = None) -> None:
     """Make pending every automatic ability that simultaneous happenings trigger, once for each that does (10.7.2.1).
 
     `before` is the game just before, needed where a card left a field: abilities and information of cards that left are
@@ -29,7 +29,7 @@ def note(game: Game, happenings: Iterable[Happening], before: Game | None = None
             mets = [
                 met
                 for happening in happened
-                if (met := ability.trigger.meets(Watch(watcher, happening, game, before))) is not None
+                if (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
             if mets:
                 pend(game, watcher, number, index, ability, mets)
@@ -37,7 +37,9 @@ def note(game: Game, happenings: Iterable[Happening], before: Game | None = None
         note_delayed(game, happened, before)
 
 
-def _watchers(game: Game, happened: tuple[Happening, ...], before: Game | None) -> Iterable[tuple[Card, Game]]:
+def _watchers(
+    game: GameState, happened: tuple[Happening, ...], before: GameState | None
+) -> Iterable[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
     with the game to read it in."""
     for card in game.on_fields():

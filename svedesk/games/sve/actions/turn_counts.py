@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 PLAYED = "cards_played"
 """Cards a seat played this turn (13.2.1.2)."""
@@ -16,12 +16,12 @@ SUPER_EVOLUTION_POINTS = "super_evolution_points"
 _OF_A_TURN = (PLAYED, EVOLVED)
 
 
-def count(game: Game, seat: int, what: str) -> None:
+def count(game: GameState, seat: int, what: str) -> None:
     """One more."""
     game.table.set_number(seat, what, game.table.number(seat, what) + 1)
 
 
-def start_again(game: Game) -> None:
+def start_again(game: GameState) -> None:
     """A new turn: nothing has happened in it."""
     for seat in range(game.table.seats):
         for what in _OF_A_TURN:

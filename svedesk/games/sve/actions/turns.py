@@ -11,14 +11,14 @@ from __future__ import annotations
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 EXTRA_TURNS, DUE, SKIPPED = "extra_turns", "turn_due", "skipped_turns"
 _MOST = 10**300
 """So many digits are more turns than any game has: what goes on instructing turns for ever makes no number larger."""
 
 
-def take_another(game: Game, seat: int) -> None:
+def take_another(game: GameState, seat: int) -> None:
     """A seat takes a turn directly before the one that comes after this (5.27.1); of several, the one instructed last
     is the first (5.27.1.1)."""
     extra = game.table.number(SHARED, EXTRA_TURNS)
@@ -27,13 +27,13 @@ def take_another(game: Game, seat: int) -> None:
     game.table.emit(Said(seat, Message("another-turn", (seat,), "5.27.1")))
 
 
-def skip_next(game: Game, seat: int) -> None:
+def skip_next(game: GameState, seat: int) -> None:
     """The next turn of a seat, or with `SHARED` the next turn whosever it is, is skipped when it would begin (5.25).
     Skipped twice, that is the next two (5.25.2.1)."""
     _remember(game, seat, SKIPPED, game.table.number(seat, SKIPPED) + 1)
 
 
-def next_turn(game: Game) -> int:
+def next_turn(game: GameState) -> int:
     """The seat whose turn begins now that the active player's has ended."""
     due = game.table.number(SHARED, DUE) - 1
     if due < 0:
@@ -51,7 +51,7 @@ def next_turn(game: Game) -> int:
             return seat
 
 
-def _skips(game: Game, seat: int) -> bool:
+def _skips(game: GameState, seat: int) -> bool:
     """Whether a turn that would begin does not, which uses one instruction up (5.25.2)."""
     for whose in (seat, SHARED):
         instructed = game.table.number(whose, SKIPPED)
@@ -62,7 +62,7 @@ def _skips(game: Game, seat: int) -> bool:
     return False
 
 
-def _remember(game: Game, seat: int, name: str, value: int) -> None:
+def _remember(game: GameState, seat: int, name: str, value: int) -> None:
     if value:
         game.table.numbers[(seat, name)] = value
     else:

@@ -12,13 +12,13 @@ from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, Ser
 from svedesk.games.sve.actions.links import DRIVE_POINT, facedown, put_linked
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.actions.racing import serve, why_not_serve
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universe_setup import MAGICAL_ITEM
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import DRIVE, EX
 
 
-def why_not_pay_universe(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> Message | None:
+def why_not_pay_universe(game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...]) -> Message | None:
     """Why a seat cannot pay these parts of a cost; None when it can, or there are none."""
     for part in cost:
         if isinstance(part, UseEvolutionPoint) and game.table.number(seat, "evolution_points") < 1:
@@ -33,7 +33,7 @@ def why_not_pay_universe(game: Game, seat: int, card_id: int, cost: tuple[Cost, 
     return Message("too-few-magical-items", (wanted, have), "14.3.2.1") if wanted > have else None
 
 
-def pay_universe(game: Game, seat: int, card_id: int, part: Cost, items: Sequence[int]) -> Flow:
+def pay_universe(game: GameState, seat: int, card_id: int, part: Cost, items: Sequence[int]) -> Flow:
     """Pay one of these parts, which can be paid. `items` are the cards to banish for a Lesson."""
     if isinstance(part, UseEvolutionPoint):
         game.table.set_number(seat, "evolution_points", game.table.number(seat, "evolution_points") - 1)
@@ -45,13 +45,13 @@ def pay_universe(game: Game, seat: int, card_id: int, part: Cost, items: Sequenc
         yield from banish(game, items)
 
 
-def magical_items(game: Game, seat: int) -> list[Card]:
+def magical_items(game: GameState, seat: int) -> list[Card]:
     """The cards named Magical Item in a seat's EX area (14.3.2.1)."""
     return [card for card in game.table.in_zone(seat, EX) if is_called(game.printed(card), MAGICAL_ITEM)]
 
 
 def which_items(
-    game: Game, seat: int, count: int, source: int, *, cancel: bool
+    game: GameState, seat: int, count: int, source: int, *, cancel: bool
 ) -> Generator[Builder, Picked, list[int]]:
     """The Magical Items to banish: asked only where they differ in more than their place."""
     items = magical_items(game, seat)

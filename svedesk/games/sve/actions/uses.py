@@ -5,14 +5,14 @@ from __future__ import annotations
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated
 
 _TIMES = 100
 """A mark holds a turn and how often an ability was used in it, as turn * this + times."""
 
 
-def why_not_again(game: Game, card: Card, ability: Activated) -> Message | None:
+def why_not_again(game: GameState, card: Card, ability: Activated) -> Message | None:
     """Why an ability may not be used in this turn any more, as far as how often goes; None when it may."""
     if not ability.times:
         return None
@@ -24,7 +24,7 @@ def why_not_again(game: Game, card: Card, ability: Activated) -> Message | None:
     return Message("used-already", (ability.times,), "10.3.2")
 
 
-def count_use(game: Game, card_id: int, number: str, index: int, ability: Activated) -> None:
+def count_use(game: GameState, card_id: int, number: str, index: int, ability: Activated) -> None:
     """Remember that an ability was used, if it may be used so many times only."""
     card = game.card(card_id)
     if not ability.times or card is None:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.actions.engage import engage
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.keywords import has_keyword
 
 
-def engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
+def engage_wards(game: GameState, card_ids: Sequence[int]) -> Flow:
     """A follower with Ward that is put onto the field reserved may be engaged then (12.8.2 i); its controller says
     which."""
     wards = [

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -25,7 +25,7 @@ class AtLeast(Condition):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-at-least")
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """As they lie there when the text comes to it (10.3.3)."""
         return len(members(game, self.group, seat, 0)) >= self.count
 
@@ -50,7 +50,7 @@ class FaceupInEvolveDeck(Condition):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-at-least")
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Those of the seat's own."""
         lying = game.table.in_zone(seat, EVOLVE_DECK)
         return sum(card.faceup and is_called(game.printed(card), self.name.en) for card in lying) >= self.count

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from svedesk.games.sve.script_node import ScriptNode
 
 if TYPE_CHECKING:
-    from svedesk.games.sve.game import Game
+    from svedesk.games.sve.game_state import GameState
 
 
 class Condition(ScriptNode):
@@ -20,11 +20,11 @@ class Condition(ScriptNode):
         """Whether it is judged by the table as it was when the text began to be resolved (13.3.1.4, 13.5.1.3.2)."""
         return False
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Whether it holds. `playing` is 1 where a card is being played that counts as played already, else 0."""
         raise NotImplementedError
 
-    def holds_for(self, game: Game, seat: int, playing: int, this: int) -> bool:
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Whether it holds for a text of this card, where that makes a difference ("another follower")."""
         return self.holds(game, seat, playing)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import CEMETERY
@@ -31,7 +31,7 @@ class Spellchain(Condition):
         """The number is fixed when the text begins to be resolved (13.3.1.4)."""
         return True
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Spell cards of the seat's cemetery are counted."""
         lying = game.table.in_zone(seat, CEMETERY)
         return sum(game.facts(card).kind == "spell" for card in lying) >= self.spells
@@ -60,7 +60,7 @@ class Necrocharge(Condition):
         """The number is fixed when the text begins to be resolved (13.5.1.3.2)."""
         return True
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """All cards of the seat's cemetery are counted."""
         return len(game.table.zone(seat, CEMETERY)) >= self.cards
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from svedesk.engine.message import Message
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 
@@ -22,7 +22,7 @@ class Combo(Condition):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.cards, "mistake-combo", 2)
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Cards and tokens from any zone count (13.2.1.3)."""
         return game.table.number(seat, PLAYED) + playing >= self.cards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import HAND
 
 
@@ -13,7 +13,7 @@ from svedesk.games.sve.zones import HAND
 class EmptyHand(Condition):
     """There are no cards in your hand."""
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """A card being played lies in the resolution zone, no longer in the hand."""
         return not game.table.zone(seat, HAND)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 LEAST_MAX_PLAY_POINTS = 7
 
@@ -14,7 +14,7 @@ LEAST_MAX_PLAY_POINTS = 7
 class Overflow(Condition):
     """Your maximum number of play points is at least 7 (13.4.1.2)."""
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """The maximum counts, not the points left."""
         return game.table.number(seat, "max_play_points") >= LEAST_MAX_PLAY_POINTS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.groups import members
 
@@ -17,11 +17,11 @@ class Present(Condition):
 
     group: Group
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """At least one."""
         return self.holds_for(game, seat, playing, 0)
 
-    def holds_for(self, game: Game, seat: int, playing: int, this: int) -> bool:
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """At least one that is not this card itself, where the group says another."""
         return bool(members(game, self.group, seat, this))
 

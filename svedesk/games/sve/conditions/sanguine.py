@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.games.sve.actions.leader import LOST_DEFENSE
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import LEADER
 
 
@@ -14,7 +14,7 @@ from svedesk.games.sve.zones import LEADER
 class Sanguine(Condition):
     """This is your turn, and your leader has lost defense this turn (13.5.2.2)."""
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """That it gained as much since is no matter."""
         if game.active != seat:
             return False

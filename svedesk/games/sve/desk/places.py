@@ -6,7 +6,7 @@ the left for the near seat is on the right for the far one.
 
 from __future__ import annotations
 
-from svedesk.engine.game_table import CARD_RATIO, Beside, Box, Edge, TableNumber, TableRow, TableZone
+from svedesk.engine.game_table import CARD_RATIO, Beside, Edge, Rectangle, TableNumber, TableRow, TableZone
 from svedesk.games.sve.zones import (
     BANISHED,
     CEMETERY,
@@ -43,19 +43,19 @@ MIDDLE = COLUMN + 2 * PAD
 FAR_EX = 5 * 76
 
 
-def _left(left: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Box:
+def _left(left: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Rectangle:
     """A box so far from the left edge of the table."""
-    return Box(Edge("left", left), Edge(*top), Edge("left", left + width), Edge(*bottom))
+    return Rectangle(Edge("left", left), Edge(*top), Edge("left", left + width), Edge(*bottom))
 
 
-def _right(right: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Box:
+def _right(right: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Rectangle:
     """A box so far from the right edge of the table."""
-    return Box(Edge("right", -right - width), Edge(*top), Edge("right", -right), Edge(*bottom))
+    return Rectangle(Edge("right", -right - width), Edge(*top), Edge("right", -right), Edge(*bottom))
 
 
-def _across(row: str) -> Box:
+def _across(row: str) -> Rectangle:
     """The whole middle column of a row."""
-    return Box(Edge("left", MIDDLE), Edge(f"{row}.top"), Edge("right", -MIDDLE), Edge(f"{row}.bottom"))
+    return Rectangle(Edge("left", MIDDLE), Edge(f"{row}.top"), Edge("right", -MIDDLE), Edge(f"{row}.bottom"))
 
 
 def _below(height: float, by: float = 0) -> tuple[tuple[str, float], tuple[str, float]]:
@@ -93,7 +93,7 @@ ZONES = {
             EX,
             "row",
             _across("ex"),
-            Box(Edge("right", -MIDDLE - FAR_EX), Edge("far.top"), Edge("right", -MIDDLE), Edge("far.bottom")),
+            Rectangle(Edge("right", -MIDDLE - FAR_EX), Edge("far.top"), Edge("right", -MIDDLE), Edge("far.bottom")),
             outline="dashed",
             changes=True,
             turns_over=True,
@@ -101,8 +101,8 @@ ZONES = {
         TableZone(
             HAND,
             "fan",
-            Box(Edge("left", PAD), Edge("hand.top"), Edge("right", -MIDDLE), Edge("hand.bottom")),
-            Box(Edge("left", MIDDLE), Edge("far.top"), Edge("right", -MIDDLE - FAR_EX - PAD), Edge("far.bottom")),
+            Rectangle(Edge("left", PAD), Edge("hand.top"), Edge("right", -MIDDLE), Edge("hand.bottom")),
+            Rectangle(Edge("left", MIDDLE), Edge("far.top"), Edge("right", -MIDDLE - FAR_EX - PAD), Edge("far.bottom")),
             held=True,
         ),
         TableZone(
@@ -147,7 +147,7 @@ ZONES = {
         TableZone(
             RESOLUTION,
             "spread",
-            Box(Edge("center", -99), Edge("middle.top"), Edge("center", 99), Edge("middle.bottom")),
+            Rectangle(Edge("center", -99), Edge("middle.top"), Edge("center", 99), Edge("middle.bottom")),
             turns_over=True,
         ),
         TableZone(EVOLVE, "attached"),

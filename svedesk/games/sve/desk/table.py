@@ -8,7 +8,6 @@ from svedesk.engine.ask import Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import (
     Attachment,
-    Box,
     Deed,
     FactsOf,
     HandMenus,
@@ -16,6 +15,7 @@ from svedesk.engine.game_table import (
     Known,
     Name,
     Orientation,
+    Rectangle,
     TableNumber,
     TableRow,
     TableZone,
@@ -44,7 +44,7 @@ class SveTable:
     rows: tuple[TableRow, ...] = places.ROWS
     zones: Mapping[str, TableZone] = places.ZONES
     numbers: Mapping[str, TableNumber] = places.NUMBERS
-    name_plates: tuple[Box, Box] = places.NAME_PLATES
+    name_plates: tuple[Rectangle, Rectangle] = places.NAME_PLATES
     steps = ("start", "main", "end")
     preparing = frozenset(("setup",))
     resume_step = "main"

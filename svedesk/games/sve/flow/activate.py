@@ -15,13 +15,13 @@ from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
 from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated
 from svedesk.games.sve.verbs.counters import WithCounters
 from svedesk.games.sve.zones import HAND
 
 
-def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
+def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
     if (often := why_not_again(game, card, ability)) is not None:
         return often
@@ -34,7 +34,7 @@ def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> M
     return refusal or why_not_selectable(game, ability.steps, seat, card.id)
 
 
-def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
+def activate(game: GameState, seat: int, card_id: int, index: int) -> Flow:
     """Play one activated ability of a card: selections, cost in its listed order, resolution."""
     table = game.table
     card = table.cards[card_id]

@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.rules.destruction import FOUGHT_BANE
 from svedesk.games.sve.trigger_events import AttackMade
@@ -29,7 +29,7 @@ ATTACKED = "attacked"
 """The mark of a follower that must attack: the last turn in which it did."""
 
 
-def why_not_attack(game: Game, card: Card) -> Message | None:
+def why_not_attack(game: GameState, card: Card) -> Message | None:
     """Why a follower cannot be selected as the attacking follower (8.4.2); None when it can."""
     if not is_follower(game, card):
         return Message("not-a-follower", (), "8.4.2")
@@ -44,12 +44,12 @@ def why_not_attack(game: Game, card: Card) -> Message | None:
     return None
 
 
-def _was_here(game: Game, card: Card) -> bool:
+def _was_here(game: GameState, card: Card) -> bool:
     """Whether a card has been on its player's field since the start of the turn (8.4.2.1)."""
     return card.arrived < game.turn
 
 
-def must_attack(game: Game, seat: int) -> Card | None:
+def must_attack(game: GameState, seat: int) -> Card | None:
     """A follower that an effect forces to attack this turn, which it has not and can (JA 7.3.3.1); None where no such
     condition is unmet, or the edition does not keep the main phase from ending for it."""
     if not game.edition.forced_conditions:
@@ -61,17 +61,17 @@ def must_attack(game: Game, seat: int) -> Card | None:
     return None
 
 
-def attack_targets(game: Game, card: Card) -> tuple[int, ...]:
+def attack_targets(game: GameState, card: Card) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
     return tuple(target.id for target in _enemies(game, card) if why_not_target(game, card, target) is None)
 
 
-def _enemies(game: Game, card: Card) -> list[Card]:
+def _enemies(game: GameState, card: Card) -> list[Card]:
     foe = 1 - card.seat
     return [*(other for other in game.field(foe) if is_follower(game, other)), *game.table.in_zone(foe, LEADER)[:1]]
 
 
-def why_not_target(game: Game, card: Card, target: Card) -> Message | None:
+def why_not_target(game: GameState, card: Card, target: Card) -> Message | None:
     """Why an attacking follower may not select a target (8.4.3.1); None when it may."""
     refusal = _why_never_target(game, card, target)
     if refusal is not None or definition(game, card).ignores_ward:
@@ -86,11 +86,11 @@ def why_not_target(game: Game, card: Card, target: Card) -> Message | None:
     return None
 
 
-def _is_engaged_ward(game: Game, card: Card) -> bool:
+def _is_engaged_ward(game: GameState, card: Card) -> bool:
     return card.zone != LEADER and card.sideways and is_follower(game, card) and "ward" in keywords(game, card)
 
 
-def _why_never_target(game: Game, card: Card, target: Card) -> Message | None:
+def _why_never_target(game: GameState, card: Card, target: Card) -> Message | None:
     """Why a target is none, Ward left aside."""
     attackers = keywords(game, card)
     if target.zone == LEADER:
@@ -106,7 +106,7 @@ def _why_never_target(game: Game, card: Card, target: Card) -> Message | None:
     return None
 
 
-def attack(game: Game, card_id: int, target_id: int) -> Flow:
+def attack(game: GameState, card_id: int, target_id: int) -> Flow:
     """Perform an attack, from engaging the attacking follower to the end of the attack."""
     table = game.table
     card, target = table.cards[card_id], table.cards[target_id]
@@ -126,7 +126,7 @@ def attack(game: Game, card_id: int, target_id: int) -> Flow:
     table.emit(AttackEnded(card_id))
 
 
-def _damage(game: Game, card_id: int, target_id: int) -> Generator[Builder, Picked, None]:
+def _damage(game: GameState, card_id: int, target_id: int) -> Generator[Builder, Picked, None]:
     """Attack damage, and the damage back at the same time (8.4.9.1), if attacker and target are still there."""
     card, target = game.card(card_id), game.card(target_id)
     if card is None or not is_follower(game, card) or target is None:

@@ -6,14 +6,14 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.events import PhaseBegan
 from svedesk.games.sve.actions.turn_counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.flow.quick import quick_window
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.durations import end_effects
 
 BY_HAND = "by-hand"
 """What follows the name of a phase in `table.step` that a hand began: nothing in it happens by itself."""
 
 
-def begin_turn(game: Game) -> None:
+def begin_turn(game: GameState) -> None:
     """A turn is said to begin, and its start phase to be over: what the last one gave ends (7.4.8), what is counted of
     a turn begins anew."""
     table, seat = game.table, game.active
@@ -27,7 +27,7 @@ def begin_turn(game: Game) -> None:
     table.step = ("main",)
 
 
-def stop_at_end(game: Game) -> Flow:
+def stop_at_end(game: GameState) -> Flow:
     """The end phase is announced, and the other player may use Quick (7.4.5). When the rules are on again by then, they
     go on from there."""
     game.table.emit(PhaseBegan(game.active, "end", game.turn))

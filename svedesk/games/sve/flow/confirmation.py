@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.handling import rules_handling
@@ -24,7 +24,7 @@ from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand
 from svedesk.games.sve.verbs.delayed import as_ability
 
 
-def confirmation_timing(game: Game) -> Flow:
+def confirmation_timing(game: GameState) -> Flow:
     """Handle rules until none applies, then let one pending ability be played, and again (10.5.2). Raises `GameOver` on
     an outcome."""
     cycle = Cycle()
@@ -32,7 +32,7 @@ def confirmation_timing(game: Game) -> Flow:
         pass
 
 
-def _round(game: Game) -> Generator[Builder, Picked, bool]:
+def _round(game: GameState) -> Generator[Builder, Picked, bool]:
     """Rules handling, then one pending ability; whether there was one."""
     yield from rules_handling(game)  # 10.5.2.1
     note_states(game)
@@ -44,7 +44,7 @@ def _round(game: Game) -> Generator[Builder, Picked, bool]:
     return False  # 10.5.2.4
 
 
-def _play_one(game: Game, seat: int) -> Flow:
+def _play_one(game: GameState, seat: int) -> Flow:
     """Its controller selects one pending ability and plays it (10.7.3); alike ones of one card are no choice."""
     waiting = _waiting(game, seat)
     chosen = waiting[0]
@@ -70,7 +70,7 @@ def _play_one(game: Game, seat: int) -> Flow:
     no_longer_awaited(game, chosen)
 
 
-def _waiting(game: Game, seat: int) -> list[Pending]:
+def _waiting(game: GameState, seat: int) -> list[Pending]:
     """A seat's pending abilities; those that are the same in everything but when, or by what their text does not name,
     they were triggered are one choice."""
     alike: dict[tuple[object, ...], Pending] = {}
@@ -81,7 +81,7 @@ def _waiting(game: Game, seat: int) -> list[Pending]:
     return list(alike.values())
 
 
-def _settle_batches(game: Game) -> Flow:
+def _settle_batches(game: GameState) -> Flow:
     """Where a limit per turn lets only some of the conditions met at once count, the controller says which (10.7.2.2);
     where they are alike for the text, the first."""
     if not any(waiting.room for waiting in game.table.pending):
@@ -116,7 +116,7 @@ def _which_become_pending(competing: tuple[Pending, ...]) -> Ask:
     return Ask(first.seat, "pending", options, first.room, first.room, reason=reason, source=first.this)
 
 
-def _names_what_happened(game: Game, pending: Pending) -> bool:
+def _names_what_happened(game: GameState, pending: Pending) -> bool:
     """Whether a text speaks of the card or the number its event was about."""
     return any(
         isinstance(node, EventAmount | StatOf) or (isinstance(node, Ref) and node.name == "it")
@@ -124,11 +124,11 @@ def _names_what_happened(game: Game, pending: Pending) -> bool:
     )
 
 
-def _ability(game: Game, pending: Pending) -> Automatic:
+def _ability(game: GameState, pending: Pending) -> Automatic:
     return as_ability(game.definitions[pending.number].abilities[pending.index], pending.part)
 
 
-def _play(game: Game, pending: Pending) -> Flow:
+def _play(game: GameState, pending: Pending) -> Flow:
     """Play a pending ability (10.6.2). One that cannot be played for want of a target is dropped (10.7.3.2)."""
     ability = _ability(game, pending)
     context = Context(
@@ -153,7 +153,7 @@ def _play(game: Game, pending: Pending) -> Flow:
         yield from resolve(ability.steps, game, context)
 
 
-def _paid(game: Game, context: Context, ability: Automatic) -> Generator[Builder, Picked, bool]:
+def _paid(game: GameState, context: Context, ability: Automatic) -> Generator[Builder, Picked, bool]:
     """Whether an ability's controller pays the cost it may pay for its effect (10.4.7.4). Asked only where all of it
     can be paid (10.4.2.2)."""
     seat, cost = context.seat, ability.cost

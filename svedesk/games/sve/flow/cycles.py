@@ -13,7 +13,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.main_actions import act, actions
 from svedesk.games.sve.flow.performing import Done, Memory, Performance, points_of, refused_now, without
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import meant
 from svedesk.games.sve.rules.position import position, shape
 
@@ -21,24 +21,24 @@ _MOST_OFFERED = 3
 """Of the sequences that were just performed and can be again, so many are offered, the shortest first."""
 
 
-def remembered(game: Game) -> Memory:
+def remembered(game: GameState) -> Memory:
     """The last actions of this main phase, the latest last."""
     return tuple(done for done in game.table.memory if isinstance(done, Done))
 
 
-def may_do(game: Game, seat: int) -> tuple[Option, ...]:
+def may_do(game: GameState, seat: int) -> tuple[Option, ...]:
     """The actions that are possible, without those that only lead back (15.2.1.2)."""
     return without(game, actions(game, seat), refused_now(game, remembered(game), seat))
 
 
-def leads_back(game: Game, seat: int) -> tuple[Option, ...]:
+def leads_back(game: GameState, seat: int) -> tuple[Option, ...]:
     """The actions that are possible and may not be performed again for what came of them (15.2.1.2)."""
     refused = refused_now(game, remembered(game), seat)
     return tuple(option for option in actions(game, seat) if (meant(game.table, option),) in refused) if refused else ()
 
 
 def do(
-    game: Game, seat: int, option: Option, guide: Guide | None = None, here: str = ""
+    game: GameState, seat: int, option: Option, guide: Guide | None = None, here: str = ""
 ) -> Generator[Builder, Picked, str]:
     """Perform an action of the main phase and remember it. `here` is the position now, and what is returned the one
     after it, where they are known ("" else)."""
@@ -49,7 +49,7 @@ def do(
     return performance.led_to
 
 
-def with_repetitions(game: Game, seat: int, options: tuple[Option, ...]) -> tuple[Option, ...]:
+def with_repetitions(game: GameState, seat: int, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """Options with, behind its first action, each sequence the active player may declare to be performed so many times
     more (15.2.1.1)."""
     memory = remembered(game)
@@ -73,7 +73,7 @@ def length_of(repetition: Option) -> int:
     return int(repetition.label.args[0]) if repetition.label.args else 1
 
 
-def _repeatable(game: Game, seat: int, memory: Memory) -> Iterator[int]:
+def _repeatable(game: GameState, seat: int, memory: Memory) -> Iterator[int]:
     """How long the sequences are, up to now, after which there is no less to act with than before them, and something
     has changed all the same."""
     points = points_of(game, seat)

@@ -7,7 +7,7 @@ from collections.abc import Generator, Sequence
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask_numbers
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.select import Select
@@ -26,7 +26,7 @@ def divided_between(steps: Sequence[Step]) -> dict[int, DealDivided]:
 
 
 def divide(
-    game: Game, step: DealDivided, targets: tuple[int, ...], context: Context, *, cancel: bool
+    game: GameState, step: DealDivided, targets: tuple[int, ...], context: Context, *, cancel: bool
 ) -> Generator[Builder, Picked, bool]:
     """Ask for a share for each target, at least one unit (10.6.2.4.2), and remember them in the context; asks nothing
     where there is one way only. False when there is less to divide than there are targets."""
@@ -49,5 +49,5 @@ def divide(
     return True
 
 
-def _here(game: Game, targets: tuple[int, ...]) -> tuple[int, ...]:
+def _here(game: GameState, targets: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(card_id for card_id in targets if game.lies_on_field(card_id))

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.turns import next_turn
 from svedesk.games.sve.flow.by_hand import BY_HAND, stop_at_end
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import PhaseStarted
 from svedesk.games.sve.values.durations import end_effects
 from svedesk.games.sve.values.keywords import has_keyword
@@ -21,7 +21,7 @@ from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import HAND
 
 
-def end_phase(game: Game) -> Flow:
+def end_phase(game: GameState) -> Flow:
     """End a turn: engage Ward followers, Quick, discard to the limit, let effects of the turn end, pass the turn."""
     table = game.table
     seat = game.active
@@ -38,7 +38,7 @@ def end_phase(game: Game) -> Flow:
     table.step = ("start",)
 
 
-def _to_quick_window(game: Game, seat: int) -> Flow:
+def _to_quick_window(game: GameState, seat: int) -> Flow:
     """What comes before the discarding."""
     game.table.emit(PhaseBegan(seat, "end", game.turn))
     note(game, [PhaseStarted(seat, "end")])  # 7.4.1
@@ -48,7 +48,7 @@ def _to_quick_window(game: Game, seat: int) -> Flow:
     yield from quick_window(game, 1 - seat, "quick-end")  # 7.4.5, 7.4.6
 
 
-def _reserved_wards(game: Game, seat: int) -> tuple[Option, ...]:
+def _reserved_wards(game: GameState, seat: int) -> tuple[Option, ...]:
     return tuple(
         Option("card", card.id)
         for card in game.field(seat)
@@ -56,7 +56,7 @@ def _reserved_wards(game: Game, seat: int) -> tuple[Option, ...]:
     )
 
 
-def _engage_wards(game: Game, seat: int) -> Flow:
+def _engage_wards(game: GameState, seat: int) -> Flow:
     """Any number of reserved followers with Ward; asked only where there is one."""
     if not _reserved_wards(game, seat):
         return
@@ -68,11 +68,11 @@ def _engage_wards(game: Game, seat: int) -> Flow:
     engage(game, [option.card for option in (yield from ask(build))])
 
 
-def _too_many(game: Game, seat: int) -> int:
+def _too_many(game: GameState, seat: int) -> int:
     return len(game.table.zone(seat, HAND)) - max(0, game.table.number(seat, "hand_limit"))
 
 
-def _which_to_discard(game: Game, seat: int) -> Ask:
+def _which_to_discard(game: GameState, seat: int) -> Ask:
     hand = tuple(Option("card", card_id) for card_id in game.table.zone(seat, HAND))
     count = max(0, _too_many(game, seat))
     reason = Message("discard-to-limit", (count, game.table.number(seat, "hand_limit")), "7.4.7")

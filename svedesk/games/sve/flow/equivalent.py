@@ -13,14 +13,14 @@ from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
 from svedesk.games.sve.actions.pay import why_not_pay
 from svedesk.games.sve.actions.turn_counts import EVOLVED, count
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 RIDDEN = "ridden"
 """The mark of a card whose Ride ability was played this game (14.4.9.2)."""
 _CLAUSES = {"serve": "14.2.2.4", "ride": "14.4.9.2", "advanced": "12.2.3"}
 
 
-def why_not_equivalent(game: Game, seat: int, card: Card, ability: Equivalent) -> Message | None:
+def why_not_equivalent(game: GameState, seat: int, card: Card, ability: Equivalent) -> Message | None:
     """Why such an ability cannot be played now, its cost included; None when it can."""
     if ability.icon == "advanced" and not game.edition.advanced_activate:
         return Message("not-in-this-edition")
@@ -44,7 +44,7 @@ def _ways(ability: Equivalent) -> tuple[tuple[Cost, ...], ...]:
 
 
 def which_way(
-    game: Game, seat: int, card_id: int, number: str, ability: Equivalent
+    game: GameState, seat: int, card_id: int, number: str, ability: Equivalent
 ) -> Generator[Builder, Picked, tuple[Cost, ...]]:
     """How the player pays: asked where both ways are possible."""
     ways = [cost for cost in _ways(ability) if why_not_pay(game, seat, card_id, cost) is None]
@@ -56,7 +56,7 @@ def which_way(
     return ways[picked.kind == "evolution"]
 
 
-def played(game: Game, seat: int, card_id: int, ability: Equivalent) -> None:
+def played(game: GameState, seat: int, card_id: int, ability: Equivalent) -> None:
     """Remember that it was played: in this turn (8.3.2.1), and of a Ride in this game."""
     count(game, seat, EVOLVED)
     if ability.icon == "ride" and card_id in game.table.cards:

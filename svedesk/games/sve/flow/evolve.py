@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.turn_counts import EVOLVED, SUPER_EVOLUTION_POINTS, TURNS_BEGUN, count
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.cost import evolve_cost
 
@@ -21,7 +21,7 @@ SUPER_EVOLUTION_TURNS = (6, 7)
 """The turns a player must have begun to super-evolve: who went second, who went first (JA 12.2.4)."""
 
 
-def why_not_evolve(game: Game, seat: int, card: Card, ability: Evolve) -> Message | None:
+def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> Message | None:
     """Why an evolve ability cannot be played now; None when it can."""
     if game.table.number(seat, EVOLVED) and not (ability.often and game.edition.evolve_any_number_of_times):
         return Message("evolved-already", (), "8.3.2")
@@ -33,7 +33,7 @@ def why_not_evolve(game: Game, seat: int, card: Card, ability: Evolve) -> Messag
     return why_not_pay(game, seat, card.id, ability.besides)
 
 
-def _ways_to_pay(game: Game, seat: int, cost: int) -> tuple[Option, ...]:
+def _ways_to_pay(game: GameState, seat: int, cost: int) -> tuple[Option, ...]:
     """With play points alone, or with one evolution point in place of one of them (12.2.3)."""
     points, evolution = game.table.number(seat, "play_points"), game.table.number(seat, "evolution_points")
     ways = []
@@ -44,7 +44,7 @@ def _ways_to_pay(game: Game, seat: int, cost: int) -> tuple[Option, ...]:
     return tuple(ways)
 
 
-def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
+def play_evolve(game: GameState, seat: int, card_id: int, index: int) -> Flow:
     """Play an evolve ability: how it is paid, which card is revealed, then the evolve process (5.15)."""
     table = game.table
     number, _, ability = next(found for found in evolves(game, table.cards[card_id]) if found[1] == index)
@@ -89,7 +89,7 @@ def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
     evolve(game, card_id, chosen.card, back=chosen.index == 1, super_evolved=super_evolving)
 
 
-def _pays_super_evolution(game: Game, seat: int, number: str, card_id: int) -> Generator[Builder, Picked, bool]:
+def _pays_super_evolution(game: GameState, seat: int, number: str, card_id: int) -> Generator[Builder, Picked, bool]:
     """Whether the player pays a super-evolution point in addition, which editions that have it let late enough in the
     game (JA 12.2.4): from the player's seventh turn on, the sixth for who went second."""
     table = game.table
@@ -104,7 +104,7 @@ def _pays_super_evolution(game: Game, seat: int, number: str, card_id: int) -> G
     return picked.kind == "yes" and table.number(seat, SUPER_EVOLUTION_POINTS) > 0
 
 
-def _can_pay(game: Game, seat: int, way: Option) -> bool:
+def _can_pay(game: GameState, seat: int, way: Option) -> bool:
     """Whether a way to pay still is one."""
     evolution = game.table.number(seat, "evolution_points") if way.kind == "evolution" else 1
     return game.table.number(seat, "play_points") >= way.index and evolution > 0

@@ -7,12 +7,12 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.turn_counts import EVOLVED, count
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import EVOLVE_DECK
 
 
-def why_not_grant_rush(game: Game, seat: int, card: Card) -> Message | None:
+def why_not_grant_rush(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a follower cannot be given Rush this way now; None when it can. Only to be asked in a format that has it."""
     if not is_follower(game, card):
         return Message("not-for-a-follower", (), "B1.8.5.1")
@@ -25,7 +25,7 @@ def why_not_grant_rush(game: Game, seat: int, card: Card) -> Message | None:
     return None
 
 
-def grant_rush(game: Game, seat: int, card_id: int) -> Flow:
+def grant_rush(game: GameState, seat: int, card_id: int) -> Flow:
     """Spend a play point, or an evolution point in lieu of it (B1.8.5.1.1), turn a facedown card of the evolve deck
     faceup, and the follower has Rush. It stands for this turn's evolve ability."""
     table = game.table
@@ -55,12 +55,12 @@ def grant_rush(game: Game, seat: int, card_id: int) -> Flow:
     give(game, card_id, "keyword", "rush", card.number)
 
 
-def _ways(game: Game, seat: int) -> tuple[Option, ...]:
+def _ways(game: GameState, seat: int) -> tuple[Option, ...]:
     numbers = (("points", "play_points", 1), ("evolution", "evolution_points", 0))
     return tuple(Option(kind, index=index) for kind, name, index in numbers if game.table.number(seat, name) > 0)
 
 
-def _facedown(game: Game, seat: int) -> tuple[Option, ...]:
+def _facedown(game: GameState, seat: int) -> tuple[Option, ...]:
     """The facedown cards of the evolve deck, copies once."""
     cards = [card for card in game.table.in_zone(seat, EVOLVE_DECK) if not card.faceup]
     return tuple({card.number: Option("card", card.id) for card in reversed(cards)}.values())

@@ -9,11 +9,11 @@ from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
 from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated, activated_elsewhere, evolves
 
 
-def actions(game: Game, seat: int) -> list[Option]:
+def actions(game: GameState, seat: int) -> list[Option]:
     """Every action that is possible; one a part of which is impossible is none (8.1.2)."""
     options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
     grants_rush = game.format.grants_rush
@@ -34,7 +34,7 @@ def actions(game: Game, seat: int) -> list[Option]:
     return options
 
 
-def act(game: Game, seat: int, picked: Option) -> Flow:
+def act(game: GameState, seat: int, picked: Option) -> Flow:
     """One action, and the confirmation timing after it (7.3.4)."""
     if picked.kind == "play":
         yield from play_card(game, seat, picked.card)  # 8.2

@@ -10,11 +10,11 @@ from svedesk.games.sve.flow.attack import must_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.cycles import do, may_do, with_repetitions
 from svedesk.games.sve.flow.repeating import repeat
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import PhaseStarted
 
 
-def main_phase(game: Game) -> Flow:
+def main_phase(game: GameState) -> Flow:
     """From its start (step "main", "begin") or from its question (step "main") to its end."""
     table = game.table
     seat = game.active
@@ -37,12 +37,12 @@ def main_phase(game: Game) -> Flow:
     table.step = ("end",)
 
 
-def _what_to_do(game: Game) -> Ask:
+def _what_to_do(game: GameState) -> Ask:
     """The anchor question of a turn."""
     return Ask(game.active, "main", main_options(game, game.active), reason=Message("main", (), "7.3.3"), anchor=True)
 
 
-def main_options(game: Game, seat: int) -> tuple[Option, ...]:
+def main_options(game: GameState, seat: int) -> tuple[Option, ...]:
     """Everything the active player may do now."""
     options = with_repetitions(game, seat, may_do(game, seat))
     end = () if options and must_attack(game, seat) else (Option("end"),)  # JA 7.3.3.1

@@ -13,11 +13,11 @@ from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import OwnCost, PayX
 from svedesk.games.sve.actions.pay import why_not_pay
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost
 
 
-def cost_of_playing(game: Game, card: Card, ways: tuple[OwnCost, ...], x: int = 0) -> tuple[Cost, ...]:
+def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: int = 0) -> tuple[Cost, ...]:
     """The cost of a card played these ways: a cost in its place first, then values it is set to, then what is added or
     taken off (10.6.2.5.1.2, 10.6.2.5.1.3, 10.10.2.4), then the processes of it all (10.6.2.5.1.4)."""
     processes = tuple(part for way in ways for part in way.cost) + game.definitions[card.number].added_costs
@@ -32,7 +32,7 @@ def cost_of_playing(game: Game, card: Card, ways: tuple[OwnCost, ...], x: int = 
     return (PayPoints(points + x * game.definitions[card.number].costs_x), *processes)
 
 
-def can_pay_some_way(game: Game, seat: int, card: Card) -> bool:
+def can_pay_some_way(game: GameState, seat: int, card: Card) -> bool:
     """Whether what a card says of its own cost makes it payable."""
     ways = game.definitions[card.number].own_costs
     return any(
@@ -42,7 +42,7 @@ def can_pay_some_way(game: Game, seat: int, card: Card) -> bool:
     )
 
 
-def which_cost(game: Game, card: Card, context: Context) -> Generator[Builder, Picked, tuple[Cost, ...]]:
+def which_cost(game: GameState, card: Card, context: Context) -> Generator[Builder, Picked, tuple[Cost, ...]]:
     """Ask which of a card's own ways of paying are taken, then for X; returns the cost. Asks what can be paid only."""
     chosen: tuple[OwnCost, ...] = ()
     for way in game.definitions[card.number].own_costs:
@@ -58,7 +58,7 @@ def which_cost(game: Game, card: Card, context: Context) -> Generator[Builder, P
     return cost_of_playing(game, card, chosen, context.amount if times else 0)
 
 
-def _later(game: Game, card: Card, way: OwnCost) -> Generator[tuple[OwnCost, ...], None, None]:
+def _later(game: GameState, card: Card, way: OwnCost) -> Generator[tuple[OwnCost, ...], None, None]:
     """The ways that could be taken after one."""
     ways = game.definitions[card.number].own_costs
     rest = ways[ways.index(way) + 1 :]
@@ -66,7 +66,7 @@ def _later(game: Game, card: Card, way: OwnCost) -> Generator[tuple[OwnCost, ...
         yield from combinations(rest, count)
 
 
-def _payable(game: Game, seat: int, card: Card, ways: tuple[OwnCost, ...]) -> bool:
+def _payable(game: GameState, seat: int, card: Card, ways: tuple[OwnCost, ...]) -> bool:
     return why_not_pay(game, seat, card.id, cost_of_playing(game, card, ways)) is None
 
 
@@ -76,7 +76,9 @@ def _whether(context: Context) -> Ask:
     return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=True)
 
 
-def which_x(game: Game, context: Context, times: int, besides: tuple[Cost, ...]) -> Generator[Builder, Picked, int]:
+def which_x(
+    game: GameState, context: Context, times: int, besides: tuple[Cost, ...]
+) -> Generator[Builder, Picked, int]:
     """Ask for X: as much as the play points left beside the rest of the cost allow (10.6.2.2.3)."""
     fixed = sum(part.points for part in besides if isinstance(part, PayPoints))
 

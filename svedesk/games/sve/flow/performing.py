@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option
 from svedesk.games.sve.flow.guide import OTHERWISE, Guide
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import LEADS_BACK, Decision, Key, ask_narrowed, decided, meant
 from svedesk.games.sve.rules.position import Shape, position, shape
 
@@ -37,7 +37,7 @@ Closed = Mapping[tuple[Key, ...], frozenset[Key]]
 """The answers refused at the decisions of an action, each decision found by what was said before it."""
 
 
-def points_of(game: Game, seat: int) -> tuple[int, int]:
+def points_of(game: GameState, seat: int) -> tuple[int, int]:
     """What a seat can pay with."""
     return game.table.number(seat, "play_points"), game.table.number(seat, "evolution_points")
 
@@ -48,7 +48,7 @@ class Performance:
 
     __slots__ = ("_closed", "_decisions", "_game", "_memory", "_now", "led_to")
 
-    def __init__(self, game: Game, seat: int, memory: Memory, option: Option, here: str = "") -> None:
+    def __init__(self, game: GameState, seat: int, memory: Memory, option: Option, here: str = "") -> None:
         self._game = game
         self._memory = memory
         self.led_to = ""
@@ -113,14 +113,14 @@ def closed_ways(memory: Memory, seat: int, here: str) -> Closed:
     return closed
 
 
-def refused_now(game: Game, memory: Memory, seat: int) -> frozenset[Key]:
+def refused_now(game: GameState, memory: Memory, seat: int) -> frozenset[Key]:
     """The actions a seat may not perform again now (15.2.1.2)."""
     if not any(done.led_back for done in memory):
         return frozenset()
     return closed_ways(memory, seat, position(game.table)).get((), frozenset())
 
 
-def without(game: Game, options: Iterable[Option], refused: frozenset[Key]) -> tuple[Option, ...]:
+def without(game: GameState, options: Iterable[Option], refused: frozenset[Key]) -> tuple[Option, ...]:
     """The options that are not refused."""
     if not refused:
         return tuple(options)

@@ -15,14 +15,14 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import PLAYED, count
 from svedesk.games.sve.flow.own_cost import can_pay_some_way, cost_of_playing, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
 
-def why_not_play(game: Game, seat: int, card: Card) -> Message | None:
+def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
     facts = game.facts(card)
     refusal = _why_not_pay(game, seat, card)
@@ -36,7 +36,7 @@ def why_not_play(game: Game, seat: int, card: Card) -> Message | None:
     return None
 
 
-def _why_not_pay(game: Game, seat: int, card: Card) -> Message | None:
+def _why_not_pay(game: GameState, seat: int, card: Card) -> Message | None:
     cost, have = play_cost(game, card), game.table.number(seat, "play_points")
     if cost > have:
         return Message("not-enough-points", (cost, have), "10.6.2.5.4")
@@ -45,12 +45,12 @@ def _why_not_pay(game: Game, seat: int, card: Card) -> Message | None:
     return None
 
 
-def playable(game: Game, seat: int) -> list[Card]:
+def playable(game: GameState, seat: int) -> list[Card]:
     """The cards of a seat's hand and EX area, which are where cards are played from (8.2.1)."""
     return [*game.table.in_zone(seat, HAND), *game.table.in_zone(seat, EX)]
 
 
-def play_card(game: Game, seat: int, card_id: int) -> Flow:
+def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     """Play a card: every step of 10.6.2 in its order. A play that turns out impossible leaves no trace (10.6.2.3.3,
     10.6.2.5.4)."""
     table = game.table
@@ -107,7 +107,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
 
 
-def _take_back(game: Game, here: int, old: Card, at: int) -> Flow:
+def _take_back(game: GameState, here: int, old: Card, at: int) -> Flow:
     """A play that something done by hand made impossible is cancelled (10.6.2.3.3): the card goes back to where it lay;
     what was done by hand stays."""
     if here in game.table.cards:

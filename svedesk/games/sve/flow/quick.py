@@ -8,12 +8,12 @@ from svedesk.games.sve.flow.activate import activate, why_not_activate
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.performing import Memory, Performance, refused_now, without
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated
 from svedesk.games.sve.values.keywords import has_keyword
 
 
-def quick_options(game: Game, seat: int) -> tuple[Option, ...]:
+def quick_options(game: GameState, seat: int) -> tuple[Option, ...]:
     """What may be played with Quick now (12.3.2, 12.3.3), and doing nothing."""
     options = [
         Option("play", card.id)
@@ -27,7 +27,7 @@ def quick_options(game: Game, seat: int) -> tuple[Option, ...]:
     return (*options, Option("pass"))
 
 
-def quick_window(game: Game, seat: int, why: str) -> Flow:
+def quick_window(game: GameState, seat: int, why: str) -> Flow:
     """Let a seat play with Quick until it does nothing; `why` words the reason. What only leads back it does not do
     again (15.2.1.2)."""
     memory: Memory = ()
@@ -45,7 +45,7 @@ def quick_window(game: Game, seat: int, why: str) -> Flow:
         memory = performance.remembered()
 
 
-def _play(game: Game, seat: int, picked: Option) -> Flow:
+def _play(game: GameState, seat: int, picked: Option) -> Flow:
     if picked.kind == "play":
         yield from play_card(game, seat, picked.card)
     else:

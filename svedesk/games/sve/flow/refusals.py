@@ -14,7 +14,7 @@ from svedesk.games.sve.flow.cycles import leads_back
 from svedesk.games.sve.flow.evolve import why_not_evolve
 from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
 from svedesk.games.sve.flow.play import playable, why_not_play
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import LEADS_BACK
 from svedesk.games.sve.values.abilities import activated, activated_elsewhere, evolves
 from svedesk.games.sve.values.keywords import has_keyword
@@ -22,14 +22,14 @@ from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.zones import LEADER
 
 
-def refusals(game: Game, ask: Ask) -> tuple[Refusal, ...]:
+def refusals(game: GameState, ask: Ask) -> tuple[Refusal, ...]:
     """For the main phase and Quick questions; other questions name all that is possible themselves."""
     if ask.kind not in ("main", "quick"):
         return ()
     return tuple(_refused(game, ask.seat, quick=ask.kind == "quick"))
 
 
-def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
+def _refused(game: GameState, seat: int, *, quick: bool) -> Iterator[Refusal]:
     if not quick:
         for option in leads_back(game, seat):
             yield Refusal(option, LEADS_BACK)
@@ -52,7 +52,7 @@ def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
         yield from _attacks(game, card, quick=quick)
 
 
-def _abilities(game: Game, seat: int, card: Card, *, quick: bool) -> Iterator[Refusal]:
+def _abilities(game: GameState, seat: int, card: Card, *, quick: bool) -> Iterator[Refusal]:
     for _, index, ability in activated(game, card):
         message = why_not_activate(game, seat, card, ability)
         if quick and not ability.quick:
@@ -72,7 +72,7 @@ def _abilities(game: Game, seat: int, card: Card, *, quick: bool) -> Iterator[Re
         )
 
 
-def _attacks(game: Game, card: Card, *, quick: bool) -> Iterator[Refusal]:
+def _attacks(game: GameState, card: Card, *, quick: bool) -> Iterator[Refusal]:
     message = Message("not-your-turn", (), "8.4.1") if quick else why_not_attack(game, card)
     if message is not None:
         yield Refusal(Option("attack", card.id), message)

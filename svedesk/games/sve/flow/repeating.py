@@ -9,14 +9,14 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.flow.cycles import do, length_of, may_do, remembered
 from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.performing import Memory
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import meant
 
 MOST_ACTIONS = 999
 """So many actions may be declared to be performed at once: what a number means is to be seen soon after it is said."""
 
 
-def repeat(game: Game, seat: int, picked: Option) -> Flow:
+def repeat(game: GameState, seat: int, picked: Option) -> Flow:
     """Ask how often, and the other player how often before it does something else; then perform the sequence so often,
     as long as it can be performed, with the answers given when it was performed before."""
     sequence = remembered(game)[-length_of(picked) :]
@@ -34,7 +34,7 @@ def repeat(game: Game, seat: int, picked: Option) -> Flow:
     yield from _perform(game, seat, sequence, allowed, differs[-1] if allowed < times else None)
 
 
-def _perform(game: Game, seat: int, sequence: Memory, times: int, last: tuple[int, int] | None) -> Flow:
+def _perform(game: GameState, seat: int, sequence: Memory, times: int, last: tuple[int, int] | None) -> Flow:
     """Perform the sequence so often, up to where not all of it goes as before. With `last` once more: the other player
     is then asked at all its questions, and has to decide otherwise at that one of that action if it has not before."""
     here = ""

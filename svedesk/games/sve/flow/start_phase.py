@@ -8,12 +8,12 @@ from svedesk.engine.records import SHARED, UPRIGHT
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.turn_counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.flow.confirmation import confirmation_timing
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.changes import is_boxed
 
 
-def start_phase(game: Game) -> Flow:
+def start_phase(game: GameState) -> Flow:
     """Begin a turn: play points, refresh, draw."""
     table = game.table
     seat = game.active

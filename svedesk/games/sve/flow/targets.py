@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.division import divide, divided_between
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
@@ -23,7 +23,7 @@ from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.when import When
 
 
-def top_level(game: Game, steps: tuple[Step, ...], seat: int, playing: int) -> Iterator[Step]:
+def top_level(game: GameState, steps: tuple[Step, ...], seat: int, playing: int) -> Iterator[Step]:
     """The steps of a text with those joined by "and" each for itself, and those a condition guards where it holds: for
     the others no selection is made (10.3.2, 10.3.3).
 
@@ -39,7 +39,7 @@ def top_level(game: Game, steps: tuple[Step, ...], seat: int, playing: int) -> I
             yield step
 
 
-def candidates(game: Game, select: Select, seat: int, this: int) -> tuple[int, ...]:
+def candidates(game: GameState, select: Select, seat: int, this: int) -> tuple[int, ...]:
     """The cards a target selection may pick: those meant, without those an opponent's Aura keeps from being selected
     (12.15)."""
     found = []
@@ -50,7 +50,9 @@ def candidates(game: Game, select: Select, seat: int, this: int) -> tuple[int, .
     return tuple(found)
 
 
-def why_not_selectable(game: Game, steps: tuple[Step, ...], seat: int, this: int, playing: int = 0) -> Message | None:
+def why_not_selectable(
+    game: GameState, steps: tuple[Step, ...], seat: int, this: int, playing: int = 0
+) -> Message | None:
     """Why a text cannot be played for want of targets, of something to divide between them, or of performable options
     (10.6.2.3.3, 10.6.2.4.2.1, 5.17.3.1.2); None when it can. `playing` is as for `top_level`."""
     read = tuple(top_level(game, steps, seat, playing))
@@ -68,7 +70,7 @@ def why_not_selectable(game: Game, steps: tuple[Step, ...], seat: int, this: int
     return None
 
 
-def performable(game: Game, choose: Choose, seat: int, this: int, playing: int) -> tuple[int, ...]:
+def performable(game: GameState, choose: Choose, seat: int, this: int, playing: int) -> tuple[int, ...]:
     """The zero-based options that can be performed; only these may be chosen (5.17.3.1.2)."""
     return tuple(
         index
@@ -77,7 +79,7 @@ def performable(game: Game, choose: Choose, seat: int, this: int, playing: int) 
     )
 
 
-def decide(game: Game, steps: tuple[Step, ...], context: Context, *, cancel: bool) -> Flow:
+def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel: bool) -> Flow:
     """Ask for each optional additional cost among steps whether it will be paid (10.6.2.2.1): where it can be, together
     with the cost itself and those decided on before, and what it is paid for can be played."""
     for step in steps:
@@ -101,7 +103,7 @@ def _whether(context: Context, cancel: bool) -> Ask:
     return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=cancel)
 
 
-def pay_additional(game: Game, context: Context) -> Flow:
+def pay_additional(game: GameState, context: Context) -> Flow:
     """Pay the additional costs decided on, after the cost itself (10.6.2.5.1.4). One that can be paid no longer, by
     something done by hand, was not paid."""
     for step in tuple(context.paid):
@@ -117,7 +119,7 @@ def _cost_of(step: Step) -> tuple[Cost, ...]:
 
 
 def make_selections(
-    game: Game, steps: tuple[Step, ...], context: Context, *, cancel: bool
+    game: GameState, steps: tuple[Step, ...], context: Context, *, cancel: bool
 ) -> Generator[Builder, Picked, bool]:
     """Ask for modes, then for targets, then for what is divided between them, and bind it all in the context. False
     when a selection has become impossible: the text cannot be played.
@@ -149,7 +151,7 @@ def make_selections(
     return True
 
 
-def _employed(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
+def _employed(game: GameState, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
     """The top-level steps, those of the chosen modes in place of a "choose", and those an additional cost is paid for
     in place of it."""
     for step in top_level(game, steps, context.seat, context.playing):
@@ -166,7 +168,7 @@ def _guarded(step: Step) -> tuple[Step, ...]:
     return step.steps if isinstance(step, Additional) else ()
 
 
-def _of_modes(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
+def _of_modes(game: GameState, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
     """The steps of the chosen modes."""
     for step in top_level(game, steps, context.seat, context.playing):
         if isinstance(step, Choose):
@@ -174,7 +176,7 @@ def _of_modes(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator
                 yield from top_level(game, step.modes[index].steps, context.seat, context.playing)
 
 
-def _choose(game: Game, choose: Choose, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:
+def _choose(game: GameState, choose: Choose, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:
     def bounds() -> tuple[int, int]:
         return choose.how_many(game, context.seat, context.this, context.playing)
 
@@ -197,7 +199,7 @@ def _choose(game: Game, choose: Choose, context: Context, *, cancel: bool) -> Ge
 
 
 def _select(
-    game: Game, select: Select, most: int, context: Context, *, cancel: bool
+    game: GameState, select: Select, most: int, context: Context, *, cancel: bool
 ) -> Generator[Builder, Picked, tuple[int, ...]]:
     """The targets selected: as many as the text says, or up to so many (10.6.2.3.1, 10.6.2.3.2)."""
 

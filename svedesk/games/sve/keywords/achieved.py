@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.conditions.base import Condition
 
 
@@ -16,7 +16,7 @@ class Achieved(Trigger):
 
     state: Condition
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """It holds after the happening, whatever that was, and the card is still there."""
         if not watch.now.lies_on_field(watch.watcher.id) or not self.state.holds(watch.now, watch.watcher.seat, 0):
             return None

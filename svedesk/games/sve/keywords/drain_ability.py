@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, TriggerWatch
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.keywords.drain import DRAIN, DRAIN_NUMBER
@@ -23,7 +23,7 @@ class DealsAttackDamage(Trigger):
         """The number it carries."""
         return "number"
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card dealt damage as the attacker (12.13.2.1), not as the target or by an ability (12.13.2.2)."""
         happening = watch.happening
         if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:

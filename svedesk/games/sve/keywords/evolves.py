@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
@@ -29,7 +29,7 @@ class Evolves(Trigger):
         if self.group.kind == "amulet" or self.group.zone != "field":
             yield Message("mistake-waits-for-no-evolving")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Judged by what the card is once it has evolved."""
         happening = watch.happening
         if not isinstance(happening, Evolved):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import FIELD
@@ -21,7 +21,7 @@ class Fanfare(Trigger):
         if scope.ability.awaits(self) and scope.card.special == "evolved":
             yield Message("mistake-fanfare-of-evolved")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card came onto the field (12.4.3); moving from field to field is not coming (10.7.4.3)."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.after.id != watch.watcher.id or happening.after.zone != FIELD:

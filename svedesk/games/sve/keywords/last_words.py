@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD
 
@@ -15,7 +15,7 @@ class LastWords(Trigger):
     """The condition of a Last Words ability. A token meets it too: it reaches the cemetery before it is eliminated
     (9.1.4.3)."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card went from the field to the cemetery (12.5.3); "this card" is then the one in the cemetery
         (4.1.4.1)."""
         happening = watch.happening

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.trigger_events import Moved
 
 
@@ -13,7 +13,7 @@ from svedesk.games.sve.trigger_events import Moved
 class ThisLeaves(Trigger):
     """The card itself leaves the field."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """It went from a field to another zone: the only way a card that is no longer on a field watches anything
         (10.7.4.2). "This card" is the one it became there (4.1.4.1)."""
         happening = watch.happening

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -33,7 +33,7 @@ class Limited(Trigger):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-pending")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """In its controller's turns; how often it was pending already, `actions/pending.py` counts."""
         in_time = self.any_turn or watch.now.active == watch.watcher.seat
         return self.trigger.meets(watch) if in_time else None

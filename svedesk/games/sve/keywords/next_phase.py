@@ -8,7 +8,7 @@ from typing import Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
 
@@ -23,7 +23,7 @@ class AtNextStart(Trigger):
         if scope.ability.awaits(self):
             yield Message("mistake-next-phase")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """The phase started in its controller's turn."""
         happening = watch.happening
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 
@@ -20,7 +20,7 @@ class OnEvolve(Trigger):
         if scope.ability.awaits(self) and scope.card.special != "evolved":
             yield Message("mistake-on-evolve-of-other")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card evolved (12.6.2)."""
         happening = watch.happening
         return (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.groups import is_meant
@@ -33,7 +33,7 @@ class Changed(Trigger):
         """The number it carries."""
         return "number"
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """By a plus or minus, or by being set to another value (5.26.2)."""
         happening = watch.happening
         if not isinstance(happening, StatChanged) or happening.stat != self.stat:

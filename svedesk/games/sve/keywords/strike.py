@@ -8,7 +8,7 @@ from typing import Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import is_plain_amulet
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade
@@ -25,7 +25,7 @@ class Strike(Trigger):
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-fights")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card attacked (12.7.2)."""
         happening = watch.happening
         if not isinstance(happening, AttackMade) or happening.card.id != watch.watcher.id:

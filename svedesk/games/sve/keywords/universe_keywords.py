@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import is_plain_amulet
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
@@ -18,7 +18,7 @@ from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, Tr
 class _OnOwn(Trigger):
     """Waits for something that happens to its own card."""
 
-    def _is_own(self, watch: Watch) -> Met | None:
+    def _is_own(self, watch: TriggerWatch) -> Met | None:
         happening = watch.happening
         assert isinstance(happening, Raced | DriveGiven | SuperEvolved), "asked only of these"
         return Met(watch.watcher.id) if happening.card.id == watch.watcher.id else None
@@ -32,7 +32,7 @@ class OnRace(_OnOwn):
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-followers")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card raced."""
         return self._is_own(watch) if isinstance(watch.happening, Raced) else None
 
@@ -49,7 +49,7 @@ class OnDrive(_OnOwn):
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-followers")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card was given Drive."""
         return self._is_own(watch) if isinstance(watch.happening, DriveGiven) else None
 
@@ -66,7 +66,7 @@ class OnSuperEvolve(_OnOwn):
         if scope.ability.awaits(self) and scope.card.special != "evolved":
             yield Message("mistake-on-super-evolve-of-other")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card super-evolved."""
         return self._is_own(watch) if isinstance(watch.happening, SuperEvolved) else None
 
@@ -79,7 +79,7 @@ class OnSuperEvolve(_OnOwn):
 class ChecksTrigger(Trigger):
     """When you drive check a Trigger (14.4.5.1.4)."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Its controller resolved the ability of a Trigger icon."""
         happening = watch.happening
         if not isinstance(happening, TriggerChecked) or happening.seat != watch.watcher.seat:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved, PhaseStarted
@@ -44,7 +44,7 @@ class Enters(Trigger):
         if self.group.side != "your":
             yield Message("mistake-waits-on-other-field")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming
         (10.7.4.3)."""
         happening = watch.happening
@@ -88,7 +88,7 @@ class Leaves(Trigger):
         if self.group.side != "your":
             yield Message("mistake-waits-on-other-field")
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """A card went from the watcher's field, judged by what it was there (10.7.4.1.2); to another field is not
         leaving (10.7.4.3)."""
         happening = watch.happening
@@ -119,7 +119,7 @@ class AtStart(Trigger):
     phase: Literal["main", "end"]
     each: bool = False
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """The phase started in its controller's turn (or in any)."""
         happening = watch.happening
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:

@@ -14,7 +14,7 @@ from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.overflow import Overflow
 from svedesk.games.sve.conditions.present import Present
 from svedesk.games.sve.conditions.sanguine import Sanguine
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.groups import group_en, group_ja
 
@@ -38,7 +38,7 @@ class LeaderDefenseAtMost(ReadCondition):
 
     most: int
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """As it is now."""
         return game.table.number(seat, "leader_defense") <= self.most
 
@@ -49,7 +49,7 @@ class InTurn(ReadCondition):
 
     whose: Literal["your", "enemy"]
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """By who is the active player."""
         return (game.active == seat) == (self.whose == "your")
 
@@ -58,11 +58,11 @@ class InTurn(ReadCondition):
 class Reserved(ReadCondition):
     """This card is reserved."""
 
-    def holds(self, game: Game, seat: int, playing: int) -> bool:
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Of no card it is nothing."""
         return False
 
-    def holds_for(self, game: Game, seat: int, playing: int, this: int) -> bool:
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """As it lies now."""
         card = game.card(this)
         return card is not None and not card.sideways

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves
@@ -26,7 +26,7 @@ class AtTheirStart(Trigger):
 
     phase: Literal["main", "end"]
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """The phase started in a turn of somebody else."""
         happening = watch.happening
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:

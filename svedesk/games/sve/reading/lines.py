@@ -41,7 +41,7 @@ _ALONE = re.compile(
 """Quick, or keywords with a full stop, with another ability behind them."""
 
 
-class Line(NamedTuple):
+class PrintedLine(NamedTuple):
     """One line: its place in the text from 1, how it is shown, what it says without reminder text."""
 
     place: int
@@ -49,9 +49,9 @@ class Line(NamedTuple):
     said: str
 
 
-def lines(text: str) -> tuple[Line, ...]:
+def lines(text: str) -> tuple[PrintedLine, ...]:
     """The lines of a text that say something. Quick, or keywords, at the start of a line are a line of their own."""
-    found: list[Line] = []
+    found: list[PrintedLine] = []
     for row in text.splitlines():
         if _DASHES.fullmatch(row.strip()):
             continue
@@ -64,7 +64,7 @@ def lines(text: str) -> tuple[Line, ...]:
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
             said = _REMINDER.sub("", part).strip()
             if said:
-                found.append(Line(len(found) + 1, part, said))
+                found.append(PrintedLine(len(found) + 1, part, said))
     return tuple(found)
 
 

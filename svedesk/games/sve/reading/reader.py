@@ -16,7 +16,7 @@ from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.events import is_of
 from svedesk.games.sve.reading.heads import Waits, waits_for
-from svedesk.games.sve.reading.lines import Line, lines
+from svedesk.games.sve.reading.lines import PrintedLine, lines
 from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.passives import passives_in
 from svedesk.games.sve.reading.printed import (
@@ -99,9 +99,9 @@ def read_card(facts: Facts, text: str, text_ja: str = "", known: Vocabulary = NO
     return _with_other(read, in_order(known.completed(_read(facts, lines(text_ja), "ja"))))
 
 
-def _read(facts: Facts, rows: Iterable[Line], lang: Lang) -> tuple[Ability, ...]:
+def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Ability, ...]:
     found: list[Ability] = []
-    said: list[Line] = []
+    said: list[PrintedLine] = []
     for row in without_what_stack_says(tuple(rows)):
         abilities = _of_line(facts, row, lang)
         found += abilities
@@ -144,7 +144,7 @@ def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
     return Printed(moment, place, en=text, en_place=place)
 
 
-def _of_line(facts: Facts, row: Line, lang: Lang) -> tuple[Ability, ...]:
+def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     """What a line says by itself; nothing for the text of a spell, and for a line nobody can tell the moment of."""
     if keywords := keywords_in(row.said):
         return keywords
@@ -176,7 +176,7 @@ def _is_discarded(waits: Waits) -> bool:
     return any(is_of(trigger, ThisDiscarded) for trigger in waits.triggers)
 
 
-def _automatic(facts: Facts, row: Line, waits: Waits, lang: Lang) -> tuple[Ability, ...]:
+def _automatic(facts: Facts, row: PrintedLine, waits: Waits, lang: Lang) -> tuple[Ability, ...]:
     """One ability for each condition; its cost, as far as that is plain, is paid for its effect (10.4.7.4)."""
     steps = (ByHand(waits.moment, row.place),)
     printed = _printed(waits.moment, row.place, row.shown, lang)
@@ -188,7 +188,7 @@ def _automatic(facts: Facts, row: Line, waits: Waits, lang: Lang) -> tuple[Abili
     return (*(replace(ability, merged=True) for ability in earlier), last)
 
 
-def _automatic_cost(facts: Facts, row: Line, waits: Waits) -> tuple[Cost, ...]:
+def _automatic_cost(facts: Facts, row: PrintedLine, waits: Waits) -> tuple[Cost, ...]:
     """What is paid for the effect; nothing where no part of it is plain, or its player says how much: then all of it
     is done by hand."""
     found = _COST_OF_EVENT.match(waits.rest)
@@ -207,13 +207,13 @@ def _times(said: str) -> int:
     return int(found[1] or found[3] or {"once": 1, "twice": 2}[found[2].casefold()])
 
 
-def _cost(facts: Facts, row: Line, text: str, moment: str) -> tuple[Cost, ...]:
+def _cost(facts: Facts, row: PrintedLine, text: str, moment: str) -> tuple[Cost, ...]:
     """A cost: its plain parts, and one part by hand for what could not be read."""
     parts, whole = read_cost(text)
     return parts if whole else (*parts, PaidByHand(facts.number, moment, row.place))
 
 
-def _activated(facts: Facts, row: Line, act: re.Match[str], lang: Lang) -> tuple[Ability, ...]:
+def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], lang: Lang) -> tuple[Ability, ...]:
     quick, cost = bool(act[1]), _cost(facts, row, act[2], "activated")
     steps = (ByHand("activated", row.place),)
     printed = _printed("activated", row.place, row.shown, lang)
@@ -227,7 +227,7 @@ def _activated(facts: Facts, row: Line, act: re.Match[str], lang: Lang) -> tuple
     return (ReadActivated(cost, steps, quick, times, printed=printed),)
 
 
-def _evolve(facts: Facts, row: Line, text: str, lang: Lang) -> tuple[Ability, ...]:
+def _evolve(facts: Facts, row: PrintedLine, text: str, lang: Lang) -> tuple[Ability, ...]:
     parts = _cost(facts, row, text, "evolve")
     points = sum(part.points for part in parts if isinstance(part, PayPoints))
     besides = tuple(part for part in parts if not isinstance(part, PayPoints))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Side
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves
 from svedesk.games.sve.trigger_events import (
@@ -39,7 +39,7 @@ class AnyOf(ReadTrigger):
 
     triggers: tuple[Trigger, ...]
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """The first that is met."""
         return next((met for trigger in self.triggers if (met := trigger.meets(watch)) is not None), None)
 
@@ -51,7 +51,7 @@ class During(ReadTrigger):
     whose: Literal["your", "enemy"]
     trigger: Trigger
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """In such a turn."""
         own = watch.now.active == watch.watcher.seat
         return self.trigger.meets(watch) if own == (self.whose == "your") else None
@@ -65,7 +65,7 @@ class Goes(ReadTrigger):
     to: str
     destroyed: bool = False
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Judged by what it was on the field (10.7.4.1.2)."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None or watch.before is None:
@@ -83,7 +83,7 @@ class Goes(ReadTrigger):
 class ThisReturns(ReadTrigger):
     """The card itself is returned to hand from the field."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """It left for a hand."""
         met = ThisLeaves().meets(watch)
         there = isinstance(watch.happening, Moved) and watch.happening.after.zone == HAND
@@ -94,7 +94,7 @@ class ThisReturns(ReadTrigger):
 class ThisDiscarded(ReadTrigger):
     """The card itself is discarded."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """It is the card it became in the cemetery."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.why != "discard" or happening.after.id != watch.watcher.id:
@@ -108,7 +108,7 @@ class Attacks(ReadTrigger):
 
     group: Group
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Whatever it attacks."""
         happening = watch.happening
         if not isinstance(happening, AttackMade):
@@ -128,7 +128,7 @@ class Plays(ReadTrigger):
     least_cost: int | None = None
     most_cost: int | None = None
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Another card than this one: it is not on the field yet when it is played itself."""
         happening = watch.happening
         if not isinstance(happening, CardPlayed) or happening.seat != watch.watcher.seat:
@@ -151,7 +151,7 @@ class TakesDamage(ReadTrigger):
 
     ability: bool = False
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Any damage, or any of abilities."""
         happening = watch.happening
         if not isinstance(happening, DamageMade) or happening.target != watch.watcher.id:
@@ -165,7 +165,7 @@ class TakesDamage(ReadTrigger):
 class HitsLeader(ReadTrigger):
     """The card itself deals attack damage to a leader."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Damage it dealt by its attack, to a card that lies where leaders do."""
         happening = watch.happening
         if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:
@@ -181,7 +181,7 @@ class WithKeyword(ReadTrigger):
     keywords: tuple[str, ...]
     trigger: Trigger
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """A card that left is judged by what it had on the field."""
         happening = watch.happening
         if isinstance(happening, Moved) and happening.before is not None and happening.before.zone == FIELD:
@@ -202,7 +202,7 @@ class Discards(ReadTrigger):
     group: Group
     kind: Kind
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
@@ -220,7 +220,7 @@ class OffDeck(ReadTrigger):
 
     whose: Side
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None:
@@ -235,7 +235,7 @@ class OffDeck(ReadTrigger):
 class DealsCombatDamage(ReadTrigger):
     """The card itself deals combat damage: to the follower it attacks or is attacked by (JA 5.14.3.2)."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Damage that is of no ability, to a card that is no leader."""
         happening = watch.happening
         if not isinstance(happening, DamageMade) or happening.ability or happening.source != watch.watcher.id:
@@ -248,7 +248,7 @@ class DealsCombatDamage(ReadTrigger):
 class ThisEngages(ReadTrigger):
     """The card itself is engaged."""
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Whatever engaged it."""
         happening = watch.happening
         here = isinstance(happening, Engaged) and happening.card.id == watch.watcher.id
@@ -262,7 +262,7 @@ class LeaderDefense(ReadTrigger):
     whose: Side
     up: bool
 
-    def meets(self, watch: Watch) -> Met | None:
+    def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each time, however much it is."""
         happening = watch.happening
         if not isinstance(happening, LeaderDefenseChanged) or (happening.amount > 0) != self.up:

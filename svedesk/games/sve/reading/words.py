@@ -24,7 +24,7 @@ from svedesk.games.sve.keywords.rush import RUSH
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.ward import WARD
-from svedesk.games.sve.reading.lines import Line
+from svedesk.games.sve.reading.lines import PrintedLine
 
 _PRINTED = (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA, QUICK, DRIVE, SINGLE_DRIVE, TWIN_DRIVE)
 _WORDS: dict[str, Ability] = {
@@ -82,7 +82,7 @@ _SAYS_STACK = re.compile(
 """Lines that some prints have below Stack, which are what the keyword means."""
 
 
-def without_what_stack_says(rows: tuple[Line, ...]) -> tuple[Line, ...]:
+def without_what_stack_says(rows: tuple[PrintedLine, ...]) -> tuple[PrintedLine, ...]:
     """The lines of a text without those that say at length what its Stack does by itself."""
     others = tuple(row for row in rows if not _SAYS_STACK.match(row.said))
     return others if len(others) < len(rows) and any(STACK in keywords_in(row.said) for row in others) else rows

@@ -15,7 +15,7 @@ from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Outcome
-from svedesk.games.sve.game import Game, GameOver
+from svedesk.games.sve.game_state import GameOver, GameState
 from svedesk.games.sve.rules.decisions import Key, ask_narrowed, decided
 from svedesk.games.sve.rules.position import position
 
@@ -62,7 +62,7 @@ class Cycle:
         self._again: dict[tuple[Node, Key], int] = {}
         self._last: Node | None = None
 
-    def round(self, game: Game, flow: Generator[Builder, Picked, Result]) -> Generator[Builder, Picked, Result]:
+    def round(self, game: GameState, flow: Generator[Builder, Picked, Result]) -> Generator[Builder, Picked, Result]:
         """Go through one round. Raises `GameOver` where this goes on for ever and nobody can stop it: the game is a
         draw (15.2.1.3)."""
         self._rounds += 1
@@ -79,7 +79,7 @@ class Cycle:
             self._last = at
             return end.value  # type: ignore[no-any-return]
 
-    def _arrive(self, game: Game) -> Node:
+    def _arrive(self, game: GameState) -> Node:
         here: Node = (position(game.table, chance=True), ())
         if self._last is not None:
             self._leads[self._last] = here
@@ -91,7 +91,7 @@ class Cycle:
         self._seen.add(here[0])
         return here
 
-    def _decide(self, game: Game, at: Node, builder: Builder, picked: Picked) -> Node:
+    def _decide(self, game: GameState, at: Node, builder: Builder, picked: Picked) -> Node:
         asked = builder()
         decision = decided(game.table, asked, picked, game.active)
         if not decision.is_choice:
@@ -107,7 +107,7 @@ class Cycle:
         ways.gone[decision.key] = there
         return there
 
-    def _closed(self, game: Game, at: Node) -> frozenset[Key]:
+    def _closed(self, game: GameState, at: Node) -> frozenset[Key]:
         """The answers that are refused at a decision: those that only lead back to it, and those that were given again
         often enough."""
         ways = self._decisions.get(at)
@@ -141,7 +141,7 @@ class Cycle:
         return None
 
 
-def _draw(game: Game) -> NoReturn:
+def _draw(game: GameState) -> NoReturn:
     game.table.emit(Said(SHARED, Message("perpetual-cycle", (), "15.2.1.3")))
     game.table.outcome = Outcome(())
     game.table.step = ("over",)

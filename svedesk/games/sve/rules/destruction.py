@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import is_restricted
 from svedesk.games.sve.values.stats import defense
@@ -12,7 +12,7 @@ FOUGHT_BANE = "fought_bane"
 """The mark of a follower that fought with one that has Bane since the last rules handling (11.3.2)."""
 
 
-def to_destroy(game: Game) -> list[int]:
+def to_destroy(game: GameState) -> list[int]:
     """Followers with 0 or less defense (11.3.1), which has no source (10.12.1.2), and those that fought with Bane
     (11.3.2), which destroys as an ability (11.3.2.1)."""
     found = []

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.destruction import to_destroy
@@ -21,7 +21,7 @@ from svedesk.games.sve.rules.stack import without_counters
 from svedesk.games.sve.zones import CEMETERY
 
 
-def rules_handling(game: Game) -> Flow:
+def rules_handling(game: GameState) -> Flow:
     """Execute all applicable rules simultaneously (11.1.3) until none is left (10.5.2.1). Raises `GameOver` when
     players lose, and where replacement effects keep a rule from ever being done with (15.2.1.3)."""
     cycle = Cycle()
@@ -29,7 +29,7 @@ def rules_handling(game: Game) -> Flow:
         pass
 
 
-def _executed(game: Game) -> Generator[Builder, Picked, bool]:
+def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     """Whether any rule applied; those that did were executed."""
     lost = losers(game)
     if lost:
@@ -47,7 +47,7 @@ def _executed(game: Game) -> Generator[Builder, Picked, bool]:
     return True
 
 
-def _move_to_cemeteries(game: Game, destroyed: list[int], buried: list[int], bare: list[int]) -> Flow:
+def _move_to_cemeteries(game: GameState, destroyed: list[int], buried: list[int], bare: list[int]) -> Flow:
     """One simultaneous movement: a follower that is destroyed and over the limit at once is destroyed."""
     why = dict.fromkeys(destroyed, "destroy")
     why |= {card_id: "limit" for card_id in buried if card_id not in why}

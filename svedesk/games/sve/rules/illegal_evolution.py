@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from svedesk.engine.records import BACK_FACE, Place
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, FIELD, RACE
 
 _LINKED = tuple(Place(seat, zone) for seat in (0, 1) for zone in (RACE, DRIVE))
 
 
-def unlinked(game: Game) -> list[int]:
+def unlinked(game: GameState) -> list[int]:
     """Cards of evolve, race and drive zones that are not linked to a card on the field (11.6.1, 11.8.1, 11.10.1), and
     those of evolve zones another came over (11.6.2)."""
     found = []
@@ -32,7 +32,7 @@ def unlinked(game: Game) -> list[int]:
     return found
 
 
-def return_faceup(game: Game, card_ids: list[int]) -> None:
+def return_faceup(game: GameState, card_ids: list[int]) -> None:
     """Move such cards faceup to their owners' evolve deck areas (11.6.1); a double-faced card keeps the face it shows,
     as it may (4.6.3.1)."""
     for card_id in card_ids:

@@ -8,13 +8,13 @@ from functools import partial
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import EX, FIELD
 
 _CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
 
 
-def over_limit(game: Game) -> Generator[Builder, Picked, list[int]]:
+def over_limit(game: GameState) -> Generator[Builder, Picked, list[int]]:
     """The cards that go to the cemetery: those their player does not select to stay, the active player asked first
     (1.3.4)."""
     going: list[int] = []
@@ -27,7 +27,7 @@ def over_limit(game: Game) -> Generator[Builder, Picked, list[int]]:
     return going
 
 
-def _which_stay(game: Game, seat: int, zone: str, going: tuple[int, ...]) -> Ask:
+def _which_stay(game: GameState, seat: int, zone: str, going: tuple[int, ...]) -> Ask:
     """What was selected before is made known with the question (1.3.4): `about` are the cards that go already."""
     here = tuple(Option("card", card_id) for card_id in game.table.zone(seat, zone))
     limit = max(0, min(len(here), game.table.number(seat, f"{zone}_limit")))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from svedesk.games.sve.actions.draw import DREW_FROM_EMPTY
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.restrictions import cannot_lose
 
 
-def losers(game: Game) -> tuple[tuple[int, str], ...]:
+def losers(game: GameState) -> tuple[tuple[int, str], ...]:
     """The seats that lose now, each with the reason: its leader's defense (11.2.1) or a draw that found no card
     (11.2.2); no seat that cannot (1.3.3)."""
     found = []

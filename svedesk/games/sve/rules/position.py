@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from svedesk.engine.records import Card, Delayed, Pending, Place
 from svedesk.engine.table import Table
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, EVOLVE_DECK, EX, FIELD, HAND
 
 _READY = tuple(Place(seat, zone) for zone in (FIELD, EX, EVOLVE) for seat in (0, 1))
@@ -65,7 +65,7 @@ def _lies(table: Table, card_id: int) -> tuple[Place, int | str] | None:
     return card.place, card.number if card.zone == HAND else table.zones[card.place].index(card_id)
 
 
-def shape(game: Game, seat: int) -> Shape:
+def shape(game: GameState, seat: int) -> Shape:
     """What is equal where the same cards lie ready for `seat` to act with: fields, EX areas, its hand, how many cards
     the others hold. What may grow or shrink from one performance of a sequence to the next (numbers, damage, counters,
     cemeteries, decks) makes no difference."""

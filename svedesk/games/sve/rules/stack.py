@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.counters import STACK
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import FIELD
 
 _FIELDS = (Place(0, FIELD), Place(1, FIELD))
 
 
-def without_counters(game: Game) -> list[int]:
+def without_counters(game: GameState) -> list[int]:
     """The cards on fields with Stack that have no Stack counters."""
     if not game.definitions.any_stack:
         return []

@@ -8,7 +8,7 @@ from svedesk.games.sve.source.checking import Checked, Mistake, checked
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
 from svedesk.games.sve.source.shipped import source_of
-from svedesk.games.sve.source.sources import Sources
+from svedesk.games.sve.source.sources import ScriptSources
 from svedesk.games.sve.source.vocabulary import Asked, words
 
 __all__ = [
@@ -16,7 +16,7 @@ __all__ = [
     "Checked",
     "Mistake",
     "ScriptMistake",
-    "Sources",
+    "ScriptSources",
     "checked",
     "read_script",
     "source_of",

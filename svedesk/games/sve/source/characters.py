@@ -13,7 +13,7 @@ import unicodedata
 from typing import NamedTuple
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.source.mistake import Place, ScriptMistake, shown
+from svedesk.games.sve.source.mistake import ScriptMistake, SourcePosition, shown
 
 LONGEST = 4_000
 """Characters of a script. The longest there is has 400."""
@@ -55,7 +55,7 @@ def look_over(source: str) -> None:
     """Raises ScriptMistake for a script that is too long, spelled with what no script needs, or has brackets or commas
     where they can't be."""
     if len(source) > LONGEST:
-        raise ScriptMistake(Message("script-long", (LONGEST, len(source))), Place(1, 0))
+        raise ScriptMistake(Message("script-long", (LONGEST, len(source))), SourcePosition(1, 0))
     open_at: list[int] = []
     before = _Part("start", "", 0)
     at, parts = 0, 0
@@ -82,10 +82,10 @@ def look_over(source: str) -> None:
         raise ScriptMistake(Message("script-ends"), place_of(source, at))
 
 
-def place_of(source: str, at: int) -> Place:
+def place_of(source: str, at: int) -> SourcePosition:
     """The place of the character at a position."""
     above = source[:at]
-    return Place(above.count("\n") + 1, at - (above.rfind("\n") + 1))
+    return SourcePosition(above.count("\n") + 1, at - (above.rfind("\n") + 1))
 
 
 # -- one part ----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ _LONGEST = 40
 """Characters of a script that a sentence shows."""
 
 
-class Place(NamedTuple):
+class SourcePosition(NamedTuple):
     """Where in a script: its line, from 1, and the column in it in characters, from 0."""
 
     line: int
@@ -23,7 +23,7 @@ class ScriptMistake(Exception):
     """A script that can't be read. `message` says as data what is wrong, `line` counts from 1 and `column` (in
     characters) from 0; the sentence of the exception is the English one."""
 
-    def __init__(self, message: Message, place: Place) -> None:
+    def __init__(self, message: Message, place: SourcePosition) -> None:
         self.message = message
         self.line, self.column = place
         super().__init__(self.in_words("en"))

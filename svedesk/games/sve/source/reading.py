@@ -11,8 +11,8 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.source.characters import DEEPEST, look_over
 from svedesk.games.sve.source.fitting import fits
-from svedesk.games.sve.source.mistake import Place, ScriptMistake, shown
-from svedesk.games.sve.source.vocabulary import Asked, Meaning, follow_ups, meanings, part_of
+from svedesk.games.sve.source.mistake import ScriptMistake, SourcePosition, shown
+from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings, part_of
 from svedesk.nearest import nearest
 
 
@@ -22,7 +22,7 @@ def read_script(source: str) -> tuple[Ability, ...]:
     return tuple(ability for ability, _ in read_with_places(source))
 
 
-def read_with_places(source: str) -> tuple[tuple[Ability, Place], ...]:
+def read_with_places(source: str) -> tuple[tuple[Ability, SourcePosition], ...]:
     """The abilities of a script, each with the place where it is written. Raises ScriptMistake."""
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     look_over(source)
@@ -39,12 +39,12 @@ def _tree(source: str) -> tuple[ast.expr, ...]:
         line = min(max((error.lineno or 2) - 1, 1), source.count("\n") + 1)
         text = source.split("\n")[line - 1]
         column = min(max((error.offset or 1) - 1, 0), len(text))
-        raise ScriptMistake(Message("script-form", (shown(text[column:]),)), Place(line, column)) from None
+        raise ScriptMistake(Message("script-form", (shown(text[column:]),)), SourcePosition(line, column)) from None
     except (RecursionError, MemoryError):  # the parser's own limits, if ever they are narrower than ours
-        raise ScriptMistake(Message("script-deep", (DEEPEST,)), Place(1, 0)) from None
+        raise ScriptMistake(Message("script-deep", (DEEPEST,)), SourcePosition(1, 0)) from None
     assert isinstance(call, ast.Call), "a word with brackets"
     for keyword in call.keywords:
-        place = Place(keyword.lineno - 1, keyword.col_offset)
+        place = SourcePosition(keyword.lineno - 1, keyword.col_offset)
         raise ScriptMistake(Message("script-form", (f"{shown(keyword.arg or '**')}=",)), place)
     row = tuple(call.args)
     return tuple(row[0].elts) if len(row) == 1 and isinstance(row[0], ast.Tuple) else row
@@ -59,9 +59,9 @@ class _Reading:
 
     # -- the whole ----------------------------------------------------------------------------------------------------
 
-    def abilities(self, row: tuple[ast.expr, ...]) -> list[tuple[Ability, Place]]:
+    def abilities(self, row: tuple[ast.expr, ...]) -> list[tuple[Ability, SourcePosition]]:
         """What stands in the script, which must be abilities."""
-        found: list[tuple[Ability, Place]] = []
+        found: list[tuple[Ability, SourcePosition]] = []
         for node in row:
             starred = isinstance(node, ast.Starred)
             value = self._value(node.value if isinstance(node, ast.Starred) else node, 0)
@@ -158,7 +158,7 @@ class _Reading:
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def _meaning(self, node: ast.Name) -> Meaning:
+    def _meaning(self, node: ast.Name) -> WordMeaning:
         found = meanings().get(node.id)
         if found is None:
             near = nearest(node.id[:_LONGEST_NAME], meanings())
@@ -168,7 +168,7 @@ class _Reading:
             )
         return found
 
-    def _part(self, node: ast.Attribute, value: object) -> Meaning:
+    def _part(self, node: ast.Attribute, value: object) -> WordMeaning:
         found = part_of(value, node.attr)
         if found is None:
             before, name = self._shown(node.value), shown(node.attr)
@@ -181,7 +181,7 @@ class _Reading:
             raise ScriptMistake(Message("script-no-part", (before, name)), place)
         return found
 
-    def _alone(self, node: ast.expr, meaning: Meaning) -> object:
+    def _alone(self, node: ast.expr, meaning: WordMeaning) -> object:
         """The value of a word that stands without brackets."""
         if meaning.word.asks is not None:
             raise self._wrong(node, Message("script-brackets", (meaning.word.name, meaning.word.signature)))
@@ -192,19 +192,19 @@ class _Reading:
     def _wrong(self, node: ast.expr | ast.keyword, message: Message) -> ScriptMistake:
         return ScriptMistake(message, self._place(node))
 
-    def _place(self, node: ast.expr | ast.keyword) -> Place:
+    def _place(self, node: ast.expr | ast.keyword) -> SourcePosition:
         return self._at(node.lineno, node.col_offset)
 
-    def _end(self, node: ast.expr, back: int) -> Place:
+    def _end(self, node: ast.expr, back: int) -> SourcePosition:
         """The place so many (plain) letters before the end of a node."""
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         return self._at(node.end_lineno, node.end_col_offset - back)
 
-    def _at(self, line: int, offset: int) -> Place:
+    def _at(self, line: int, offset: int) -> SourcePosition:
         """A place of the tree, which counts from the line of our bracket, in bytes."""
         text = self._lines[line - 2].encode()[:offset].decode(errors="ignore") if line > 1 else ""
-        return Place(max(1, line - 1), len(text))
+        return SourcePosition(max(1, line - 1), len(text))
 
     def _shown(self, node: ast.expr) -> str:
         """A node as it is written."""
@@ -219,7 +219,7 @@ _LONGEST_NAME = 40
 """Letters of a misspelled name that are held against those there are."""
 
 
-def _make(meaning: Meaning, *row: object, **named: object) -> object:
+def _make(meaning: WordMeaning, *row: object, **named: object) -> object:
     assert callable(meaning.value)
     return meaning.value(*row, **named)
 

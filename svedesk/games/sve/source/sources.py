@@ -18,7 +18,7 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 _NO_CARDS: Mapping[str, Facts] = MappingProxyType({})
 
 
-class Sources:
+class ScriptSources:
     """Scripts by the numbers of their cards, which are in `library`."""
 
     def __init__(self, scripts: Mapping[str, str] = _NONE, library: Mapping[str, Facts] = _NO_CARDS) -> None:

@@ -51,7 +51,7 @@ class Asked(NamedTuple):
         return choices(self.hint)
 
 
-class Meaning(NamedTuple):
+class WordMeaning(NamedTuple):
     """A word with what it stands for: a value, or what makes one from what is in its brackets."""
 
     word: ScriptWord
@@ -68,7 +68,7 @@ def words() -> Mapping[str, ScriptWord]:
 
 
 @cache
-def meanings() -> Mapping[str, Meaning]:
+def meanings() -> Mapping[str, WordMeaning]:
     """Every word by its name."""
     found = {name: _called(name, make) for name, make in _NAMED.items()}
     for module in MODULES:
@@ -78,19 +78,19 @@ def meanings() -> Mapping[str, Meaning]:
             if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
                 found[name] = _called(name, value)
             elif name in _SAYS:
-                found[name] = Meaning(
+                found[name] = WordMeaning(
                     ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value
                 )
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
             what = "named-token" if isinstance(value, Token) else "named-trait"
             says, says_ja = (said[what].format(value.en, value.ja) for said in (_SAYS, _SAYS_JA))
-            found[name] = Meaning(ScriptWord(name, name, says, says_ja, name_of_made(type(value))), value)
+            found[name] = WordMeaning(ScriptWord(name, name, says, says_ja, name_of_made(type(value))), value)
     return MappingProxyType(found)
 
 
 @cache
-def follow_ups() -> Mapping[type, Mapping[str, Meaning]]:
+def follow_ups() -> Mapping[type, Mapping[str, WordMeaning]]:
     """What may follow a value after a dot, by the value's class; nothing may follow any other. The value of a meaning
     is a function of what it follows, which stands in front of what is in the brackets."""
     return {
@@ -99,7 +99,7 @@ def follow_ups() -> Mapping[type, Mapping[str, Meaning]]:
     }
 
 
-def part_of(value: object, name: str) -> Meaning | None:
+def part_of(value: object, name: str) -> WordMeaning | None:
     """What a name after a dot stands for behind a value, None where it can't stand."""
     return follow_ups().get(type(value), {}).get(name)
 
@@ -111,19 +111,19 @@ _NARROWINGS = (
 )
 
 
-def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, Meaning]]:
+def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, WordMeaning]]:
     for name in names:
         part = vars(of)[name]
         if isinstance(part, property):
             assert part.fget is not None
             made = get_type_hints(part.fget)["return"]
             word = ScriptWord(f".{name}", f".{name}", _first(part.__doc__), _SAYS_JA[f".{name}"], name_of_made(made))
-            yield name, Meaning(word, part.fget)
+            yield name, WordMeaning(word, part.fget)
         else:
             yield name, _called(f".{name}", part)
 
 
-def _called(name: str, make: Callable[..., object]) -> Meaning:
+def _called(name: str, make: Callable[..., object]) -> WordMeaning:
     """A word with brackets, as its function tells."""
     hints = get_type_hints(make)
     asks = tuple(
@@ -138,7 +138,9 @@ def _called(name: str, make: Callable[..., object]) -> Meaning:
         if asked.name != "self"
     )
     made = name_of_made(hints["return"])
-    return Meaning(ScriptWord(name, f"{name}({_row(asks)})", _first(make.__doc__), _SAYS_JA[name], made, asks), make)
+    return WordMeaning(
+        ScriptWord(name, f"{name}({_row(asks)})", _first(make.__doc__), _SAYS_JA[name], made, asks), make
+    )
 
 
 def _row(asks: tuple[Asked, ...]) -> str:

@@ -16,18 +16,18 @@ from svedesk.engine.game_table import LogEvent, LogText
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.text.log_events import OPEN_ZONES, told_of
-from svedesk.games.sve.text.log_item import Noun, NounOf, Told, paired, run, stranger
+from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf, paired, run, stranger
 from svedesk.games.sve.text.log_words import Who, words
 from svedesk.games.sve.text.phrases import Name
 
-__all__ = ["Line", "Noun", "Teller", "Told", "Who", "fold", "tell"]
+__all__ = ["LogItem", "LogSentence", "Noun", "Teller", "Who", "fold", "tell"]
 
 
-class Line(NamedTuple):
+class LogSentence(NamedTuple):
     """One line of a log: what it says, and what it was folded from (just `told` when it is a single event)."""
 
-    told: Told
-    parts: tuple[Told, ...]
+    told: LogItem
+    parts: tuple[LogItem, ...]
 
 
 def tell(
@@ -50,23 +50,25 @@ def tell(
     return words(told, lang, Who(seat, seats), name) if told else ""
 
 
-def fold(lines: Iterable[Told]) -> tuple[Line, ...]:
+def fold(lines: Iterable[LogItem]) -> tuple[LogSentence, ...]:
     """Merge what is one thing to a reader: both statistics of one gift, three draws, a field that is refreshed.
 
     What the next line says anyway (the engaging of an attacker) is dropped.
     """
-    singles = tuple(Line(told, (told,)) for told in lines)
+    singles = tuple(LogSentence(told, (told,)) for told in lines)
     return _merged(_merged(singles, paired), run)
 
 
-def _merged(lines: Iterable[Line], merge: Callable[[Told, Told], Told | None]) -> tuple[Line, ...]:
-    merged: list[Line] = []
+def _merged(
+    lines: Iterable[LogSentence], merge: Callable[[LogItem, LogItem], LogItem | None]
+) -> tuple[LogSentence, ...]:
+    merged: list[LogSentence] = []
     for line in lines:
         told = merge(merged[-1].told, line.told) if merged else None
         if told is None:
             merged.append(line)
         else:
-            merged[-1] = Line(told, merged[-1].parts + line.parts)
+            merged[-1] = LogSentence(told, merged[-1].parts + line.parts)
     return tuple(merged)
 
 
@@ -86,7 +88,7 @@ class Teller:
             for card in (card for card in zone.cards if card.number):
                 self._nouns[card.id] = Noun(card.shown.printed, zone.place.seat, zone.place.zone)
 
-    def told(self, event: Event, *, by_hand: bool = False) -> Told | None:
+    def told(self, event: Event, *, by_hand: bool = False) -> LogItem | None:
         """What the event tells, None when it is not worth a line."""
         told = told_of(event, self._noun, by_hand=by_hand)
         if isinstance(event, PhaseBegan):
@@ -124,14 +126,14 @@ class Teller:
         told = [line for event in events if (line := self.told(event, by_hand=by_hand)) is not None]
         return tuple(self.words(line.told) for line in fold(told))
 
-    def words(self, told: Told) -> str:
+    def words(self, told: LogItem) -> str:
         """A line in words."""
         return words(told, self.lang, self.who, self._name)
 
-    def _of(self, event: LogEvent) -> Told | None:
+    def _of(self, event: LogEvent) -> LogItem | None:
         return self.told(event.event, by_hand=event.by_hand)
 
-    def _in_short(self, line: Line) -> tuple[str, tuple[str, ...]]:
+    def _in_short(self, line: LogSentence) -> tuple[str, tuple[str, ...]]:
         """What a line of many cards says without their names, and its parts; nothing for one that names none."""
         if len(line.parts) < 2 or not any(noun.number for noun in line.told.cards):
             return "", ()

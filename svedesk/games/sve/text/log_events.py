@@ -23,7 +23,7 @@ from svedesk.engine.events import (
 )
 from svedesk.engine.game_table import OWN_NUMBER
 from svedesk.engine.records import SHARED, SIDEWAYS, Place
-from svedesk.games.sve.text.log_item import Noun, NounOf, Told
+from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf
 from svedesk.games.sve.text.terms import TERMS
 
 OPEN_ZONES = frozenset(
@@ -37,7 +37,7 @@ NUMBERS = frozenset(TERMS["en"]["number"])
 """Numbers of a seat that players know by name."""
 
 
-def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> Told | None:
+def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> LogItem | None:
     """What a redacted event tells, None when it is not worth a line.
 
     `by_hand`: changes that otherwise only accompany play get a line too.
@@ -46,46 +46,46 @@ def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> Told | None
         case CardMoved():
             return _moved(event, by_hand)
         case CardTurned(card, turned):
-            return Told("engage" if turned == SIDEWAYS else "refresh", cards=(noun(card),))
+            return LogItem("engage" if turned == SIDEWAYS else "refresh", cards=(noun(card),))
         case CardFlipped(card, number, faceup):
             known = noun(card)
-            return Told("faceup" if faceup else "facedown", cards=(known._replace(number=number or known.number),))
+            return LogItem("faceup" if faceup else "facedown", cards=(known._replace(number=number or known.number),))
         case CardLinked(card, on):
             if not by_hand:
                 return None
             return (
-                Told("laid-on", cards=(noun(card),), targets=(noun(on),))
+                LogItem("laid-on", cards=(noun(card),), targets=(noun(on),))
                 if on
-                else Told("taken-off", cards=(noun(card),))
+                else LogItem("taken-off", cards=(noun(card),))
             )
         case CardChanged():
             return _changed(event, noun)
         case DamageDealt(source, target, amount):
             by = noun(source) if source else None
-            return Told("damage" if by else "damage-none", cards=(noun(target),), by=by, amount=amount)
+            return LogItem("damage" if by else "damage-none", cards=(noun(target),), by=by, amount=amount)
         case NumberChanged():
             return _number(event, by_hand)
         case Shuffled(place):
-            return Told("shuffled", to=place)
+            return LogItem("shuffled", to=place)
         case Looked(seat, place, count):
-            return Told("looked", seat, to=place, amount=count)
+            return LogItem("looked", seat, to=place, amount=count)
         case Revealed(_, number, place):
-            return Told("revealed", place.seat, cards=(Noun(number),), source=place)
+            return LogItem("revealed", place.seat, cards=(Noun(number),), source=place)
         case Played():
             return _played(event, noun)
         case Attacked(seat, card, target):
-            return Told("attack", seat, by=noun(card), targets=(noun(target),))
+            return LogItem("attack", seat, by=noun(card), targets=(noun(target),))
         case PhaseBegan(seat, phase, turn):
-            return Told(f"phase-{phase}", seat, amount=turn) if phase in ("start", "end") else None
+            return LogItem(f"phase-{phase}", seat, amount=turn) if phase in ("start", "end") else None
         case RandomDrawn(seat, sides, value):
             if sides == 2:
-                return Told("heads" if value == 1 else "tails", seat)
-            return Told("die", seat, amount=value, after=sides)
+                return LogItem("heads" if value == 1 else "tails", seat)
+            return LogItem("die", seat, amount=value, after=sides)
         case Said(seat, message):
-            return Told("said", seat, message=message)
+            return LogItem("said", seat, message=message)
         case GameEnded(outcome):
             winner = outcome.winners[0] if outcome.winners else SHARED
-            return Told("won" if outcome.winners else "drawn", winner, losers=outcome.losers)
+            return LogItem("won" if outcome.winners else "drawn", winner, losers=outcome.losers)
         case _:
             return None
 
@@ -94,7 +94,7 @@ _SILENT = frozenset({"play", "resolve", "unlink"})
 """Moves that another event tells: the card that is played and where it ends."""
 
 
-def _moved(event: CardMoved, by_hand: bool) -> Told | None:
+def _moved(event: CardMoved, by_hand: bool) -> LogItem | None:
     source, to, why = event.source, event.to, event.why
     if why in _SILENT and not by_hand:
         return None
@@ -103,82 +103,82 @@ def _moved(event: CardMoved, by_hand: bool) -> Told | None:
     leaving = Noun(number, source.seat if source else SHARED, source.zone if source else "")
     plain = Noun(number)
     if by_hand and why in ("draw", "mill") and to is not None and to.zone == {"draw": "hand", "mill": "cemetery"}[why]:
-        return Told(why, to.seat, cards=(plain,))
+        return LogItem(why, to.seat, cards=(plain,))
     if by_hand or why in ("", "hand"):
         return _put(source, to, plain)
     if to is None:
         return None  # a token that may not exist where it went (9.1.4): its going there was told
     if why in ("destroy", "banish", "limit"):
-        return Told({"destroy": "destroyed", "banish": "banished", "limit": "limit"}[why], cards=(leaving,))
+        return LogItem({"destroy": "destroyed", "banish": "banished", "limit": "limit"}[why], cards=(leaving,))
     if why in ("mulligan", "bottom"):
-        return Told("draw" if to.zone == "hand" else "redraw", to.seat, cards=(plain,))
+        return LogItem("draw" if to.zone == "hand" else "redraw", to.seat, cards=(plain,))
     if why in ("draw", "summon", "evolve", "control"):
-        return Told(why, to.seat, cards=(plain,))
+        return LogItem(why, to.seat, cards=(plain,))
     if why in ("discard", "bury", "mill"):
-        return Told(why, source.seat if source else to.seat, cards=(plain,))
+        return LogItem(why, source.seat if source else to.seat, cards=(plain,))
     if why == "return":
-        return Told("return", to.seat, cards=(leaving,), to=to)
+        return LogItem("return", to.seat, cards=(leaving,), to=to)
     if why == "create" and to.zone == "field":
-        return Told("summon", to.seat, cards=(plain,))
+        return LogItem("summon", to.seat, cards=(plain,))
     if why in ("create", "search"):
-        return Told(why, to.seat, cards=(plain,), to=to)
+        return LogItem(why, to.seat, cards=(plain,), to=to)
     return _put(source, to, plain)
 
 
-def _put(source: Place | None, to: Place | None, card: Noun) -> Told:
+def _put(source: Place | None, to: Place | None, card: Noun) -> LogItem:
     if to is None:
-        return Told("eliminated", cards=(card,))
+        return LogItem("eliminated", cards=(card,))
     if source is None:
-        return Told("create", to.seat, cards=(card,), to=to)
+        return LogItem("create", to.seat, cards=(card,), to=to)
     if source == to:
-        return Told("put-within", to.seat, cards=(card,), to=to)
-    return Told("put", to.seat, cards=(card,), source=source, to=to)
+        return LogItem("put-within", to.seat, cards=(card,), to=to)
+    return LogItem("put", to.seat, cards=(card,), source=source, to=to)
 
 
-def _changed(event: CardChanged, noun: NounOf) -> Told:
+def _changed(event: CardChanged, noun: NounOf) -> LogItem:
     by = Noun(event.source) if event.source else None
     card = (noun(event.card),)
     if event.what in ("attack", "defense", "cost") and not event.amount:
-        return Told(f"{event.what}-secret", cards=card)  # by how much would tell what a hidden card was
+        return LogItem(f"{event.what}-secret", cards=card)  # by how much would tell what a hidden card was
     if event.what in ("attack", "defense"):
-        return Told(f"{event.what}-changed", cards=card, by=by, amount=event.amount)
+        return LogItem(f"{event.what}-changed", cards=card, by=by, amount=event.amount)
     if event.what == "keyword":
-        return Told("keyword-lost" if event.amount < 0 else "keyword", cards=card, by=by, word=event.text)
+        return LogItem("keyword-lost" if event.amount < 0 else "keyword", cards=card, by=by, word=event.text)
     if event.what in ("cost", "evolve_cost"):
-        return Told(event.what.replace("_", "-"), cards=card, by=by, amount=event.amount)
+        return LogItem(event.what.replace("_", "-"), cards=card, by=by, amount=event.amount)
     if event.what == "damage":
-        return Told("healed", cards=card, amount=event.amount)
+        return LogItem("healed", cards=card, amount=event.amount)
     if event.what == "clear":
-        return Told("cleared", cards=card)
+        return LogItem("cleared", cards=card)
     if event.what == "note":
-        return Told("note" if event.text else "note-gone", cards=card, word=event.text)
-    return Told("counter", cards=card, by=by, amount=event.amount, word=event.text or event.what)
+        return LogItem("note" if event.text else "note-gone", cards=card, word=event.text)
+    return LogItem("counter", cards=card, by=by, amount=event.amount, word=event.text or event.what)
 
 
-def _number(event: NumberChanged, by_hand: bool) -> Told | None:
+def _number(event: NumberChanged, by_hand: bool) -> LogItem | None:
     if event.seat == SHARED:
-        return Told("goes-first", event.after) if event.name == "first" else None
+        return LogItem("goes-first", event.after) if event.name == "first" else None
     if event.name.startswith(OWN_NUMBER):
         word = event.name.removeprefix(OWN_NUMBER)
-        return Told("number", event.seat, amount=event.before, after=event.after, word=word)
+        return LogItem("number", event.seat, amount=event.before, after=event.after, word=word)
     if event.name not in NUMBERS:
         return None  # what the rules count for themselves
     if event.name in _FROM_THE_START and event.before == 0 and not by_hand:
         return None  # before the first turn; in play none of these is ever 0
     if event.name == "leader_defense":
-        return Told("leader-defense", event.seat, amount=event.before, after=event.after)
+        return LogItem("leader-defense", event.seat, amount=event.before, after=event.after)
     if event.name == "evolution_points" and event.after < event.before and not by_hand:
-        return Told("evolution-point", event.seat, amount=event.before - event.after, after=event.after)
+        return LogItem("evolution-point", event.seat, amount=event.before - event.after, after=event.after)
     if event.name in ("play_points", "max_play_points") and not by_hand:
         return None
-    return Told("number", event.seat, amount=event.before, after=event.after, word=event.name)
+    return LogItem("number", event.seat, amount=event.before, after=event.after, word=event.name)
 
 
-def _played(event: Played, noun: NounOf) -> Told | None:
+def _played(event: Played, noun: NounOf) -> LogItem | None:
     if event.what == "evolve":
         return None
     key = {"card": "play", "activated": "use", "automatic": "trigger"}[event.what]
     by = Noun(event.number) if event.what == "card" else noun(event.card)._replace(number=event.number)
     if event.targets:
         key = f"{key}-on"
-    return Told(key, event.seat, by=by, targets=tuple(noun(target) for target in event.targets))
+    return LogItem(key, event.seat, by=by, targets=tuple(noun(target) for target in event.targets))

@@ -29,7 +29,7 @@ def stranger(_: int) -> Noun:
     return Noun()
 
 
-class Told(NamedTuple):
+class LogItem(NamedTuple):
     """What one line says: `key` finds the phrase, the rest fills it.
 
     `seat` does it or is meant, `cards` it is done to, `by` does it or causes it, `source` and `to` are places, `amount`
@@ -61,7 +61,7 @@ RUNS = frozenset(
 """Lines that are told once for several cards."""
 
 
-def paired(first: Told, second: Told) -> Told | None:
+def paired(first: LogItem, second: LogItem) -> LogItem | None:
     """One line for two that say one thing, None for two that do not.
 
     The engaging of an attacker and its attack, both statistics of one gift, damage and what it leaves a leader.
@@ -78,7 +78,7 @@ def paired(first: Told, second: Told) -> Told | None:
     return None
 
 
-def run(first: Told, second: Told) -> Told | None:
+def run(first: LogItem, second: LogItem) -> LogItem | None:
     """One line for two that differ only in the cards."""
     if first.key in RUNS and second._replace(cards=first.cards) == first:
         return first._replace(cards=first.cards + second.cards)

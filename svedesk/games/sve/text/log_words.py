@@ -16,7 +16,7 @@ from typing import NamedTuple
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.log_grammar import grammar
-from svedesk.games.sve.text.log_item import NOT_KNOWN, Noun, Told
+from svedesk.games.sve.text.log_item import NOT_KNOWN, LogItem, Noun
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
@@ -30,7 +30,7 @@ class Who(NamedTuple):
     names: tuple[str, ...] | None = None
 
 
-def words(told: Told, lang: Lang, who: Who, name: Name) -> str:
+def words(told: LogItem, lang: Lang, who: Who, name: Name) -> str:
     """The line in words."""
     speech = _Speech(lang, who, name)
     if told.message is not None:
@@ -51,7 +51,7 @@ class _Speech:
         self._who = who
         self._name = name
 
-    def line(self, told: Told) -> str:
+    def line(self, told: LogItem) -> str:
         fields: Mapping[str, object] = {
             "who": _Subject(self, told.seat),
             "cards": _Cards(self, told.cards),

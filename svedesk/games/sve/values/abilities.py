@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
 from svedesk.games.sve.values.changes import ABILITY, BOXED
@@ -17,7 +17,7 @@ from svedesk.games.sve.zones import EX, HAND
 
 
 def automatics(
-    game: Game, card: Card, *, with_drain: bool, with_drive: bool = False
+    game: GameState, card: Card, *, with_drain: bool, with_drive: bool = False
 ) -> Iterator[tuple[str, int, Automatic]]:
     """Its automatic abilities with the number they are printed on and their place there; those of Drain, and those of
     Single and Twin Drive, among them where asked for."""
@@ -45,7 +45,7 @@ def _was_lost(card: Card, change: Given) -> bool:
     return any(later.what == BOXED and later.order > change.order for later in card.given)
 
 
-def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:
+def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated]]:
     """Its activated abilities but for evolve; of a card in hand or EX area those that are valid there (10.3.5)."""
     meaning = definition(game, card)
     if card.zone in (HAND, EX):
@@ -57,14 +57,14 @@ def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:
         yield meaning.facts.number, index, ability
 
 
-def evolves(game: Game, card: Card) -> Iterator[tuple[str, int, Evolve]]:
+def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
     """Its evolve abilities (12.2)."""
     meaning = definition(game, card)
     for index, ability in meaning.evolves:
         yield meaning.facts.number, index, ability
 
 
-def activated_elsewhere(game: Game, seat: int) -> Iterator[tuple[Card, int, Activated]]:
+def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int, Activated]]:
     """The activated abilities of a seat's hand and EX area: those that are valid there."""
     for zone in (HAND, EX):
         for card in game.table.in_zone(seat, zone):

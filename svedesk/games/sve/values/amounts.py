@@ -6,14 +6,14 @@ from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.abilities.process import TAKEN
 from svedesk.games.sve.actions.leader import times_lost
 from svedesk.games.sve.amount import Amount, Count, Half, StatOf, Taken, TimesLeaderLost, Twice, half
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import FIELD
 
 
-def value_of(game: Game, amount: Amount, context: Context) -> int:
+def value_of(game: GameState, amount: Amount, context: Context) -> int:
     """A number of a text as it is now."""
     if isinstance(amount, int | Count):
         return counted(game, amount, context.seat, context.this)
@@ -31,12 +31,12 @@ def value_of(game: Game, amount: Amount, context: Context) -> int:
     return context.amount
 
 
-def counted(game: Game, amount: int | Count, seat: int, this: int) -> int:
+def counted(game: GameState, amount: int | Count, seat: int, this: int) -> int:
     """A plain number, or one counted on the table, for a text of `seat` on card `this`."""
     return amount if isinstance(amount, int) else len(members(game, amount.group, seat, this))
 
 
-def _stat_of(game: Game, amount: StatOf, context: Context) -> int:
+def _stat_of(game: GameState, amount: StatOf, context: Context) -> int:
     """A statistic of the card a text names, as that card is on the field or was there last (10.11.1); 0 where the text
     names none any more, and of a card that is no follower (5.24.2.1)."""
     if amount.whose.name == "this":

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.definition import Definition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
 from svedesk.games.sve.zones import EVOLVE, FIELD
@@ -18,7 +18,9 @@ TRAIT = "trait"
 """What a trait is called among the things given to a card; the value is its English name."""
 
 
-def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Collection[str] | None = None) -> bool:
+def belongs(
+    game: GameState, card: Card, group: Group, seat: int, this: int, has: Collection[str] | None = None
+) -> bool:
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`; a limit of defense is
     left aside (`groups.is_meant` heeds it). `has` are traits to judge it by (None: those it has now)."""
     if group.other and card.id == this:
@@ -65,7 +67,7 @@ def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:
     return card.zone == FIELD and any(also.en == name for also in meaning.also_called)
 
 
-def traits(game: Game, card: Card, printed: Collection[str]) -> Collection[str]:
+def traits(game: GameState, card: Card, printed: Collection[str]) -> Collection[str]:
     """The traits a card has now: the printed ones, and those that persistent effects give (10.9.1.3). An effect that
     means cards by a trait another effect gives depends on that one and comes after it, whichever was there first
     (10.9.1.5): so they are gone through until none adds anything."""
@@ -82,7 +84,7 @@ def traits(game: Game, card: Card, printed: Collection[str]) -> Collection[str]:
     return has
 
 
-def _giving_traits(game: Game) -> Iterator[tuple[Card, GivesTrait]]:
+def _giving_traits(game: GameState) -> Iterator[tuple[Card, GivesTrait]]:
     table, definitions = game.table, game.definitions
     for place in _PLACES:
         for card_id in table.zones[place]:

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.play_cost import PlayCost
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import FIELD
 
 
-def play_cost(game: Game, card: Card) -> int:
+def play_cost(game: GameState, card: Card) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
     under 0 (1.3.2.2.1)."""
     cost = game.facts(card).cost or 0
@@ -31,7 +31,7 @@ def play_cost(game: Game, card: Card) -> int:
     return max(0, cost)
 
 
-def _reaching(game: Game, card: Card) -> Iterator[tuple[int, PlayCost]]:
+def _reaching(game: GameState, card: Card) -> Iterator[tuple[int, PlayCost]]:
     """The passive abilities of cards on fields that change what this card costs, each with the id of its card. They
     mean cards played from any zone (4.4.3.1), in editions that leave that to the text those that say so."""
     # In the resolution zone, where its cost is paid, a card lies on nobody's side.

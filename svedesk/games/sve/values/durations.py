@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 _NEXT_TURN = "next_turn"
 """Begins the word for the end of a player's next turn, after it the seat and the turn in which it was said."""
 
 
-def to_end_of_next_turn(game: Game, seat: int) -> str:
+def to_end_of_next_turn(game: GameState, seat: int) -> str:
     """The word for the end of a seat's next turn: of the next one it takes, should turns be skipped. A turn that is
     going on is not its next one."""
     return f"{_NEXT_TURN} {seat} {game.turn}"
 
 
-def ends_now(game: Game, until: str, seat: int) -> bool:
+def ends_now(game: GameState, until: str, seat: int) -> bool:
     """Whether what lasts so long ends with a seat's turn that is ending (7.4.8); in editions that say so also what was
     given "during your turn"."""
     if until in ("", "turn"):
@@ -27,7 +27,7 @@ def ends_now(game: Game, until: str, seat: int) -> bool:
     return seat == int(said[0]) and game.turn > int(said[1])
 
 
-def end_effects(game: Game, seat: int) -> None:
+def end_effects(game: GameState, seat: int) -> None:
     """Take away what was given up to the end of a seat's turn, from every card (7.4.8)."""
     for card in list(game.table.cards.values()):
         if any(ends_now(game, change.until, seat) for change in card.given):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Target
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.names import is_follower
@@ -12,7 +12,7 @@ from svedesk.games.sve.values.stats import defense
 from svedesk.games.sve.zones import FIELD, LEADER
 
 
-def is_meant(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
+def is_meant(game: GameState, card: Card, group: Group, seat: int, this: int) -> bool:
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`."""
     if not belongs(game, card, group, seat, this):
         return False
@@ -21,7 +21,7 @@ def is_meant(game: Game, card: Card, group: Group, seat: int, this: int) -> bool
     return is_follower(game, card) and defense(game, card) <= group.most_defense  # 5.24.2.1
 
 
-def members(game: Game, group: Group | Leaders, seat: int, this: int) -> tuple[int, ...]:
+def members(game: GameState, group: Group | Leaders, seat: int, this: int) -> tuple[int, ...]:
     """The ids of a group's cards in its zone, the active player's first; leaders before followers."""
     if isinstance(group, Leaders):
         seats = {"your": (seat,), "enemy": (1 - seat,), "any": game.in_turn_order()}[group.side]
@@ -34,7 +34,7 @@ def members(game: Game, group: Group | Leaders, seat: int, this: int) -> tuple[i
     return tuple(card.id for card in lying if is_meant(game, card, group, seat, this))
 
 
-def acted_on(game: Game, target: Target, context: Context, *, noun: str = "card") -> tuple[int, ...]:
+def acted_on(game: GameState, target: Target, context: Context, *, noun: str = "card") -> tuple[int, ...]:
     """The cards a verb acts on now, those that moved on left out (1.3.2). With `noun` "follower" a text that says "this
     follower" does nothing while the card is none (5.24.3.1)."""
     if isinstance(target, Ref):
@@ -49,7 +49,7 @@ def acted_on(game: Game, target: Target, context: Context, *, noun: str = "card"
     return members(game, target, context.seat, context.this)
 
 
-def _controller(game: Game, card_id: int) -> tuple[int, ...]:
+def _controller(game: GameState, card_id: int) -> tuple[int, ...]:
     """Who controls a card, or controlled it when it was last on the field (10.11.1); nobody where it was taken away by
     hand."""
     when = game if card_id in game.table.cards else game.left.get(card_id)

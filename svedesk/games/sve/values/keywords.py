@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.changes import BOXED
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
@@ -11,7 +11,7 @@ from svedesk.games.sve.values.passives import reaching
 from svedesk.games.sve.zones import FIELD, RACE
 
 
-def keywords(game: Game, card: Card) -> tuple[str, ...]:
+def keywords(game: GameState, card: Card) -> tuple[str, ...]:
     """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
     (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
     found = printed = list(definition(game, card).keywords)
@@ -31,7 +31,7 @@ def keywords(game: Game, card: Card) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def has_keyword(game: Game, card: Card, name: str) -> bool:
+def has_keyword(game: GameState, card: Card, name: str) -> bool:
     """Whether it has a keyword now. Keywords of followers and amulets count on the field only, Quick anywhere (10.3.5,
     12.3.6)."""
     return (card.zone == FIELD or name == "quick") and name in keywords(game, card)

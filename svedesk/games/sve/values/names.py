@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.definition import Definition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.changes import CHANGES, changed
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
@@ -12,7 +12,7 @@ _EVOLVE_ZONES = (Place(0, EVOLVE), Place(1, EVOLVE))
 """Named once: every value of every card asks here."""
 
 
-def evolved_card(game: Game, card: Card) -> Card | None:
+def evolved_card(game: GameState, card: Card) -> Card | None:
     """The card of an evolve zone linked to this one: the latest, should there be several (11.6.2)."""
     found: Card | None = None
     if card.zone == FIELD:
@@ -25,7 +25,7 @@ def evolved_card(game: Game, card: Card) -> Card | None:
     return found
 
 
-def definition(game: Game, card: Card) -> Definition:
+def definition(game: GameState, card: Card) -> Definition:
     """What the card means now: its own text, or its evolved card's while linked (5.15.1.2), with another card type or
     boxed where it was made so (5.24, 5.30)."""
     shown = evolved_card(game, card) or card
@@ -48,6 +48,6 @@ def is_called_in_part(meaning: Definition, name: str) -> bool:
     return name in meaning.name or name == meaning.facts.alternate
 
 
-def is_follower(game: Game, card: Card) -> bool:
+def is_follower(game: GameState, card: Card) -> bool:
     """Whether it is a follower now."""
     return definition(game, card).facts.kind == "follower"

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.passive import WhileHere
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.changes import has_lost_abilities
 from svedesk.games.sve.values.names import definition
@@ -18,7 +18,7 @@ _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
 _NONE: Mapping[int, Card] = MappingProxyType({})
 
 
-def reaching(game: Game, card: Card, *, by_print: bool = False) -> Iterator[tuple[int, WhileHere]]:
+def reaching(game: GameState, card: Card, *, by_print: bool = False) -> Iterator[tuple[int, WhileHere]]:
     """The passive abilities of cards on fields that mean this card, each with the id of the card that has it, which
     tells when it came (10.9.1.6.1). Every value of every card asks here, so cards without one are passed by at once.
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, WouldDraw, WouldMove
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Drawing, Move
 from svedesk.games.sve.values.groups import is_meant
@@ -19,7 +19,7 @@ from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE, FIELD, HAN
 _PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
 
 
-class Found(NamedTuple):
+class ActiveReplacement(NamedTuple):
     """A replacement effect in place: whose (`seat`), of which card (`source`, as it is or was; `this`, the id it has
     now), from which ability (`number`, `index`), with the cards its text had named. `key` tells it from any other;
     `serial` is that of an effect set up for a time, `once` that it is then used up."""
@@ -41,7 +41,7 @@ def controller(card: Card) -> int:
     return card.seat if card.seat >= 0 else card.owner
 
 
-def may_apply(game: Game, numbers: Iterable[str] = ()) -> bool:
+def may_apply(game: GameState, numbers: Iterable[str] = ()) -> bool:
     """Whether any replacement effect could apply: to be asked first, since mostly none does. `numbers` are those of the
     cards that move, wherever they lie."""
     if game.table.delayed:
@@ -58,7 +58,7 @@ def may_apply(game: Game, numbers: Iterable[str] = ()) -> bool:
     return any(number in having for number in numbers)
 
 
-def applying(game: Game, event: Coming, card: Card | None = None) -> list[Found]:
+def applying(game: GameState, event: Coming, card: Card | None = None) -> list[ActiveReplacement]:
     """The replacement effects that apply to an event, whether or not they were applied to it. `card` is the one that
     moves, also where it is still to be created."""
     found = list(_in_place(game))
@@ -67,7 +67,7 @@ def applying(game: Game, event: Coming, card: Card | None = None) -> list[Found]
     return [one for one in found if _applies(game, one, event, card)]
 
 
-def _in_place(game: Game) -> Iterator[Found]:
+def _in_place(game: GameState) -> Iterator[ActiveReplacement]:
     having = game.definitions.with_replacements
     if having:
         for card in game.on_fields():
@@ -76,12 +76,12 @@ def _in_place(game: Game) -> Iterator[Found]:
                 meaning = definition(game, card)
                 for index, replacing in meaning.replacements:
                     key = ("ability", card.id, meaning.facts.number, index)
-                    yield Found(key, replacing, card.seat, card, card.id, meaning.facts.number, index)
+                    yield ActiveReplacement(key, replacing, card.seat, card, card.id, meaning.facts.number, index)
     for waiting in game.table.delayed:
         if waiting.until in (0, game.turn):
             later = set_up(game.definitions[waiting.number].abilities[waiting.index], waiting.part)
             if isinstance(later, ReplaceLater):
-                yield Found(
+                yield ActiveReplacement(
                     ("set up", waiting.serial),
                     later.replacing,
                     waiting.seat,
@@ -95,7 +95,7 @@ def _in_place(game: Game) -> Iterator[Found]:
                 )
 
 
-def _own(game: Game, card: Card, event: Coming) -> Iterator[Found]:
+def _own(game: GameState, card: Card, event: Coming) -> Iterator[ActiveReplacement]:
     """What a card that is not on a field says of its own movements; of one that comes, its controller is whose field it
     comes to."""
     meaning = definition(game, card)
@@ -103,10 +103,10 @@ def _own(game: Game, card: Card, event: Coming) -> Iterator[Found]:
     for index, replacing in meaning.replacements:
         if isinstance(replacing.event, WouldMove) and replacing.event.what == Ref("this"):
             key = ("ability", card.id, meaning.facts.number, index)
-            yield Found(key, replacing, seat, card, card.id, meaning.facts.number, index)
+            yield ActiveReplacement(key, replacing, seat, card, card.id, meaning.facts.number, index)
 
 
-def _applies(game: Game, found: Found, event: Coming, card: Card | None) -> bool:
+def _applies(game: GameState, found: ActiveReplacement, event: Coming, card: Card | None) -> bool:
     replacing = found.replacing
     if replacing.during and (replacing.during == "your") != (found.seat == game.active):
         return False
@@ -122,7 +122,7 @@ def _applies(game: Game, found: Found, event: Coming, card: Card | None) -> bool
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
-def _moves(game: Game, found: Found, would: WouldMove, move: Move, card: Card) -> bool:
+def _moves(game: GameState, found: ActiveReplacement, would: WouldMove, move: Move, card: Card) -> bool:
     if not _goes(would, move, card) or (would.counter and not card.counter(would.counter)):
         return False
     if isinstance(would.what, Ref):
@@ -155,7 +155,7 @@ def _goes(would: WouldMove, move: Move, card: Card) -> bool:
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-def _damages(game: Game, found: Found, would: WouldDamage, damage: Damage) -> bool:
+def _damages(game: GameState, found: ActiveReplacement, would: WouldDamage, damage: Damage) -> bool:
     target = game.card(damage.target)
     if target is None or damage.amount < would.least or not _is_of_kind(game, would, damage, target):
         return False
@@ -169,13 +169,13 @@ def _damages(game: Game, found: Found, would: WouldDamage, damage: Damage) -> bo
     return _is_named(game, found, would.taker, target)
 
 
-def _is_of_kind(game: Game, would: WouldDamage, damage: Damage, target: Card) -> bool:
+def _is_of_kind(game: GameState, would: WouldDamage, damage: Damage, target: Card) -> bool:
     if would.kind == "combat":  # 5.13.3.2: what attacker and target deal each other
         return damage.kind == "combat" or (damage.kind == "attack" and is_follower(game, target))
     return would.kind in ("", damage.kind)
 
 
-def _is_named(game: Game, found: Found, what: Group | Leaders | Ref, card: Card) -> bool:
+def _is_named(game: GameState, found: ActiveReplacement, what: Group | Leaders | Ref, card: Card) -> bool:
     if isinstance(what, Ref):
         return card.id == found.this if what.name == "this" else card.id in found.bound
     if isinstance(what, Group):

@@ -5,29 +5,29 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
 
 Stat = Literal["attack", "defense"]
 
 
-def attack(game: Game, card: Card) -> int:
+def attack(game: GameState, card: Card) -> int:
     """Its attack. 0 for a card without (5.24.2.1 forbids the reference; no rule here makes one)."""
     return _stat(game, card, "attack")
 
 
-def defense(game: Game, card: Card) -> int:
+def defense(game: GameState, card: Card) -> int:
     """Its defense with the damage it took; may be negative (5.13.1.1)."""
     return _stat(game, card, "defense") - card.damage
 
 
-def undamaged_defense(game: Game, card: Card) -> int:
+def undamaged_defense(game: GameState, card: Card) -> int:
     """Its defense as if it had taken no damage."""
     return _stat(game, card, "defense")
 
 
-def carry_offsets(game: Game, card_id: int) -> None:
+def carry_offsets(game: GameState, card_id: int) -> None:
     """Before a card evolves: turn what was set on it into the difference from what is printed, so that its evolved card
     has every difference again (JA 5.15.2.1). What was added is a difference already, what it lost stays lost."""
     card = game.table.cards[card_id]
@@ -44,7 +44,7 @@ def carry_offsets(game: Game, card_id: int) -> None:
     game.table.put(card._replace(given=tuple(given)))
 
 
-def _stat(game: Game, card: Card, stat: Stat) -> int:
+def _stat(game: GameState, card: Card, stat: Stat) -> int:
     facts = definition(game, card).facts
     printed = facts.attack if stat == "attack" else facts.defense
     value = printed or 0  # 10.9.1.1: the base is what is printed, on the evolved card where it is evolved

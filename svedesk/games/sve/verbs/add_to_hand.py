@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
@@ -24,7 +24,7 @@ class AddToHand(Step):
         """To the hand."""
         return Redirect(HAND, "return") if self.what == Ref("it") else None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Together; a card that moved on since is a new card and stays where it is (4.1.4)."""
         yield from return_to_hand(game, acted_on(game, self.what, context))
 

@@ -11,7 +11,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.abilities.cost import Cost, Discard, cost_text
 from svedesk.games.sve.actions.pay import pay, why_not_pay
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.wording import capital
@@ -40,7 +40,7 @@ class Additional(Step):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Only where it was paid."""
         if any(paid is self for paid in context.paid):
             yield from perform(self.steps, game, context)
@@ -72,7 +72,7 @@ class MayPay(Step):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Asked only where all of it can be paid (10.4.2.2), or others could not tell that it can't."""
         seat = context.seat
         hand = game.table.zone(seat, HAND) if self._is_secret(game, context) else ()
@@ -93,7 +93,7 @@ class MayPay(Step):
             context.this = this
             yield from perform(self.steps, game, context)
 
-    def _is_secret(self, game: Game, context: Context) -> bool:
+    def _is_secret(self, game: GameState, context: Context) -> bool:
         """Whether it depends on what is in the hand, and on nothing that all see, whether it can be paid."""
         kinds = {part.kind for part in self.cost if isinstance(part, Discard)}
         of_any = tuple(Discard("card", part.count) if isinstance(part, Discard) else part for part in self.cost)

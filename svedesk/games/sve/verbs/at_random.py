@@ -11,7 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.chance import at_random
 from svedesk.games.sve.actions.move import discard
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -34,7 +34,7 @@ class TakeAtRandom(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-takes-at-random")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """From all of them, when the text is resolved: nobody selects, so Aura keeps none of them out (12.15)."""
         context.it = at_random(game, members(game, self.group, context.seat, context.this), self.count)
         yield from ()
@@ -60,7 +60,7 @@ class DiscardAtRandom(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-takes-at-random")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Each from among all cards in that hand."""
         seat = context.seat if self.who == "you" else 1 - context.seat
         yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
@@ -91,7 +91,7 @@ class RollDie(Step):
         if not self.results:
             yield Message("mistake-die-for-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Everyone sees the result; it is the amount of the text from here on. Rolled again, the new result counts in
         place of the one before for all that follows (JA 5.20.2)."""
         context.amount = game.table.roll(context.seat, DIE)
@@ -124,7 +124,7 @@ class RollAgain(Step):
         if not scope.within("die"):
             yield Message("mistake-rolls-again")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """In place of the result there was (JA 5.20.2)."""
         if game.edition.roll_again:
             context.amount = game.table.roll(context.seat, DIE)

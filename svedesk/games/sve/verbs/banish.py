@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import banish
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED
@@ -24,7 +24,7 @@ class Banish(Step):
         """To the banished zone."""
         return Redirect(BANISHED, "banish") if self.what == Ref("it") else None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Simultaneously."""
         yield from banish(game, acted_on(game, self.what, context))
 

@@ -10,7 +10,7 @@ from svedesk.engine.events import Said
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.changes import BOXED, KIND
 from svedesk.games.sve.values.durations import to_end_of_next_turn
@@ -27,7 +27,7 @@ class ChangeKind(Step):
     kind: Literal["follower", "amulet"]
     until: Literal["", "turn"] = ""
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """They lose the card type they had, and keep all else (5.24.1, 5.24.2)."""
         for card_id in acted_on(game, self.what, context):
             _become(game, card_id, Given(KIND, self.kind, self.until, context.number))
@@ -50,7 +50,7 @@ class Maneuver(Step):
 
     what: Target
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing happens to one without attack or defense (5.31.1.1)."""
         for card_id in acted_on(game, self.what, context):
             facts = definition(game, game.table.cards[card_id]).facts
@@ -75,7 +75,7 @@ class Box(Step):
     what: Target
     until: Literal["", "turn", "next_turn"] = ""
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """They lose the abilities they have, not those they gain afterwards (5.30.2)."""
         for card_id in acted_on(game, self.what, context):
             until: str = self.until
@@ -96,7 +96,7 @@ class Box(Step):
         return f"{end[self.until]}{target_each_ja(self.what)}を【箱詰め】状態にする"
 
 
-def _become(game: Game, card_id: int, change: Given) -> None:
+def _become(game: GameState, card_id: int, change: Given) -> None:
     """Give a card on the field such a change and tell of it."""
     if not game.lies_on_field(card_id):
         return

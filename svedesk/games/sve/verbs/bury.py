@@ -9,7 +9,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
@@ -27,7 +27,7 @@ class Bury(Step):
         """To the cemetery."""
         return Redirect(CEMETERY, "bury") if self.what == Ref("it") else None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """From the field, no zone being said (5.33.1.1)."""
         here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
         yield from bury(game, here)
@@ -51,7 +51,7 @@ class BurySome(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done, all of them where there are no more (1.3.2)."""
         own = self._yours
 

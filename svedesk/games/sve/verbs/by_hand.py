@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.actions.by_hand import note_by_hand
 
 if TYPE_CHECKING:
-    from svedesk.games.sve.game import Game
+    from svedesk.games.sve.game_state import GameState
 
 RESOLVE_LINE, PAY_LINE = "resolve-line-by-hand", "pay-line-by-hand"
 MAY_PAY_LINE = "may-pay-line"
@@ -29,7 +29,7 @@ class ByHand(Step):
     moment: str = ""
     line: int = 0
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Manual operations are accepted while the question is open."""
         reason = Message("resolve-by-hand", (named(context.number),))
         if self.line:
@@ -58,16 +58,18 @@ class PaidByHand(Process):
     moment: str
     line: int
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """Nothing the rules know speaks against it."""
         return None
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+    def choose(
+        self, game: GameState, seat: int, this: int, *, cancel: bool
+    ) -> Generator[Builder, Picked, tuple[int, ...]]:
         """The card it is paid for."""
         yield from ()
         return (this,)
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """Manual operations are accepted while the question is open."""
         reason = Message(PAY_LINE, (named(self.number), self.moment, self.line))
         yield from _by_hand(game, seat, reason, chosen[0])
@@ -81,7 +83,7 @@ class PaidByHand(Process):
         return "このカードのコストは手動で支払う"
 
 
-def _by_hand(game: Game, seat: int, reason: Message, this: int) -> Flow:
+def _by_hand(game: GameState, seat: int, reason: Message, this: int) -> Flow:
     """The question at which operations by hand are what a text does."""
     before = game.before()
     yield from ask(lambda: Ask(seat, "by_hand", (Option("done"),), reason=reason, source=this))

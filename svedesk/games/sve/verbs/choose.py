@@ -11,7 +11,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.wording import capital
@@ -67,7 +67,7 @@ class Choose(Step):
         if scope.late("option"):
             yield Message("mistake-choice-late")
 
-    def how_many(self, game: Game, seat: int, this: int, playing: int) -> tuple[int, int]:
+    def how_many(self, game: GameState, seat: int, this: int, playing: int) -> tuple[int, int]:
         """The least and the most options that may be chosen now, of those listed (5.17.2.3). Conditions and numbers are
         as they are while the card or ability is played (5.17.3.1.1)."""
         most, up_to = counted(game, self.count, seat, this), self.up_to
@@ -76,7 +76,7 @@ class Choose(Step):
         most = max(0, min(most, len(self.modes)))
         return (min(1, most) if up_to else most), most
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The options employed; the others are as if they did not exist (5.17.4)."""
         for index in sorted(context.modes):
             yield from perform(self.modes[index].steps, game, context)

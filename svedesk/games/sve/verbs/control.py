@@ -8,7 +8,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.control import give_over
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
 
@@ -25,7 +25,7 @@ class Steal(Step):
         """Leaders stay in their area."""
         return Message("mistake-leader-stays")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Those that found no room stay where they are; "it" is what was stolen."""
         stolen = yield from give_over(game, context.seat, context.seat, acted_on(game, self.what, context))
         context.it = stolen
@@ -49,7 +49,7 @@ class GiveControl(Step):
         """Leaders stay in their area."""
         return Message("mistake-leader-stays")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Those that found no room stay where they are."""
         yield from give_over(game, context.seat, 1 - context.seat, acted_on(game, self.what, context))
 

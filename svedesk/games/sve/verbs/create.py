@@ -9,7 +9,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
@@ -32,7 +32,7 @@ class IntoEx(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-makes")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there is room for (4.8.3.2)."""
         context.it = tuple((yield from create(game, context.seat, context.seat, EX, [self.token.number] * self.count)))
 
@@ -57,7 +57,7 @@ class IntoExOneOf(Step):
         if len(set(self.tokens)) < 2:
             yield Message("mistake-one-token")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Which one is said when it is put; nothing where there is no room (4.8.3.2)."""
         context.it = ()
         if game.room(context.seat, EX):
@@ -95,7 +95,7 @@ class Summon(Step):
             yield Message("mistake-makes-none")
         yield from no_spells(self.tokens, scope)
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there is room for; which, you say (4.4.4.2)."""
         numbers = [token.number for token in self.tokens]
         context.it = tuple((yield from create(game, context.seat, context.seat, FIELD, numbers)))
@@ -125,7 +125,7 @@ class SummonRestIntoEx(Step):
         yield from too_few(self.count, "mistake-makes")
         yield from no_spells((self.token,), scope)
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The field first; what it has no room for goes into the EX area, as far as that has room."""
         summoned = yield from create(game, context.seat, context.seat, FIELD, [self.token.number] * self.count)
         yield from create(game, context.seat, context.seat, EX, [self.token.number] * (self.count - len(summoned)))
@@ -156,7 +156,7 @@ class FieldOrEx(Step):
             yield Message("mistake-makes-none")
         yield from no_spells((self.token,), scope)
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """How many onto the field, then how many into the EX area; they are all put at the same time as far as the
         rules can tell, since nothing happens between (triggers wait for the next confirmation timing)."""
         (onto_field,) = yield from ask_numbers(lambda: self._ask(game, context, FIELD, self.most))
@@ -166,7 +166,7 @@ class FieldOrEx(Step):
         put = yield from create(game, context.seat, context.seat, EX, [self.token.number] * into_ex)
         context.it = (*summoned, *put)
 
-    def _ask(self, game: Game, context: Context, zone: str, most: int) -> Ask:
+    def _ask(self, game: GameState, context: Context, zone: str, most: int) -> Ask:
         high = min(most, game.room(context.seat, zone))
         reason = Message(f"how-many-{zone}", (named(self.token.number), high), "1.3.5.1")
         return Ask(context.seat, "number", (), 0, high, form="number", reason=reason, source=context.this)

@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -30,7 +30,7 @@ class DealDivided(Step):
         if scope.late("target"):
             yield Message("mistake-target-late")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """To all of them at once; without targets it is not executed (10.6.2.4.1)."""
         shares = made_for(self, context.divisions)
         yield from deal(

@@ -11,7 +11,7 @@ from svedesk.engine.events import Said
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import DECK
@@ -26,7 +26,7 @@ class DeclareName(Step):
         """The name that is declared."""
         return "declared"
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The name of any card or token there is (5.32.1): asked for by its first letter, then by name."""
         names = _names(game)
         letters = sorted({name[0] for name in names})
@@ -46,7 +46,7 @@ class DeclareName(Step):
         return "カード名を指定する"
 
 
-def _names(game: Game) -> dict[str, str]:
+def _names(game: GameState) -> dict[str, str]:
     """The number of a card for each card name there is in this edition. Alternate names are none that can be declared
     (5.32.1.1)."""
     names: dict[str, str] = {}
@@ -90,7 +90,7 @@ class RevealTop(Step):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing is revealed of an empty deck."""
         context.it = game.table.zone(context.seat, DECK)[:1]
         for card_id in context.it:
@@ -120,7 +120,7 @@ class IfDeclared(Step):
         if not is_given("declared", scope.ability):
             yield Message("mistake-none-declared")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """By its card name, alternate names left aside as in declaring."""
         cards = [card for card in map(game.card, context.it) if card is not None]
         if any(game.definitions[card.number].name == context.declared for card in cards):

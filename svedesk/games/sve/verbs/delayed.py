@@ -12,7 +12,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.base import Ability, Context, Step, read
 from svedesk.games.sve.abilities.replacement import Replacing
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
@@ -38,7 +38,7 @@ class Later(Step):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Its source is the source of the effect that creates it (10.12.1.3)."""
         _wait(self, game, context, until=game.turn if self.this_turn else 0)
         yield from ()
@@ -66,7 +66,7 @@ class ReplaceLater(Step):
     once: bool = True
     this_turn: bool = False
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Until then it waits with the delayed triggers."""
         _wait(self, game, context, until=game.turn if self.this_turn else 0)
         yield from ()
@@ -83,7 +83,7 @@ class ReplaceLater(Step):
         return head + self.replacing.ja("次に" if self.once else "")
 
 
-def _wait(step: Later | ReplaceLater, game: Game, context: Context, until: int) -> None:
+def _wait(step: Later | ReplaceLater, game: GameState, context: Context, until: int) -> None:
     table = game.table
     text = laters(game.definitions[context.number].abilities[context.index])
     part = next(place for place, later in enumerate(text, 1) if later is step)

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import discard
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import some_en
 from svedesk.games.sve.zones import HAND
@@ -24,7 +24,7 @@ class DiscardSome(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-discards")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done (5.11.1), all of them where there are no more (1.3.2)."""
 
         def build() -> Ask:

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -23,7 +23,7 @@ class Draw(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-draws")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller draws (3.1.2.4.1), or both players at once (1.3.4.1)."""
         for seat in game.in_turn_order() if self.each else (context.seat,):
             yield from draw(game, seat, self.count)

@@ -10,7 +10,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -23,7 +23,7 @@ class DrawUpTo(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-draws-up-to")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Before each card the player may stop, having seen those drawn (5.9.3.1)."""
         for drawn in range(self.count):
             (picked,) = yield from ask(partial(self._go_on, context, drawn))

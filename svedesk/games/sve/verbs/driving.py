@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.driving import drive_check, give_drive
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -21,7 +21,7 @@ class GiveDrive(Step):
 
     to: Target
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Those that were given it before are passed by (14.4.7.3.1)."""
         for card_id in acted_on(game, self.to, context):
             give_drive(game, card_id, context.number)
@@ -45,7 +45,7 @@ class PerformDriveChecks(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-drive-checks")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller does (3.1.2.4.1)."""
         for _ in range(self.count):
             yield from drive_check(game, context.seat, context.this)

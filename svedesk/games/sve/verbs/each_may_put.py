@@ -10,7 +10,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_onto_field
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import FIELD, HAND
 
 
@@ -18,7 +18,7 @@ from svedesk.games.sve.zones import FIELD, HAND
 class EachMayPut(Step):
     """Each player may put a follower from their hand onto their field."""
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The active player first; the other sees what came of it before deciding."""
         for seat in game.in_turn_order():
             if game.room(seat, FIELD) and (_followers(game, seat) or _is_asked_all_the_same(game, seat)):
@@ -34,16 +34,16 @@ class EachMayPut(Step):
         return "各プレイヤーは手札からフォロワー1枚を場に出してよい"
 
 
-def _is_asked_all_the_same(game: Game, seat: int) -> bool:
+def _is_asked_all_the_same(game: GameState, seat: int) -> bool:
     """Whether a seat without a follower is asked, so that nobody else learns that it has none."""
     return game.asks_hidden and bool(game.table.zone(seat, HAND))
 
 
-def _followers(game: Game, seat: int) -> Sequence[int]:
+def _followers(game: GameState, seat: int) -> Sequence[int]:
     return [card.id for card in game.table.in_zone(seat, HAND) if game.facts(card).kind == "follower"]
 
 
-def _which(game: Game, seat: int, source: int) -> Ask:
+def _which(game: GameState, seat: int, source: int) -> Ask:
     options = tuple(Option("card", card_id) for card_id in _followers(game, seat))
     most = min(1, len(options), game.room(seat, FIELD))
     about = game.table.zone(seat, HAND) if game.asks_hidden else ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.engage import engage
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
 
@@ -18,7 +18,7 @@ class Engage(Step):
 
     what: Target
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One that is engaged already stays as it is (1.3.2.1)."""
         engage(game, acted_on(game, self.what, context))
         yield from ()

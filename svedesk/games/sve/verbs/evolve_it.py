@@ -9,7 +9,7 @@ from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.evolve import corresponding, evolve
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import is_follower
@@ -21,7 +21,7 @@ class EvolveIt(Step):
 
     what: Target
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """With a corresponding facedown card its controller selects; a card without one stays as it is (1.3.2). What is
         no follower evolves through "evolve this follower" only (5.24.3.1.1), in editions that say so any card does
         (JA 5.24.3.2)."""
@@ -42,7 +42,7 @@ class EvolveIt(Step):
         return f"{target_each_ja(self.what)}は進化する"
 
 
-def _which(game: Game, card_id: int, source: int) -> Generator[Builder, Picked, tuple[Option, ...]]:
+def _which(game: GameState, card_id: int, source: int) -> Generator[Builder, Picked, tuple[Option, ...]]:
     card = game.table.cards[card_id]
     different = corresponding(game, card)
     if not different or (len(different) == 1 and not game.asks_hidden):

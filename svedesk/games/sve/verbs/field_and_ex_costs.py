@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -38,11 +38,13 @@ class EngageAny(Process):
         """The text says what is done with the number."""
         return True
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """No cards are a number, too."""
         return None
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+    def choose(
+        self, game: GameState, seat: int, this: int, *, cancel: bool
+    ) -> Generator[Builder, Picked, tuple[int, ...]]:
         """Which cards."""
 
         def reserved() -> tuple[Option, ...]:
@@ -59,7 +61,7 @@ class EngageAny(Process):
             return ()
         return tuple(option.card for option in (yield from ask(build)))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         engage(game, chosen)
         yield from ()
@@ -88,7 +90,7 @@ class BanishTokensInEx(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.others, "mistake-banishes-tokens")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """There must be as many beside the card itself, which must lie there."""
         card = game.card(this)
         if card is None or card.zone != EX:
@@ -96,7 +98,9 @@ class BanishTokensInEx(Process):
         have = len(self._others(game, seat, this))
         return None if have >= self.others else Message("too-few-in-ex", (self.others, have), "10.4.2.2")
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+    def choose(
+        self, game: GameState, seat: int, this: int, *, cancel: bool
+    ) -> Generator[Builder, Picked, tuple[int, ...]]:
         """Which of them, where that makes a difference."""
 
         def build() -> Ask:
@@ -111,11 +115,11 @@ class BanishTokensInEx(Process):
             return (this, *able[: self.others])
         return (this, *(option.card for option in (yield from ask(build))))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         yield from banish(game, chosen)
 
-    def _others(self, game: Game, seat: int, this: int) -> tuple[int, ...]:
+    def _others(self, game: GameState, seat: int, this: int) -> tuple[int, ...]:
         lying = (card for card in game.table.in_zone(seat, EX) if card.id != this)
         meant = (card for card in lying if game.definitions[card.number].is_token)
         return tuple(card.id for card in meant if is_called(game.definitions[card.number], self.token.en))

@@ -11,7 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -29,12 +29,12 @@ class BuryOwn(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """There must be as many (10.4.2.2)."""
         have = len(members(game, self.group, seat, this))
         return None if have >= self.count else Message("too-few-to-bury", (self.count, have), "10.4.2.2")
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Choosing:
+    def choose(self, game: GameState, seat: int, this: int, *, cancel: bool) -> Choosing:
         """Which cards; the card with the ability may be one of them."""
 
         def build() -> Ask:
@@ -49,7 +49,7 @@ class BuryOwn(Process):
             return able
         return tuple(option.card for option in (yield from ask(build)))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once, as far as they are still there."""
         yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
 
@@ -77,7 +77,7 @@ class EngageOwn(Process):
         if self.count < 1 or not self.groups:
             yield Message("mistake-engages-none")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """There must be as many reserved ones of each (10.4.6)."""
         for group in self.groups:
             have = len(reserved(game, group, seat, this))
@@ -85,7 +85,7 @@ class EngageOwn(Process):
                 return Message("too-few-to-engage", (self.count, have), "10.4.6")
         return None
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Choosing:
+    def choose(self, game: GameState, seat: int, this: int, *, cancel: bool) -> Choosing:
         """Which cards, group by group."""
         chosen: tuple[int, ...] = ()
         for group in self.groups:
@@ -96,7 +96,7 @@ class EngageOwn(Process):
             chosen += able
         return chosen
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         engage(game, chosen)
         yield from ()
@@ -125,14 +125,14 @@ class EngageCosting(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.least, "mistake-engages-costing")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """All of them together must cost as much."""
         total = _total(game, reserved(game, self.group, seat, this))
         if total >= self.least:
             return None
         return Message("too-cheap-to-engage", (self.least, total), "10.4.6")
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Choosing:
+    def choose(self, game: GameState, seat: int, this: int, *, cancel: bool) -> Choosing:
         """One by one until they cost enough; then as many more as the player likes."""
         chosen: tuple[int, ...] = ()
 
@@ -153,7 +153,7 @@ class EngageCosting(Process):
             chosen += tuple(option.card for option in (yield from ask(build)))
         return chosen
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         engage(game, chosen)
         yield from ()
@@ -167,12 +167,12 @@ class EngageCosting(Process):
         return f"{_place_ja(self.group)}を元のコストの合計が{self.least}以上になるように好きな枚数【アクト】"
 
 
-def reserved(game: Game, group: Group, seat: int, this: int) -> tuple[int, ...]:
+def reserved(game: GameState, group: Group, seat: int, this: int) -> tuple[int, ...]:
     """The cards of a group that can be engaged."""
     return tuple(card_id for card_id in members(game, group, seat, this) if not game.table.cards[card_id].sideways)
 
 
-def _which(game: Game, group: Group, seat: int, this: int, count: int, cancel: bool) -> Ask:
+def _which(game: GameState, group: Group, seat: int, this: int, count: int, cancel: bool) -> Ask:
     options = tuple(Option("card", card_id) for card_id in reserved(game, group, seat, this))
     most = min(count, len(options))
     in_words = (group.many_en() if most != 1 else group.single_en(), group.all_ja())
@@ -180,7 +180,7 @@ def _which(game: Game, group: Group, seat: int, this: int, count: int, cancel: b
     return Ask(seat, "select", options, most, most, reason=reason, source=this, cancel=cancel)
 
 
-def _total(game: Game, cards: tuple[int, ...]) -> int:
+def _total(game: GameState, cards: tuple[int, ...]) -> int:
     return sum(game.facts(card).cost or 0 for card in map(game.card, cards) if card is not None)
 
 

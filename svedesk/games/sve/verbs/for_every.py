@@ -11,7 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import half
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -34,7 +34,7 @@ class ForEvery(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.unit, "mistake-for-every")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Once, with the total; cards that make no whole unit do not count (5.28.1)."""
         units = len(members(game, self.group, context.seat, context.this)) // self.unit
         step = self.step
@@ -61,7 +61,7 @@ class BanishHalfOfDeck(Step):
 
     end: Literal["top", "bottom"] = "top"
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Of an odd number of cards one more than stays (5.29.1). The amount of the text is how many it was."""
         deck = game.table.zone(context.seat, DECK)
         context.amount = half(len(deck))

@@ -18,7 +18,7 @@ from svedesk.games.sve.abilities.base import Ability, Context, Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.definition import Definition, define
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.script_node import Scope, too_few
@@ -39,7 +39,7 @@ class GiveStats(Step):
         if not (self.attack or self.defense):
             yield Message("mistake-gives-no-stats")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Each card that is meant now; later ones are not (10.9.2)."""
         for card_id in acted_on(game, self.to, context, noun="follower"):
             give(game, card_id, "attack", self.attack, context.number)
@@ -68,7 +68,7 @@ class GiveKeyword(Step):
     to: Target
     keyword: Keyword
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said."""
         for card_id in acted_on(game, self.to, context, noun="follower"):
             give(game, card_id, "keyword", self.keyword.name, context.number)
@@ -90,7 +90,7 @@ class GiveStatsAndKeyword(Step):
     stats: GiveStats
     keyword: Keyword
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """To the same cards."""
         yield from self.stats.perform(game, context)
         yield from GiveKeyword(self.stats.to, self.keyword).perform(game, context)
@@ -115,7 +115,7 @@ class ChangeEvolveCost(Step):
         if not any(isinstance(ability, Evolve) for ability in scope.abilities):
             yield Message("mistake-no-evolve-cost")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As long as the card stays on the field."""
         if game.lies_on_field(context.this):
             give(game, context.this, "evolve_cost", self.points, context.number)
@@ -137,7 +137,7 @@ class GiveTrait(Step):
     stats: GiveStats
     trait: Trait
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said."""
         yield from self.stats.perform(game, context)
         for card_id in acted_on(game, self.stats.to, context, noun="follower"):
@@ -170,7 +170,7 @@ class GiveAbility(Step):
         if isinstance(self.ability.trigger.awaited, Fanfare):
             yield Message("mistake-gives-past")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said; the ability is then the card's own."""
         to = acted_on(game, self.to, context, noun="follower")
         if self.keyword is not None:
@@ -192,7 +192,7 @@ class GiveAbility(Step):
         return f"{target_each_ja(self.to)}は{keyword}「{self.ability.text('ja', 'card').removesuffix('。')}」を持つ"
 
 
-def _give(game: Game, card_id: int, change: Given) -> None:
+def _give(game: GameState, card_id: int, change: Given) -> None:
     card = game.table.cards[card_id]
     game.table.put(card._replace(given=(*card.given, change._replace(order=game.table.next_serial()))))
 

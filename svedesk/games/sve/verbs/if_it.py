@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, target_each_en
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
@@ -30,7 +30,7 @@ class IfIt(Step):
         if not scope.named.it:
             yield Message("mistake-it")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Judged by what it is now."""
         group = replace(self.group, side="any")
         cards = [card for card in map(game.card, context.it) if card is not None]
@@ -58,7 +58,7 @@ class GiveAnd(Step):
     group: Group
     second: GiveStats
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One after the other."""
         yield from self.first.perform(game, context)
         yield from self._then.perform(game, context)
@@ -85,7 +85,7 @@ class DealAnd(Step):
     second: Deal
     condition: Condition | None = None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One after the other, as the Japanese text has it in sentences of their own."""
         yield from self.first.perform(game, context)
         yield from self._then.perform(game, context)

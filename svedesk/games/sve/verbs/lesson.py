@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.actions.universe_pay import which_items
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -23,7 +23,7 @@ class TakeLesson(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.items, "mistake-lesson")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there are (1.3.2)."""
         items = yield from which_items(game, context.seat, self.items, context.this, cancel=False)
         yield from banish(game, items)

@@ -14,7 +14,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Trait
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
@@ -97,7 +97,7 @@ class LookAtTop(Step):
         if self.count > 0 and not self.takes and self.rest != "bottom":
             yield Message("mistake-looks-for-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Only the player who looks learns what the cards are; that they look at how many is announced."""
         table, seat = game.table, context.seat
         looked = table.zone(seat, DECK)[: max(0, self.count)]  # of a smaller deck all there are (1.3.2)
@@ -136,7 +136,7 @@ class LookAtTop(Step):
         return "。".join(said)
 
 
-def _one_by_one(game: Game, context: Context, most: int) -> Generator[Builder, Picked, tuple[int, ...]]:
+def _one_by_one(game: GameState, context: Context, most: int) -> Generator[Builder, Picked, tuple[int, ...]]:
     """Look at one card after the other; before each the player may stop (5.10.2). Returns those looked at."""
     table, seat = game.table, context.seat
     looked: tuple[int, ...] = ()
@@ -155,12 +155,12 @@ def _one_by_one(game: Game, context: Context, most: int) -> Generator[Builder, P
     return looked
 
 
-def _still_there(game: Game, seat: int, looked: Sequence[int]) -> list[Card]:
+def _still_there(game: GameState, seat: int, looked: Sequence[int]) -> list[Card]:
     """The cards looked at that still lie in the deck, the top first."""
     return [card for card in game.table.in_zone(seat, DECK) if card.id in looked]
 
 
-def _take(game: Game, context: Context, take: Take, looked: Sequence[int]) -> Flow:
+def _take(game: GameState, context: Context, take: Take, looked: Sequence[int]) -> Flow:
     """Ask for one of the cards, or none (4.1.2.2): also where none fits, since that is nobody else's business."""
     table, seat = game.table, context.seat
     if not _still_there(game, seat, looked) or (take.to == FIELD and not game.room(seat, FIELD)):
@@ -190,7 +190,7 @@ def _take(game: Game, context: Context, take: Take, looked: Sequence[int]) -> Fl
         yield from move_together(game, [Move(picked.card, Place(seat, zone))], why)
 
 
-def _to_bottom(game: Game, context: Context, looked: Sequence[int]) -> Flow:
+def _to_bottom(game: GameState, context: Context, looked: Sequence[int]) -> Flow:
     """In the order the player says; the last one named lies at the very bottom (4.1.5)."""
     seat = context.seat
 

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -23,7 +23,7 @@ class RaiseMaxPlayPoints(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.amount, "mistake-raises-maximum")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Up to the limit (3.2.4.1)."""
         table, seat = game.table, context.seat
         before = table.number(seat, "max_play_points")

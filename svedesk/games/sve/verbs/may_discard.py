@@ -10,7 +10,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.abilities.cost import Discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -28,7 +28,7 @@ class MayDiscard(Step):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Asked only where there are as many; which cards is said after."""
         cost = (Discard("card", self.count),)
         if why_not_pay(game, context.seat, context.this, cost) is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.values.restrictions import cannot_lose
 
@@ -15,7 +15,7 @@ from svedesk.games.sve.values.restrictions import cannot_lose
 class WinTheGame(Step):
     """You win: all other players lose (5.22.1)."""
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """At once, without confirmation timing (1.2.4)."""
         _lose(game, (1 - context.seat,))
         yield from ()
@@ -35,7 +35,7 @@ class LoseTheGame(Step):
 
     each: bool = False
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """At once, without confirmation timing (1.2.4)."""
         _lose(game, game.in_turn_order() if self.each else (context.seat,))
         yield from ()
@@ -49,7 +49,7 @@ class LoseTheGame(Step):
         return f"{'各プレイヤー' if self.each else '自分'}は敗北する"
 
 
-def _lose(game: Game, seats: tuple[int, ...]) -> None:
+def _lose(game: GameState, seats: tuple[int, ...]) -> None:
     lost = tuple((seat, "effect") for seat in seats if not cannot_lose(game, seat))
     if lost:
         end_game(game, lost)

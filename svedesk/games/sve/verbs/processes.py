@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import banish, bury
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, some_en
@@ -27,11 +27,13 @@ class RemoveStack(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """One amulet must have all of them (10.4.5)."""
         return None if with_stack(game, seat, self.count) else Message("no-stack", (self.count,), "13.3.3.2")
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+    def choose(
+        self, game: GameState, seat: int, this: int, *, cancel: bool
+    ) -> Generator[Builder, Picked, tuple[int, ...]]:
         """Which amulet."""
 
         def build() -> Ask:
@@ -45,7 +47,7 @@ class RemoveStack(Process):
             return able
         return tuple(option.card for option in (yield from ask(build)))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """Counters off, and the amulet after them if they were its last."""
         for card_id in chosen:
             add_counters(game, card_id, STACK, -self.count)
@@ -71,12 +73,14 @@ class BanishFromCemetery(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-banishes")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """There must be as many."""
         have = len(self._able(game, seat))
         return None if have >= self.count else Message("too-few-in-cemetery", (self.count, have), "10.4.2.2")
 
-    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+    def choose(
+        self, game: GameState, seat: int, this: int, *, cancel: bool
+    ) -> Generator[Builder, Picked, tuple[int, ...]]:
         """Which cards."""
 
         def build() -> Ask:
@@ -90,11 +94,11 @@ class BanishFromCemetery(Process):
             return able
         return tuple(option.card for option in (yield from ask(build)))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         yield from banish(game, chosen)
 
-    def _able(self, game: Game, seat: int) -> tuple[int, ...]:
+    def _able(self, game: GameState, seat: int) -> tuple[int, ...]:
         lying = game.table.in_zone(seat, CEMETERY)
         return tuple(card.id for card in lying if self.kind in ("card", game.facts(card).kind))
 
@@ -117,14 +121,14 @@ class ShiftMaxPlayPoints(Process):
         if not self.shift:
             yield Message("mistake-maximum-by-0")
 
-    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
         """Not above 10 (3.2.4.1), not below 0."""
         after = game.table.number(seat, "max_play_points") + self.shift
         if 0 <= after <= MAX_PLAY_POINTS:
             return None
         return Message("past-limit", (game.table.number(seat, "max_play_points"), MAX_PLAY_POINTS), "10.4.5.1")
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
         """The play points follow at the next rules handling (11.9)."""
         before = game.table.number(seat, "max_play_points")
         game.table.set_number(seat, "max_play_points", before + self.shift)

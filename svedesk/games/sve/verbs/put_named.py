@@ -12,7 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -38,7 +38,7 @@ class PutNamed(Step):
         if called and not any(card.special == "token" for card in called):
             yield Message("mistake-no-token-called", (self.name.en,))
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """A token with the name is created (5.4.2.2); where no token has it, nothing."""
         token = game.definitions.token_named(self.name.en)
         context.it = ()
@@ -74,7 +74,7 @@ class PutIntoDeck(Step):
     def _at(self) -> int:
         return self.nth - 1 if self.end == "top" else -self.nth
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """In a deck that has too few cards, farthest from where is counted (4.1.3.1)."""
         ids = acted_on(game, self.what, context)
         owners = [game.table.cards[card_id].owner for card_id in ids]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import FIELD
@@ -26,7 +26,7 @@ class PutOntoField(Step):
         """To your field."""
         return Redirect(FIELD, "summon", yours=True) if self.what == Ref("it") else None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Together, as many as there is room for (4.4.4.2); a card that moved on since stays where it is (4.1.4)."""
         ids = acted_on(game, self.what, context)
         context.it = tuple((yield from put_all_onto_field(game, context.seat, context.seat, ids, "summon")))

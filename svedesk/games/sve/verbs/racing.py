@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.racing import race, serve
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -25,7 +25,7 @@ class Serve(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-serves")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing happens to those that have Carrots already (14.2.1.2)."""
         for card_id in acted_on(game, self.what, context):
             serve(game, card_id, self.times)
@@ -50,7 +50,7 @@ class Race(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-races")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Those linked to a card of the race zone race."""
         for card_id in acted_on(game, self.what, context):
             race(game, card_id, self.times, context.number)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
@@ -24,7 +24,7 @@ class ReturnToHand(Step):
         """To the hand."""
         return Redirect(HAND, "return") if self.what == Ref("it") else None
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Only cards still on the field: one that moved on is a new card (4.1.4)."""
         here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
         yield from return_to_hand(game, here)

@@ -12,7 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -43,7 +43,7 @@ class Search(Step):
         """Whether more than a number of cards is asked for: then what is found is revealed (5.7.1.2)."""
         return replace(self.group, side="any", zone="field") != Group("any", "card")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Look through the deck alone, find, reveal, move, and shuffle whatever came of it (5.7.2)."""
         table, seat = game.table, context.seat
         table.know(table.zone(seat, DECK), seat)  # 5.7.1
@@ -58,7 +58,7 @@ class Search(Step):
         context.it = tuple(card_id for card_id in moved if card_id)
         table.shuffle(Place(seat, DECK))  # 5.7.2
 
-    def _find(self, game: Game, context: Context) -> Generator[Builder, Picked, list[int]]:
+    def _find(self, game: GameState, context: Context) -> Generator[Builder, Picked, list[int]]:
         """The cards found. With a condition none need be (4.1.2.2), without one as many as are asked for (5.7.1.1)."""
         seat = context.seat
 
@@ -114,7 +114,7 @@ class Search(Step):
 class Shuffle(Step):
     """Shuffle your deck (5.8)."""
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One card, or none, is shuffled too (5.8.1.1)."""
         game.table.shuffle(Place(context.seat, DECK))
         yield from ()

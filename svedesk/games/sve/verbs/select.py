@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.script_node import Named, Scope, too_few
 
@@ -42,7 +42,7 @@ class Select(Step):
         """How many must be selected (10.6.2.3.1, 10.6.2.3.2)."""
         return 0 if self.up_to else self.count
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Take what was selected for this while playing. Cards that moved on since are new cards and not meant
         (4.1.4)."""
         chosen = made_for(self, context.targets)

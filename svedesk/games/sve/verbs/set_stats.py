@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import set_stat
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
@@ -27,7 +27,7 @@ class SetStats(Step):
         if self.attack is None and self.defense is None:
             yield Message("mistake-sets-no-stats")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """That raises or lowers it as the value it had was lower or higher (5.26.2)."""
         for card_id in acted_on(game, self.to, context):
             if self.attack is not None:

@@ -10,7 +10,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -23,14 +23,14 @@ class AddToStack(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Which one is said when it is done; nothing where there is none."""
         if with_stack(game, context.seat):
             picked = yield from ask(lambda: self._ask(game, context))
             for option in picked:
                 add_counters(game, option.card, STACK, self.count)
 
-    def _ask(self, game: Game, context: Context) -> Ask:
+    def _ask(self, game: GameState, context: Context) -> Ask:
         options = tuple(Option("card", card_id) for card_id in with_stack(game, context.seat))
         low = min(1, len(options))
         reason = Message("which-stack", (self.count,), "13.3.2.4")
@@ -53,7 +53,7 @@ class TransferStack(Step):
         if not scope.named.selected:
             yield Message("mistake-swaps-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """If both are still there."""
         card = game.card(context.this)
         if card is not None and context.it:
@@ -81,7 +81,7 @@ class LoseStackCounter(Step):
         if not scope.within("event"):
             yield Message("mistake-replaces-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One for each time it would have left."""
         for card_id in context.it:
             add_counters(game, card_id, STACK, -1)

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.processes import RemoveStack
@@ -28,7 +28,7 @@ class IfStackTaken(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Those of the cost and of the additional costs that were paid count. Editions without such texts read none."""
         paid = (context.cost, *(step.cost for step in context.paid if isinstance(step, Additional)))
         taken = sum(part.count for part in walk(paid) if isinstance(part, RemoveStack))

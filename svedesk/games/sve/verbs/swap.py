@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
@@ -29,7 +29,7 @@ class Swap(Step):
         if not scope.named.selected:
             yield Message("mistake-swaps-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Simultaneously (5.12.1), or not at all (5.12.2). "It" is the selected cards where they lie then."""
         ids = (*(() if self.both_selected else (context.this,)), *context.it)[:2]
         cards = [card for card in map(game.card, ids) if card is not None]
@@ -54,7 +54,7 @@ class Swap(Step):
         return "それらを入れ替える" if self.both_selected else "これとそれを入れ替える"
 
 
-def _way(game: Game, card: Card, other: Card) -> Move | None:
+def _way(game: GameState, card: Card, other: Card) -> Move | None:
     """How a card goes to where the other lies, in its place where order counts; None where it cannot lie there."""
     if card.zone not in _SWAPPED or other.zone not in _SWAPPED:
         return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 
 
@@ -18,7 +18,7 @@ class LeaderTakes(Step):
     shift: int
     effect: ReplaceLater
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """From now on."""
         yield from self.effect.perform(game, context)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, perform
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
@@ -33,7 +33,7 @@ class Then(Step):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One after the other."""
         yield from perform(self.steps, game, context)
 

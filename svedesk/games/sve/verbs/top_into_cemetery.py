@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import CEMETERY, DECK
@@ -25,7 +25,7 @@ class TopIntoCemetery(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-puts-into-cemetery")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""
         top = game.table.zone(context.seat, DECK)[: max(0, self.count)]
         yield from move_together(game, [Move(card_id, Place(context.seat, CEMETERY)) for card_id in top], "mill")

@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, Token, target_each_en, target_each_ja
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
@@ -18,7 +18,7 @@ from svedesk.games.sve.verbs.create import no_spells
 from svedesk.games.sve.zones import BANISHED
 
 
-def _lies_elsewhere(game: Game, card_id: int) -> bool:
+def _lies_elsewhere(game: GameState, card_id: int) -> bool:
     """Whether something else happened to a card than being banished."""
     card = game.card(card_id)
     return card is not None and card.zone != BANISHED
@@ -40,7 +40,7 @@ class Transform(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from no_spells((self.token,), scope)
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Tokens are created in the zones the banished cards were in, one for each (5.16.1); "it" is the tokens."""
         banished = acted_on(game, self.what, context)
         lay = [game.table.cards[card_id].place for card_id in banished]

@@ -9,14 +9,14 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.records import SHARED
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.turns import skip_next, take_another
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 
 
 @dataclass(frozen=True, slots=True)
 class TakeAnotherTurn(Step):
     """Take another turn after this one."""
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller takes it."""
         take_another(game, context.seat)
         yield from ()
@@ -36,7 +36,7 @@ class SkipTurn(Step):
 
     whose: Literal["your", "opponent", "next"] = "your"
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """When it would begin, the one after it begins instead."""
         skip_next(game, {"your": context.seat, "opponent": 1 - context.seat, "next": SHARED}[self.whose])
         yield from ()

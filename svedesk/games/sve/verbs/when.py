@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
@@ -17,7 +17,7 @@ from svedesk.games.sve.verbs.give import GiveKeyword
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 
-def holds(condition: Condition, game: Game, context: Context) -> bool:
+def holds(condition: Condition, game: GameState, context: Context) -> bool:
     """Whether a condition holds while a text is resolved: one with a fixed number as of when that began (13.3.1.4)."""
     where = context.began if condition.is_fixed and context.began is not None else game
     return condition.holds_for(where, context.seat, 0, context.this)
@@ -36,7 +36,7 @@ class When(Step):
         """As if the step stood by itself."""
         return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """Only where it holds (10.3.3)."""
         if holds(self.condition, game, context):
             yield from self.step.perform(game, context)
@@ -63,7 +63,7 @@ class Instead(Step):
         if self.usual == self.instead:
             yield Message("mistake-same-instead")
 
-    def perform(self, game: Game, context: Context) -> Flow:
+    def perform(self, game: GameState, context: Context) -> Flow:
         """One of the two, never both (10.10.1.1)."""
         step = self.instead if holds(self.condition, game, context) else self.usual
         yield from step.perform(game, context)

@@ -22,7 +22,7 @@ PATIENCE = 4.0
 """Seconds after which a program that still plays is ended: no sound is as long."""
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays files."""
 
     @property
@@ -36,7 +36,7 @@ class Player(Protocol):
         """End what plays."""
 
 
-class Silent:
+class SilentPlayer:
     """Plays nothing: for tests, pictures and machines that can't."""
 
     able = False
@@ -141,9 +141,9 @@ if sys.platform == "win32":
             winsound.PlaySound(None, winsound.SND_ASYNC)
 
 
-def player_here() -> Player:
+def player_here() -> SoundPlayer:
     """What this machine plays with; silent when there is nothing."""
     if sys.platform == "win32":
         return WindowsPlayer()
     found = [program for program in PROGRAMS if shutil.which(program[0]) is not None]
-    return ProgramPlayer(found) if found else Silent()
+    return ProgramPlayer(found) if found else SilentPlayer()

@@ -14,12 +14,12 @@ from svedesk.data import assets
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import GameTable
 from svedesk.gui.app.sounds.choose import heard
-from svedesk.gui.app.sounds.players import Player, Silent
+from svedesk.gui.app.sounds.players import SilentPlayer, SoundPlayer
 from svedesk.gui.app.sounds.synthesis import as_wave
 
 if TYPE_CHECKING:
     from svedesk.gui.table.table_seat import Change, TableSeat
-    from svedesk.settings.store import Store
+    from svedesk.settings.store import SettingsStore
 
 TRIED = "place"
 """What is played when another volume is chosen."""
@@ -29,10 +29,10 @@ class Sounds(QObject):
     """Listens to the table that is shown. Where somebody is asked, it calls for the window in the task
     bar, too."""
 
-    def __init__(self, settings: Store, window: QWidget, player: Player | None = None) -> None:
+    def __init__(self, settings: SettingsStore, window: QWidget, player: SoundPlayer | None = None) -> None:
         super().__init__(window)
         self._settings, self._window = settings, window
-        self.player: Player = player if player is not None else Silent()
+        self.player: SoundPlayer = player if player is not None else SilentPlayer()
         self._asked = -1
         self._table: GameTable | None = None
         self._folder: QTemporaryDir | None = None

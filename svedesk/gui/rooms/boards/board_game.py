@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.message import Refused
 from svedesk.gui.app.routes import BoardGameRoute, Route
 from svedesk.gui.app.table_controller import GameController
-from svedesk.gui.kit.text_viewer import ReadingDialog
+from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class BoardGameController(GameController):
     def __init__(self, app: App, route: BoardGameRoute) -> None:
         super().__init__(app, route)
         self.bar = bar = NoteBar(route.title, route.note)
-        bar.read.connect(lambda: self.page.show_dialog(ReadingDialog(route.title, bar.text, self.page)))
+        bar.read.connect(lambda: self.page.show_dialog(TextViewer(route.title, bar.text, self.page)))
         bar.over.connect(self._start_over)
         self.page.add_above(bar)
         bar.setHidden(route.hidden)

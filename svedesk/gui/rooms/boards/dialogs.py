@@ -75,7 +75,7 @@ class PasteDialog(Dialog):
             super().accept()
 
 
-class ShareDialog(Dialog):
+class ShareBoardDialog(Dialog):
     """Shows a board as text, to be copied."""
 
     def __init__(self, theme: Theme, title: str, text: str, parent: QWidget) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.boards import KeptBoard
-from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -92,7 +92,7 @@ class BoardsPage(Page):
         self.empty = labelled(
             tr("No board is kept yet. Set one up, or keep one from the menu of any game."), "empty", wrap=True
         )
-        self.notice = Notice(self.theme)
+        self.notice = NoticeLabel(self.theme)
         self.undo = QPushButton(tr("Bring it back"))
         self.undo.hide()
         self.undo.clicked.connect(self.brought_back)

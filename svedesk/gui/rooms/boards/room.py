@@ -17,7 +17,7 @@ from svedesk.gui.app.routes import BoardsRoute, Route
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.file_dialogs import load_dialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, ShareDialog, TitleDialog
+from svedesk.gui.rooms.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
 from svedesk.gui.rooms.boards.page import BoardsPage
 from svedesk.settings.for_desk import desk_settings
 
@@ -77,7 +77,7 @@ class BoardsController(PageController):
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self.app.lang))
         else:
-            ShareDialog(self.app.theme, board.title, text, self.page).open()
+            ShareBoardDialog(self.app.theme, board.title, text, self.page).open()
 
     def _remove(self, board: KeptBoard) -> None:
         try:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from svedesk.cards.library import starter_library
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui.kit.page import Notice, labelled
+from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
@@ -49,7 +49,7 @@ Card = tuple[str, str, str]
 """A card to choose: number, name, note."""
 
 
-class PutCards(QDialog):
+class SetupDialog(QDialog):
     """`cards` are those to choose from. What is done is done by hand, so it is in the log and can be undone."""
 
     def __init__(
@@ -65,7 +65,7 @@ class PutCards(QDialog):
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Cards"))
-        self.list.setItemDelegate(_Row(theme, faces))
+        self.list.setItemDelegate(_CardDelegate(theme, faces))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for card in cards:
             facts = table_seat.words.facts(card[0])
@@ -73,7 +73,7 @@ class PutCards(QDialog):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{card[1]}. {card[2]}")
             item.setData(_CARD, card)
         self.list.setCurrentRow(0)
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(18), px(16), px(18), px(14))
         column.setSpacing(px(8))
@@ -175,7 +175,7 @@ class PutCards(QDialog):
         self.notice.say("" if done else tr("Not done: the line below the table says why."))
 
 
-class _Row(QStyledItemDelegate):
+class _CardDelegate(QStyledItemDelegate):
     """A face, the name and the note of a card. Only the rows that are seen are drawn."""
 
     def __init__(self, theme: Theme, faces: Faces) -> None:
@@ -212,7 +212,7 @@ class _Row(QStyledItemDelegate):
         painter.restore()
 
 
-def put_cards(app: App, page: GamePage) -> PutCards:
+def put_cards(app: App, page: GamePage) -> SetupDialog:
     """Open what puts cards anywhere, beside a table."""
     words = page.table_seat.words
     # Of imported cards only those of decks: nobody looks through thousands.
@@ -222,7 +222,7 @@ def put_cards(app: App, page: GamePage) -> PutCards:
     numbers = (*starter_library(app.game).numbers(), *own, *of_decks)
     cards = known_cards(words, (number for number in numbers if _is_known(app, number)))
     faces = app.faces((words.seats[0], words.seats[1]))
-    dialog = PutCards(app.theme, faces, page.table_seat, sorted(cards, key=lambda card: card[1]), page)
+    dialog = SetupDialog(app.theme, faces, page.table_seat, sorted(cards, key=lambda card: card[1]), page)
     dialog.show()
     corner = page.mapToGlobal(page.panel.geometry().topLeft())
     dialog.move(corner.x() + page.panel.width() - dialog.width(), corner.y())

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
@@ -15,7 +15,7 @@ from svedesk.gui.kit.page import Panel
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.card_catalogue import Catalogue, Source
+from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue, PrintSource
 from svedesk.gui.rooms.cards.cards_table import source_words
 from svedesk.gui.rooms.cards.row_icons import said
 from svedesk.gui.table.faces import Faces
@@ -33,7 +33,7 @@ class CardPanel(Panel):
         super().__init__()
         self._game, self._theme, self._lang = game, theme, lang
         self._card: Joined | None = None
-        self._catalogue: Catalogue | None = None
+        self._catalogue: CardCatalogue | None = None
         self._copies: Callable[[str], int] = lambda number: 0
         self.column.setContentsMargins(px(10), px(8), px(10), px(10))
         self.face = BigFace(faces)
@@ -63,7 +63,7 @@ class CardPanel(Panel):
         """The print that is shown, "" when there is none."""
         return self.face.number
 
-    def show_card(self, catalogue: Catalogue | None, card: Joined | None) -> None:
+    def show_card(self, catalogue: CardCatalogue | None, card: Joined | None) -> None:
         """Show a card by the print that stands for it."""
         self._catalogue, self._card = catalogue, card
         self.told.setVisible(card is not None)
@@ -85,14 +85,14 @@ class CardPanel(Panel):
         self._copies = copies
         self.show_print(self.number)
 
-    def _show(self, entry: Entry) -> None:
+    def _show(self, entry: LibraryEntry) -> None:
         self.face.number = entry.number
         self.face.update()
         scrolled = self.told.verticalScrollBar().value()
         self.told.setHtml("".join(self._lines(entry)))
         self.told.verticalScrollBar().setValue(scrolled)
 
-    def _lines(self, shown: Entry) -> list[str]:
+    def _lines(self, shown: LibraryEntry) -> list[str]:
         card, catalogue = self._card, self._catalogue
         assert card is not None
         assert catalogue is not None
@@ -118,14 +118,19 @@ class CardPanel(Panel):
         lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Prints'))}</span>{rows}</p>")
         return lines
 
-    def _print(self, entry: Entry, chosen: bool) -> str:
+    def _print(self, entry: LibraryEntry, chosen: bool) -> str:
         assert self._catalogue is not None
         number = escape(entry.number)
         source = source_words(self._catalogue.source(entry.number))
         text = self._catalogue.text_from(entry.number)
         copies = self._copies(entry.number)
         in_deck = tr("{0} in the deck", copies) if copies else ""
-        told = (in_deck, source, tr("text: {0}", source_words(Source("import", text))) if text else "", entry.rarity)
+        told = (
+            in_deck,
+            source,
+            tr("text: {0}", source_words(PrintSource("import", text))) if text else "",
+            entry.rarity,
+        )
         beside = escape(" · ".join(filter(None, (*told, entry.picture))))
         link = f"<b>{number}</b>" if chosen else f"<a href='{number}'>{number}</a>"
         return f"{link} <span style='color:{self._theme.quiet_text}'>{beside}</span>"

@@ -13,7 +13,7 @@ from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.card_catalogue import Catalogue
+from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.card_panel import CardPanel
 from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
@@ -26,7 +26,7 @@ class CardsTab(QWidget):
 
     def __init__(self, game: Game, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__()
-        self._catalogue: Catalogue | None = None
+        self._catalogue: CardCatalogue | None = None
         self._waits = True
         """Whether what is searched for can't be told yet."""
         self.words = QLineEdit()
@@ -96,7 +96,7 @@ class CardsTab(QWidget):
         row = self.table.currentIndex().row()
         return self.model.cards[row] if 0 <= row < len(self.model.cards) else None
 
-    def show_catalogue(self, catalogue: Catalogue) -> None:
+    def show_catalogue(self, catalogue: CardCatalogue) -> None:
         """Look in this one from now on; the chosen card stays so if it is still there."""
         if self._catalogue is None or self._catalogue.finder is not catalogue.finder:
             catalogue.finder.further.connect(self._look_again)
@@ -135,7 +135,7 @@ class CardsTab(QWidget):
         if self._waits or self.model.by_rules:
             self.look()
 
-    def _fits(self, catalogue: Catalogue, card: Joined) -> bool:
+    def _fits(self, catalogue: CardCatalogue, card: Joined) -> bool:
         rules, source = self.rules.currentData(), self.source.currentData()
         return (not rules or catalogue.status(card.first.number) == rules) and (
             not source or any(catalogue.source(entry.number).what == source for entry in card.prints)

@@ -23,7 +23,7 @@ from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.card_catalogue import SHIPPED, Catalogue, Source
+from svedesk.gui.rooms.cards.card_catalogue import SHIPPED, CardCatalogue, PrintSource
 from svedesk.gui.rooms.cards.import_jobs import called
 from svedesk.gui.rooms.cards.row_icons import SIZE, class_icon, said, status_icon
 
@@ -32,7 +32,7 @@ ROW = 30
 """Logical pixels a row is high."""
 
 
-class Column(NamedTuple):
+class TableColumn(NamedTuple):
     """One column: what it is called, its least width in logical pixels, whether it takes what room is left."""
 
     name: str
@@ -47,23 +47,23 @@ MAKE_WAY = (SOURCE, TYPE, NUMBERS, CLASS)
 """Columns that are left out where there is no room, the first of them first; the chosen card tells all of it."""
 
 
-def columns(lang: Lang) -> tuple[Column, ...]:
+def columns(lang: Lang) -> tuple[TableColumn, ...]:
     """All of them, in the language spoken now."""
     japanese = lang == "ja"
     return (
-        Column(tr("Cost"), 46),
-        Column(tr("English name"), 150, stretches=True),
-        Column(tr("Japanese name"), 140, stretches=True),
-        Column(tr("Class"), 116 if japanese else 88),
-        Column(tr("Type"), 132 if japanese else 118),
-        Column(tr("Stats"), 52),
-        Column(tr("Prints"), 106),
-        Column(tr("Rules"), 88 if japanese else 102),
-        Column(tr("From"), 96),
+        TableColumn(tr("Cost"), 46),
+        TableColumn(tr("English name"), 150, stretches=True),
+        TableColumn(tr("Japanese name"), 140, stretches=True),
+        TableColumn(tr("Class"), 116 if japanese else 88),
+        TableColumn(tr("Type"), 132 if japanese else 118),
+        TableColumn(tr("Stats"), 52),
+        TableColumn(tr("Prints"), 106),
+        TableColumn(tr("Rules"), 88 if japanese else 102),
+        TableColumn(tr("From"), 96),
     )
 
 
-def source_words(source: Source) -> str:
+def source_words(source: PrintSource) -> str:
     """Where a card is from, in words."""
     if source == SHIPPED:
         return tr("svedesk")
@@ -82,9 +82,9 @@ class CardTableModel(CardListModel):
         self._found: tuple[Joined, ...] = ()
         self._by: tuple[int, bool] | None = None
         self.cards: tuple[Joined, ...] = ()
-        self.catalogue: Catalogue | None = None
+        self.catalogue: CardCatalogue | None = None
 
-    def show_cards(self, catalogue: Catalogue, cards: Sequence[Joined]) -> None:
+    def show_cards(self, catalogue: CardCatalogue, cards: Sequence[Joined]) -> None:
         """These are found now."""
         self.beginResetModel()
         self.catalogue, self._found = catalogue, tuple(cards)
@@ -176,7 +176,7 @@ class CardTableModel(CardListModel):
         return 0, 0, self.cell(card, column).casefold()
 
 
-class Cell(QStyledItemDelegate):
+class CardCellDelegate(QStyledItemDelegate):
     """Draws a cell: a sheet of styles takes several times as long, which is felt while somebody types."""
 
     def __init__(self, model: CardTableModel) -> None:
@@ -212,7 +212,7 @@ class CardsTable(CardList, QTableView):
     def __init__(self, model: CardTableModel) -> None:
         super().__init__()
         self.setModel(model)
-        self._cell = Cell(model)
+        self._cell = CardCellDelegate(model)
         self.setItemDelegate(self._cell)
         self.setAccessibleName(tr("Cards"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -12,7 +12,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 
 
-class SureDialog(Dialog):
+class ConfirmDialog(Dialog):
     """Says what will be done and does it when that is wanted."""
 
     def __init__(

@@ -8,16 +8,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.card_lists import Listed, read_list
+from svedesk.cards.card_lists import ListTable, read_list
 from svedesk.cards.database import Import
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.repair import set_aside
-from svedesk.cards.report import Report, Watch
+from svedesk.cards.report import ProgressWatch, Report
 from svedesk.documents.paths import path_text, readable_path
-from svedesk.gui.app.card_work import Job, Outcome
+from svedesk.gui.app.card_work import Job, JobResult
 from svedesk.gui.kit.translate import tr
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def called(file: str) -> str:
 def file_job(app: App, path: Path) -> Job:
     """Import a card database."""
 
-    def do(watch: Watch) -> Report:
+    def do(watch: ProgressWatch) -> Report:
         return import_cards(path, app.cards.database, watch=watch)
 
     return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
@@ -41,20 +41,20 @@ def file_job(app: App, path: Path) -> Job:
 def read_job(path: Path) -> Job:
     """Read a list, for its columns to be mapped."""
 
-    def do(watch: Watch) -> Listed:
+    def do(watch: ProgressWatch) -> ListTable:
         return read_list(path)
 
-    def then(listed: object) -> Outcome:
-        assert isinstance(listed, Listed)
-        return Outcome(listed=(path, listed))
+    def then(listed: object) -> JobResult:
+        assert isinstance(listed, ListTable)
+        return JobResult(listed=(path, listed))
 
     return Job(tr("Reading {0}", path.name), do, then)
 
 
-def list_job(app: App, path: Path, listed: Listed, mapping: ColumnMapping) -> Job:
+def list_job(app: App, path: Path, listed: ListTable, mapping: ColumnMapping) -> Job:
     """Import a list that was read, by a mapping."""
 
-    def do(watch: Watch) -> Report:
+    def do(watch: ProgressWatch) -> Report:
         return bring(app.cards.database, path.name, drafts(listed, mapping, path.name), watch)
 
     return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
@@ -64,10 +64,10 @@ def pictures_job(app: App, folder: Path) -> Job:
     """Note which cards a folder has pictures of, and show them: those of the folder that was imported last."""
     whole, library = folder.resolve(), app.cards.library
 
-    def do(watch: Watch) -> Report:
+    def do(watch: ProgressWatch) -> Report:
         return import_pictures(whole, app.cards.database, library, watch)
 
-    def then(report: object) -> Outcome:
+    def then(report: object) -> JobResult:
         if isinstance(report, Report) and report.read:
             app.settings.change(card_pictures=path_text(whole))
         return _imported(app, report)
@@ -79,16 +79,16 @@ def undo_job(app: App, made: Sequence[Import]) -> Job:
     """Take imports back, which are to be the newest ones, the last first."""
     name = called(made[-1].file)
 
-    def do(watch: Watch) -> None:
+    def do(watch: ProgressWatch) -> None:
         app.cards.database.undo_all(made)
 
-    def then(_: object) -> Outcome:
+    def then(_: object) -> JobResult:
         if app.settings.now.card_pictures in {one.file for one in made}:
             app.settings.change(card_pictures=folder_shown(app.cards.database))
         app.cards.reload()
         if len(made) == 1:
-            return Outcome(tr("The import of {0} is undone.", name))
-        return Outcome(tr("{0} imports are undone, back to that of {1}.", len(made), name))
+            return JobResult(tr("The import of {0} is undone.", name))
+        return JobResult(tr("{0} imports are undone, back to that of {1}.", len(made), name))
 
     return Job(tr("Undoing {0}", name), do, then)
 
@@ -96,23 +96,23 @@ def undo_job(app: App, made: Sequence[Import]) -> Job:
 def anew_job(app: App) -> Job:
     """Set a damaged library aside, for a new one to begin."""
 
-    def do(watch: Watch) -> object:
+    def do(watch: ProgressWatch) -> object:
         return set_aside(app.cards.database, datetime.now().astimezone())
 
-    def then(aside: object) -> Outcome:
+    def then(aside: object) -> JobResult:
         app.cards.reload()
         if not isinstance(aside, Path):
-            return Outcome(tr("The library is whole; nothing was done."))
-        return Outcome(tr("The damaged library is now {0}. Import your lists again.", aside.name))
+            return JobResult(tr("The library is whole; nothing was done."))
+        return JobResult(tr("The damaged library is now {0}. Import your lists again.", aside.name))
 
     return Job(tr("Looking at the library"), do, then)
 
 
-def _imported(app: App, report: object) -> Outcome:
+def _imported(app: App, report: object) -> JobResult:
     assert isinstance(report, Report)
     if report.new or report.changed:
         app.cards.reload()
-        return Outcome(report=report)
+        return JobResult(report=report)
     if report.same:
-        return Outcome(tr("Nothing is new: all of it was known just so already."), report=report)
-    return Outcome(tr("No card could be read from it. Nothing has changed."), wrong=True, report=report)
+        return JobResult(tr("Nothing is new: all of it was known just so already."), report=report)
+    return JobResult(tr("No card could be read from it. Nothing has changed."), wrong=True, report=report)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.cards.card_lists import Listed
+from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Database
 from svedesk.cards.import_rows import tried
 from svedesk.cards.mapping import ColumnMapping, drafts
-from svedesk.cards.report import Report, Watch
+from svedesk.cards.report import ProgressWatch, Report
 from svedesk.gui.app.tasks import Task, Tasks
 
 
@@ -23,12 +23,12 @@ class ImportPreview(QObject):
         self._tasks, self._database = tasks, database
         self._task: Task | None = None
 
-    def begin(self, listed: Listed, mapping: ColumnMapping, file: str) -> None:
+    def begin(self, listed: ListTable, mapping: ColumnMapping, file: str) -> None:
         """Try this one, and no other any more."""
         if self._task is not None:
             self._task.cancel()
 
-        def work(watch: Watch) -> Report:
+        def work(watch: ProgressWatch) -> Report:
             watch.step(0, 1)
             return tried(self._database, file, drafts(listed, mapping, file), watch)
 

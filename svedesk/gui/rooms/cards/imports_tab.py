@@ -13,7 +13,7 @@ from svedesk.cards.database import Import
 from svedesk.cards.report import Report
 from svedesk.documents.paths import readable_path
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import Notice, Panel, labelled
+from svedesk.gui.kit.page import NoticeLabel, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -85,7 +85,7 @@ class ImportsTab(QWidget):
         self.nothing = labelled(tr("Nothing is imported yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.undo = QPushButton()
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         self.anew = QPushButton(tr("Begin a new library …"))
         self.anew.hide()
         self.head = labelled("", "heading")

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from svedesk.cards.card_lists import Listed
+from svedesk.cards.card_lists import ListTable
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
 from svedesk.cards.report import Report
@@ -23,7 +23,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.mapping_fields import MappingFields, field_words
-from svedesk.gui.rooms.cards.mapping_samples import FIRST, Samples
+from svedesk.gui.rooms.cards.mapping_samples import FIRST, SampleRows
 from svedesk.gui.rooms.cards.mapping_words import WordsDialog, words_in
 from svedesk.gui.rooms.cards.remarks import counted
 
@@ -35,7 +35,7 @@ PATIENCE = 200
 """Milliseconds after the last change that an import is tried."""
 
 
-class Line(QLineEdit):
+class MappingNameEdit(QLineEdit):
     """A line in which Enter does nothing to the dialog: it would import."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -52,7 +52,7 @@ class MappingDialog(Dialog):
         theme: Theme,
         lang: Lang,
         file: str,
-        listed: Listed,
+        listed: ListTable,
         mappings: Mappings,
         preview: ImportPreview,
         done: Callable[[ColumnMapping], object],
@@ -66,17 +66,17 @@ class MappingDialog(Dialog):
         self._guess: ColumnMapping | None = None
         self.kept = QComboBox()
         self.kept.setAccessibleName(tr("Kept mapping"))
-        self.name = Line(readable(file, 100).strip())
+        self.name = MappingNameEdit(readable(file, 100).strip())
         self.name.setMaxLength(100)
         self.name.setAccessibleName(tr("Name of the mapping"))
         self.keep, self.forget = QPushButton(tr("Keep")), QPushButton(tr("Forget"))
-        self.separator = Line("/")
+        self.separator = MappingNameEdit("/")
         self.separator.setMaxLength(5)
         self.separator.setFixedWidth(px(52))
         self.separator.setAccessibleName(tr("Separator"))
         self.separator.setToolTip(tr("What stands between several classes or traits in one cell"))
         self.fields = MappingFields(listed.columns)
-        self.file, self.cards = Samples(tr("In the file"), theme), Samples(tr("Result"), theme)
+        self.file, self.cards = SampleRows(tr("In the file"), theme), SampleRows(tr("Result"), theme)
         self.told = labelled("", wrap=True)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -232,7 +232,7 @@ class MappingDialog(Dialog):
         self._show_cards()
 
     def _show_cards(self) -> None:
-        sample = Listed(self._listed.columns, self._listed.rows[:FIRST])
+        sample = ListTable(self._listed.columns, self._listed.rows[:FIRST])
         try:
             rows = drafts(sample, self.mapping, self._file) if self.fields.chosen() else []
         except DamagedFile as damaged:
@@ -245,5 +245,5 @@ class MappingDialog(Dialog):
         self._done(self.mapping)
 
 
-def _size(listed: Listed) -> tuple[int, int]:
+def _size(listed: ListTable) -> tuple[int, int]:
     return len(listed.rows), len(listed.columns)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
 
-from svedesk.cards.card_lists import Listed
-from svedesk.cards.draft import Draft
+from svedesk.cards.card_lists import ListTable
+from svedesk.cards.draft import RowDraft
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.engine.script import Lang
@@ -24,7 +24,7 @@ WIDEST = 220
 """Logical pixels a column is wide at most."""
 
 
-class Samples(QTableWidget):
+class SampleRows(QTableWidget):
     """A few rows, for looking at only."""
 
     def __init__(self, called: str, theme: Theme) -> None:
@@ -39,7 +39,7 @@ class Samples(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(px(26))
         self.verticalHeader().hide()
 
-    def show_file(self, listed: Listed) -> None:
+    def show_file(self, listed: ListTable) -> None:
         """The rows as the file has them."""
         rows = [[_worded(row.get(column)) for column in listed.columns] for _, row in listed.rows[:FIRST]]
         self._fill(listed.columns, rows)
@@ -59,7 +59,7 @@ class Samples(QTableWidget):
                     if item is not None:
                         item.setForeground(QColor(self._theme.quiet_text if quiet else self._theme.text))
 
-    def show_cards(self, drafts: Sequence[Draft], fields: Iterable[str], report: Report | None, lang: Lang) -> None:
+    def show_cards(self, drafts: Sequence[RowDraft], fields: Iterable[str], report: Report | None, lang: Lang) -> None:
         """What comes of them: what becomes of each row, then its fields."""
         called = field_words()
         shown = [field for field in called if field in set(fields)]
@@ -95,7 +95,7 @@ class Samples(QTableWidget):
         self.horizontalScrollBar().setValue(at)
 
 
-def _fate(draft: Draft, report: Report | None, lang: Lang) -> tuple[str, str]:
+def _fate(draft: RowDraft, report: Report | None, lang: Lang) -> tuple[str, str]:
     """What becomes of a row, and why it is left out."""
     if report is None:
         return "…", ""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QWidget
 
-from svedesk.cards.card_lists import Listed
+from svedesk.cards.card_lists import ListTable
 from svedesk.cards.spelling import CLASSES, KINDS, SPECIALS
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.page import labelled
@@ -26,7 +26,7 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
 """What a word of a field may mean, where that is settled."""
 
 
-def words_in(listed: Listed, columns: Sequence[str]) -> Counter[str]:
+def words_in(listed: ListTable, columns: Sequence[str]) -> Counter[str]:
     """The words that stand in a field's columns, as `values` of a mapping call them, with how often they do."""
     found: Counter[str] = Counter()
     for _, row in listed.rows:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from svedesk.gui.app.card_work import Outcome
+from svedesk.gui.app.card_work import JobResult
 from svedesk.gui.app.routes import OwnCardsRoute
 from svedesk.gui.rooms.cards.confirm import give_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
@@ -38,7 +38,7 @@ class PackCommands(QObject):
         found = self._app.cards.packs.found()
         self._tab.show_packs(found.packs, found.damaged)
 
-    def tell(self, outcome: Outcome) -> None:
+    def tell(self, outcome: JobResult) -> None:
         """Something that was done with packs is over."""
         if outcome.pack is not None:
             self._offer(*outcome.pack)

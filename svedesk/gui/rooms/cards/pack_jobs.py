@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.report import Report, Watch
+from svedesk.cards.report import ProgressWatch, Report
 from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import readable
-from svedesk.gui.app.card_work import Job, Outcome
+from svedesk.gui.app.card_work import Job, JobResult
 from svedesk.gui.kit.translate import tr
 from svedesk.packs.model import Pack
 from svedesk.packs.reading import read_pack
@@ -24,12 +24,12 @@ NAMED = 3
 def look_job(app: App, path: Path) -> Job:
     """Read a pack, for somebody to say whether it is to be installed."""
 
-    def do(watch: Watch) -> Pack:
+    def do(watch: ProgressWatch) -> Pack:
         return read_pack(path, app.game, watch).pack
 
-    def then(pack: object) -> Outcome:
+    def then(pack: object) -> JobResult:
         assert isinstance(pack, Pack)
-        return Outcome(packs=True, pack=(path, pack))
+        return JobResult(packs=True, pack=(path, pack))
 
     return Job(tr("Reading {0}", path.name), do, then, packs=True)
 
@@ -38,10 +38,10 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
     """Install the pack in a file."""
     library = app.cards.library
 
-    def do(watch: Watch) -> Report:
+    def do(watch: ProgressWatch) -> Report:
         return app.cards.packs.install(path, watch, library)
 
-    def then(report: object) -> Outcome:
+    def then(report: object) -> JobResult:
         assert isinstance(report, Report)
         app.cards.reload()
         counts = (len(report.new), len(report.changed), len(report.same))
@@ -50,7 +50,7 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
         said += [f"{say_remark(one, app.lang)}." for one in odd[:NAMED]]
         if len(odd) > NAMED:
             said.append(tr("And {0} more.", len(odd) - NAMED))
-        return Outcome(" ".join(said), wrong=bool(odd), packs=True, chosen=pack_id)
+        return JobResult(" ".join(said), wrong=bool(odd), packs=True, chosen=pack_id)
 
     return Job(tr("Installing {0}", path.name), do, then, packs=True)
 
@@ -58,14 +58,14 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
 def give_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
     """Write a pack to a file; so many cards of it are not finished, and stay here."""
 
-    def do(watch: Watch) -> None:
+    def do(watch: ProgressWatch) -> None:
         app.cards.packs.export(pack.id, path)
 
-    def then(_: object) -> Outcome:
+    def then(_: object) -> JobResult:
         said = [tr("Written to {0}.", readable(path.name))]
         if unfinished:
             said.append(tr("Not finished, and still only here: {0}.", unfinished))
-        return Outcome(" ".join(said), packs=True)
+        return JobResult(" ".join(said), packs=True)
 
     return Job(tr("Writing {0}", path.name), do, then, packs=True)
 
@@ -73,7 +73,7 @@ def give_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
 def remove_job(app: App, pack: Pack) -> Job:
     """Take a pack away, with what is being written of it; both can be had back."""
 
-    def do(watch: Watch) -> Callable[[], None]:
+    def do(watch: ProgressWatch) -> Callable[[], None]:
         back = app.cards.packs.remove(pack.id)
         drafts = app.cards.drafts.remove(pack.id)
 
@@ -83,10 +83,10 @@ def remove_job(app: App, pack: Pack) -> Job:
 
         return both
 
-    def then(back: object) -> Outcome:
+    def then(back: object) -> JobResult:
         assert callable(back)
         app.cards.reload()
-        return Outcome(tr("The pack “{0}” is removed.", readable(pack.name)), packs=True, back=back, chosen=pack.id)
+        return JobResult(tr("The pack “{0}” is removed.", readable(pack.name)), packs=True, back=back, chosen=pack.id)
 
     return Job(tr("Removing {0}", readable(pack.name)), do, then, packs=True)
 
@@ -94,11 +94,11 @@ def remove_job(app: App, pack: Pack) -> Job:
 def back_job(app: App, back: Callable[[], object], pack_id: str) -> Job:
     """Have a pack back that was removed."""
 
-    def do(watch: Watch) -> None:
+    def do(watch: ProgressWatch) -> None:
         back()
 
-    def then(_: object) -> Outcome:
+    def then(_: object) -> JobResult:
         app.cards.reload()
-        return Outcome(tr("It is back."), packs=True, chosen=pack_id)
+        return JobResult(tr("It is back."), packs=True, chosen=pack_id)
 
     return Job(tr("Bringing it back"), do, then, packs=True)

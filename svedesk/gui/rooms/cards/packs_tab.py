@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidget
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import Notice, Panel, labelled
+from svedesk.gui.kit.page import NoticeLabel, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -46,7 +46,7 @@ class PacksTab(QWidget):
             wrap=True,
         )
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         self.back = QPushButton(tr("Bring it back"))
         self.back.hide()
         self.name = labelled("", wrap=True)

@@ -23,7 +23,7 @@ FEW = 5
 """Groups of at most so many remarks are open from the start."""
 
 
-class Group(NamedTuple):
+class RemarkGroup(NamedTuple):
     """Remarks that say the same of several rows."""
 
     what: What
@@ -36,7 +36,7 @@ def what_words(what: What) -> str:
     return {"unknown": tr("Unknown"), "refused": tr("Refused"), "odd": tr("Taken, but odd")}[what]
 
 
-def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[Group, ...]:
+def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[RemarkGroup, ...]:
     """The remarks by what they say, what was left out first; only those with `wanted` in their line."""
     sorted_out: dict[tuple[What, str], list[tuple[Message, str]]] = {}
     for remark in remarks:
@@ -44,7 +44,7 @@ def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[Gro
         if wanted.casefold() in line.casefold():
             sorted_out.setdefault((remark.what, remark.message.key), []).append((remark.message, line))
     found = [
-        Group(what, _alike([message for message, _ in said], lang), tuple(line for _, line in said))
+        RemarkGroup(what, _alike([message for message, _ in said], lang), tuple(line for _, line in said))
         for (what, _), said in sorted_out.items()
     ]
     return tuple(sorted(found, key=lambda group: ORDER.index(group.what)))
@@ -57,7 +57,7 @@ def _alike(messages: list[Message], lang: Lang) -> str:
     return say(Message(key, tuple(arg if held else "…" for arg, held in zip(first, same, strict=True))), lang)
 
 
-def as_text(report: Report, shown: Iterable[Group], heading: str) -> str:
+def as_text(report: Report, shown: Iterable[RemarkGroup], heading: str) -> str:
     """The report as text under a heading: its counts, then every remark that is shown."""
     lines = [f"{heading}: {counted(report)}"]
     for group in shown:
@@ -85,9 +85,9 @@ class RemarksModel(QAbstractItemModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.groups: tuple[Group, ...] = ()
+        self.groups: tuple[RemarkGroup, ...] = ()
 
-    def show_groups(self, shown: tuple[Group, ...]) -> None:
+    def show_groups(self, shown: tuple[RemarkGroup, ...]) -> None:
         """Show these."""
         self.beginResetModel()
         self.groups = shown
@@ -140,7 +140,7 @@ class RemarksTree(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(tr("Remarks"))
 
-    def show_groups(self, shown: tuple[Group, ...]) -> None:
+    def show_groups(self, shown: tuple[RemarkGroup, ...]) -> None:
         """Show these; the small ones open."""
         self.remarks.show_groups(shown)
         for row, group in enumerate(shown):

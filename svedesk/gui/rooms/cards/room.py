@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.card_lists import Listed
+from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Import
 from svedesk.cards.file_kind import recognised
 from svedesk.cards.kept_mappings import Mappings
@@ -20,8 +20,8 @@ from svedesk.gui.app.card_work import Job
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.card_catalogue import Catalogue
-from svedesk.gui.rooms.cards.confirm import SureDialog, file_dialog, folder_dialog, report_dialog
+from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
+from svedesk.gui.rooms.cards.confirm import ConfirmDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.rooms.cards.deck_commands import DeckCommands
 from svedesk.gui.rooms.cards.import_jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
@@ -100,7 +100,7 @@ class CardsController(PageController):
         app = self.app
         if app.cards.owned is not None:
             self.page.cards.panel.draw_by(app.faces())
-            self.page.cards.show_catalogue(Catalogue(app.cards.owned, app.cards.finder))
+            self.page.cards.show_catalogue(CardCatalogue(app.cards.owned, app.cards.finder))
 
     # -- imports ------------------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class CardsController(PageController):
         )
         self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self.app, path))
 
-    def _ask_columns(self, path: Path, listed: Listed) -> None:
+    def _ask_columns(self, path: Path, listed: ListTable) -> None:
         page, app = self.page, self.app
         dialog = MappingDialog(
             page.theme,
@@ -177,7 +177,7 @@ class CardsController(PageController):
         self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.app))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
-        dialog = SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
+        dialog = ConfirmDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
         dialog.rejected.connect(self.offer_next)
         dialog.open()
 

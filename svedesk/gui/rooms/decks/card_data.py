@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
-from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.card_finder import CardFinder
 
 
-class Sources(NamedTuple):
+class CardData(NamedTuple):
     """What the page asks about cards. `comes_from` tells where one is from that did not come with the program."""
 
     game: Game
     rules: CardRules
     library: Mapping[str, Facts]
-    finder: Finder
+    finder: CardFinder
     comes_from: Callable[[str], str]
     meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
     """Of a line nobody knows how many copies it says, and the nearest cards."""

@@ -16,10 +16,10 @@ from svedesk.gui.kit.slices import Slices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.card_data import Sources
+from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
-from svedesk.gui.rooms.decks.filtering import CardFilter, Listed
+from svedesk.gui.rooms.decks.filtering import CardFilter, ListedCard
 from svedesk.gui.rooms.decks.filters import Filters
 from svedesk.gui.rooms.decks.found_cards import FoundCards
 from svedesk.gui.rooms.decks.status_mark import SAID
@@ -29,7 +29,7 @@ from svedesk.gui.table.faces import Faces
 class CardsPanel(Panel):
     """Filters above a list of cards, each once; `copies` tells how many of one the deck has."""
 
-    def __init__(self, theme: Theme, faces: Faces, sources: Sources, copies: Callable[[Listed], int]) -> None:
+    def __init__(self, theme: Theme, faces: Faces, sources: CardData, copies: Callable[[ListedCard], int]) -> None:
         super().__init__()
         self._sources, self._words = sources, faces.words
         self._built: tuple[tuple[str, ...], str] | None = None
@@ -146,7 +146,7 @@ class CardsPanel(Panel):
     def _name(self, facts: Facts) -> str:
         return self._words.name(facts.number)
 
-    def _worded(self, card: Listed) -> str:
+    def _worded(self, card: ListedCard) -> str:
         facts = card.facts
         parts = [self._name(facts), facts.number]
         if facts.cost is not None:
@@ -159,7 +159,7 @@ class CardsPanel(Panel):
         return ", ".join(parts)
 
 
-def _keywords(sources: Sources, others: Collection[str]) -> Collection[str]:
+def _keywords(sources: CardData, others: Collection[str]) -> Collection[str]:
     """Those that cards have. With cards that did not come with the program it is all there are: to read what each of
     thousands says takes longer than opening a page may."""
     if others:

@@ -23,12 +23,12 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.deck_rows import ROW, Row, RowPainter, buttons
+from svedesk.gui.rooms.decks.deck_rows import ROW, DeckRow, RowPainter, buttons
 from svedesk.gui.rooms.decks.filtering import Status
 from svedesk.gui.rooms.decks.status_mark import SAID
 
 
-class DeckList(CardList, QListWidget):
+class DeckListWidget(CardList, QListWidget):
     """`dropped` carries the number of a card of this list that was dropped on it, `line_requested` the place of an
     unrecognized line, and a position on the screen for its menu."""
 
@@ -59,16 +59,16 @@ class DeckList(CardList, QListWidget):
             (tr("Main deck · {0}", size(deck.main)), deck.main),
             (tr("Evolve deck · {0}", size(deck.evolve)), deck.evolve),
         ):
-            self._add(Row("", 0, "", heading))
+            self._add(DeckRow("", 0, "", heading))
             for number, count in sorted(copies, key=lambda one: _order(one[0], library)):
                 facts = library.get(number)
                 cost = str(facts.cost) if facts is not None and facts.cost is not None else ""
                 executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
-                self._add(Row(number, count, cost, name_of.get(number, number), executed))
+                self._add(DeckRow(number, count, cost, name_of.get(number, number), executed))
         if deck.unknown:
-            self._add(Row("", 0, "", tr("Unrecognized lines · {0}", len(deck.unknown))))
+            self._add(DeckRow("", 0, "", tr("Unrecognized lines · {0}", len(deck.unknown))))
             for place, (_, line) in enumerate(deck.unknown):
-                self._add(Row("", 0, "", line, line=place))
+                self._add(DeckRow("", 0, "", line, line=place))
         rows = [row for row in range(self.count()) if before and self.row_at(row).number == before]
         self.setCurrentRow(rows[0] if rows else min(at, self.count() - 1))
         self.verticalScrollBar().setValue(scrolled)
@@ -79,10 +79,10 @@ class DeckList(CardList, QListWidget):
         """The card of the chosen row, "" where there is none."""
         return self.number_at(self.currentIndex())
 
-    def row_at(self, row: int) -> Row:
+    def row_at(self, row: int) -> DeckRow:
         """What a row holds."""
         found = self.item(row).data(ROW)
-        return found if isinstance(found, Row) else Row("", 0, "", "")
+        return found if isinstance(found, DeckRow) else DeckRow("", 0, "", "")
 
     # -- mouse and keys -----------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class DeckList(CardList, QListWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, said)
         painter.end()
 
-    def _add(self, row: Row) -> None:
+    def _add(self, row: DeckRow) -> None:
         item = QListWidgetItem()
         item.setData(ROW, row)
         item.setData(NUMBER, row.number)

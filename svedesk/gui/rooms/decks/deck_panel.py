@@ -5,26 +5,26 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
-from svedesk.decks.editing import Editing, curve, kinds
+from svedesk.decks.editing import DeckEditing, curve, kinds
 from svedesk.gui.kit.page import Panel, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.card_data import Sources
+from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.charts import Bars, CostCurve, Shares
-from svedesk.gui.rooms.decks.deck_list import DeckList
+from svedesk.gui.rooms.decks.deck_list import DeckListWidget
 from svedesk.gui.table.words import Words
 
 
 class DeckPanel(Panel):
     """Shows a deck that is being built. Its buttons are in `buttons` by their words."""
 
-    def __init__(self, theme: Theme, words: Words, sources: Sources) -> None:
+    def __init__(self, theme: Theme, words: Words, sources: CardData) -> None:
         super().__init__()
         self._words, self._library, self._status = words, sources.library, sources.finder.status
         self._decks, self._rules = sources.game.decks, sources.rules
         self.buttons: dict[str, QPushButton] = {}
-        self.list = DeckList(theme)
+        self.list = DeckListWidget(theme)
         self.curve = CostCurve(theme)
         self.types = Bars(theme, tr("Types"))
         self.executed, self.executes = Shares(theme, tr("Status")), labelled("", "quiet")
@@ -69,7 +69,7 @@ class DeckPanel(Panel):
         self.buttons[word] = quiet_button(text)
         return self.buttons[word]
 
-    def show_deck(self, editing: Editing, *, typed: bool) -> None:
+    def show_deck(self, editing: DeckEditing, *, typed: bool) -> None:
         """Show a deck; with `typed`, a name that is being typed is left alone."""
         deck = editing.deck
         names = {number: self._words.name(number) for number in deck.numbers() if number in self._library}

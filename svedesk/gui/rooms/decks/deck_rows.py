@@ -19,7 +19,7 @@ HEIGHT = 26
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Row(NamedTuple):
+class DeckRow(NamedTuple):
     """A heading ("" as number) or a card: how many, what it costs, what it is called, how much of it is executed; or a
     line nobody knows, by its place among those."""
 
@@ -43,7 +43,7 @@ class RowPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW)
-        if not isinstance(row, Row):
+        if not isinstance(row, DeckRow):
             return
         theme, rect = self._theme, QRectF(option.rect)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

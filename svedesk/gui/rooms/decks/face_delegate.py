@@ -14,7 +14,7 @@ from svedesk.gui.kit.card_list import Index
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.filtering import Listed, Status
+from svedesk.gui.rooms.decks.filtering import ListedCard, Status
 from svedesk.gui.rooms.decks.found_cards import CARD, FoundCards
 from svedesk.gui.rooms.decks.status_mark import draw_status
 from svedesk.gui.table.faces import Faces
@@ -48,7 +48,7 @@ class FaceDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         card = index.data(CARD)
-        if not isinstance(card, Listed):
+        if not isinstance(card, ListedCard):
             return
         facts, width = card.facts, float(px(FACE))
         corner = QPoint(option.rect.x(), option.rect.y())

@@ -11,7 +11,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import Automation
 
 
-class Filter(NamedTuple):
+class FilterValues(NamedTuple):
     """What is chosen; "" and -1 are anything. `cost` 8 means 8 or more; `set` is the beginning of numbers, or `FROM`
     and where cards are from that did not come with the program."""
 
@@ -26,7 +26,7 @@ class Filter(NamedTuple):
     status: str = ""
 
 
-class Listed(NamedTuple):
+class ListedCard(NamedTuple):
     """A card in the list: the print that is shown of it, and all there are."""
 
     facts: Facts
@@ -37,7 +37,7 @@ COSTLY = 8
 FROM = "from:"
 Keywords = Callable[[str], frozenset[str]]
 Status = Callable[[str], Automation]
-_ANYTHING = Filter()
+_ANYTHING = FilterValues()
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
@@ -46,11 +46,11 @@ class CardFilter:
 
     def __init__(self, keywords: Keywords, status: Status, comes_from: Callable[[str], str]) -> None:
         self._keywords, self._status, self._comes_from = keywords, status, comes_from
-        self._seen: dict[str, Listed | None] = {}
+        self._seen: dict[str, ListedCard | None] = {}
 
     def __call__(
-        self, cards: Iterable[Joined], wanted: Filter, chosen: Mapping[str, str] = _NONE
-    ) -> tuple[Listed, ...]:
+        self, cards: Iterable[Joined], wanted: FilterValues, chosen: Mapping[str, str] = _NONE
+    ) -> tuple[ListedCard, ...]:
         """Of the cards that were found those that pass the filters, in the order they were found in. Of each the first
         print that does is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
         known = [(card.first.number, listed) for card in cards if (listed := self._listed(card)) is not None]
@@ -70,16 +70,16 @@ class CardFilter:
             self._listed(card)
             yield
 
-    def _listed(self, card: Joined) -> Listed | None:
+    def _listed(self, card: Joined) -> ListedCard | None:
         """A card as it is listed; nothing of one that goes into no deck."""
         number = card.first.number
         if number not in self._seen:
             prints = tuple([entry.facts for entry in card.prints])
             shown = next(filter(_goes_into_decks, prints), None)
-            self._seen[number] = Listed(shown, prints) if shown is not None else None
+            self._seen[number] = ListedCard(shown, prints) if shown is not None else None
         return self._seen[number]
 
-    def _passes(self, card: Facts, wanted: Filter) -> bool:
+    def _passes(self, card: Facts, wanted: FilterValues) -> bool:
         kind = card.special if card.special in ("evolved", "advanced") else card.kind
         return (
             _goes_into_decks(card)

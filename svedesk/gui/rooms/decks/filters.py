@@ -11,7 +11,7 @@ from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, Filter
+from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
 from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.words import Words
 
@@ -74,10 +74,10 @@ class Filters(QWidget):
         self.universe.setVisible(bool(choices.universes))
 
     @property
-    def wanted(self) -> Filter:
+    def wanted(self) -> FilterValues:
         """What is chosen."""
         cost = str(self.cost.currentData())
-        return Filter(
+        return FilterValues(
             self.words.text(),
             self.craft.currentData(),
             self.kind.currentData(),

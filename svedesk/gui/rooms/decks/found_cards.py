@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt
 
 from svedesk.gui.kit.card_list import MIME, CardListModel, Index, drag_data
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.filtering import Listed
+from svedesk.gui.rooms.decks.filtering import ListedCard
 
 CARD = Qt.ItemDataRole.UserRole
 
@@ -16,12 +16,12 @@ CARD = Qt.ItemDataRole.UserRole
 class FoundCards(CardListModel):
     """Cards, each once; `copies` counts all prints of one in the deck."""
 
-    def __init__(self, words: Callable[[Listed], str], copies: Callable[[Listed], int]) -> None:
+    def __init__(self, words: Callable[[ListedCard], str], copies: Callable[[ListedCard], int]) -> None:
         super().__init__()
         self._words, self.copies = words, copies
-        self.cards: tuple[Listed, ...] = ()
+        self.cards: tuple[ListedCard, ...] = ()
 
-    def show_cards(self, cards: Sequence[Listed]) -> None:
+    def show_cards(self, cards: Sequence[ListedCard]) -> None:
         """Show other cards."""
         self.beginResetModel()
         self.cards = tuple(cards)

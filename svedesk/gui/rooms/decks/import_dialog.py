@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.cards.library import Library
-from svedesk.decks.draft import Draft
+from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import read_any, read_deck_file
 from svedesk.decks.model import Deck, size
 from svedesk.documents.damaged import DamagedFile
@@ -41,8 +41,8 @@ class ImportDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("Import a deck"), "", tr("Take this deck"), parent, width=560)
         self._library, self._formats, self._words, self._done = library, formats, words, done
-        self.draft: Draft | None = None
-        self._several: list[Draft] = []
+        self.draft: DeckDraft | None = None
+        self._several: list[DeckDraft] = []
         """The decks of files, where several were chosen."""
         self._waiting: list[Path] = []
         self.text = QPlainTextEdit()
@@ -194,12 +194,12 @@ class ImportDialog(Dialog):
             super().accept()
 
 
-def _known(draft: Draft) -> bool:
+def _known(draft: DeckDraft) -> bool:
     """Whether there is anything of a deck in it."""
     return any(entry.number for entry in draft.entries)
 
 
-def _counted(draft: Draft) -> str:
+def _counted(draft: DeckDraft) -> str:
     deck = draft.deck()
     counts = len(deck.leaders), size(deck.main), size(deck.evolve)
     return tr("Leaders: {0}, main deck: {1}, evolve deck: {2}.", *counts)

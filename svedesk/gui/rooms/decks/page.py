@@ -16,16 +16,16 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import MIME, dragged_number
 from svedesk.gui.kit.card_menu import MenuActions, card_menu, line_menu, pop_up
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
-from svedesk.gui.kit.page import Notice, Page
+from svedesk.gui.kit.page import NoticeLabel, Page
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.card_data import Sources
+from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_reader import CardReader, LargeCardDialog
 from svedesk.gui.rooms.decks.cards_panel import CardsPanel
 from svedesk.gui.rooms.decks.deck_panel import DeckPanel, quiet_button
 from svedesk.gui.rooms.decks.deck_tabs import DeckTabs
-from svedesk.gui.rooms.decks.filtering import Listed
+from svedesk.gui.rooms.decks.filtering import ListedCard
 from svedesk.gui.table.faces import Faces
 
 WIDEST = 1840
@@ -47,13 +47,13 @@ class BuilderPage(Page):
     kept = Signal(object)
     asked = Signal(str)
 
-    def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: Sources) -> None:
+    def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: CardData) -> None:
         super().__init__(theme, tr("Back"), tr("Decks"), "")
         self.lead.hide()
         self._sources, self.library, self._faces = sources, sources.library, faces
         self.decks = list(decks)
         self._at = 0
-        self.tabs, self.notice = DeckTabs(), Notice(theme)
+        self.tabs, self.notice = DeckTabs(), NoticeLabel(theme)
         self.cards = CardsPanel(theme, faces, sources, self._copies)
         self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
         self.deck = DeckPanel(theme, faces.words, sources)
@@ -287,5 +287,5 @@ class BuilderPage(Page):
         if facts is not None:
             self.reading.show_card(facts, self._sources.finder.prints(number), self.open.editing.copies)
 
-    def _copies(self, card: Listed) -> int:
+    def _copies(self, card: ListedCard) -> int:
         return sum(self.open.editing.copies(one.number) for one in card.prints)

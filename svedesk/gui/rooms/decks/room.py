@@ -22,13 +22,13 @@ from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.card_data import Sources
+from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
 from svedesk.gui.rooms.decks.history import DeckHistoryDialog
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
-from svedesk.gui.rooms.decks.share_dialog import ShareDialog
+from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -43,7 +43,7 @@ class DecksController(PageController):
     def __init__(self, app: App, route: DecksRoute) -> None:
         super().__init__(app)
         self.title, self._shelf = tr("Decks"), app.decks.shelf
-        sources = Sources(
+        sources = CardData(
             app.game,
             app.cards.rules,
             app.cards.library,
@@ -124,7 +124,7 @@ class DecksController(PageController):
         elif word == "import":
             self._import().open()
         elif word == "share":
-            ShareDialog(
+            ShareDeckDialog(
                 page.theme,
                 self.app.lang,
                 deck,

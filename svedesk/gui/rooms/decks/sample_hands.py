@@ -15,7 +15,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 
 
-class Dealt(QWidget):
+class DealtHand(QWidget):
     """Cards side by side."""
 
     WIDTH = 150
@@ -49,10 +49,10 @@ class HandDialog(Dialog):
     """Hands as a game would deal them, again and again."""
 
     def __init__(self, theme: Theme, deal: Callable[[], tuple[str, ...]], faces: Faces, parent: QWidget) -> None:
-        wide = 4 * (Dealt.WIDTH + 14)
+        wide = 4 * (DealtHand.WIDTH + 14)
         super().__init__(theme, tr("Sample hands"), "", tr("Deal again"), parent, leave=tr("Close"), width=wide)
         self._deal = deal
-        self.cards = Dealt(faces)
+        self.cards = DealtHand(faces)
         self.inside.addWidget(self.cards)
         self.accept()
 

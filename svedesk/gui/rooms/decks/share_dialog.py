@@ -25,7 +25,7 @@ FORM_NAMES: dict[Form, str] = {"text": "List", "cod": "Cockatrice", "json": "JSO
 SUFFIXES: dict[Form, str] = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}
 
 
-class ShareDialog(Dialog):
+class ShareDeckDialog(Dialog):
     """A deck in the forms others can read; `exported` gives it in one, `printed` shows it as a sheet for a printer."""
 
     def __init__(

@@ -15,7 +15,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import LONGEST_CHAT
-from svedesk.wire.messages_table import Said
+from svedesk.wire.messages_table import ChatLine
 
 
 class ChatField(QWidget):
@@ -115,14 +115,14 @@ class ChatLines(QTextBrowser):
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keyboard begins where one types
 
-    def show_lines(self, lines: tuple[Said, ...]) -> None:
+    def show_lines(self, lines: tuple[ChatLine, ...]) -> None:
         """Show these lines, the newest in sight."""
         self.setHtml("".join(f'<div style="margin: 2px 0">{said_html(line, self._theme)}</div>' for line in lines))
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
 
-def said_html(said: Said, theme: Theme) -> str:
+def said_html(said: ChatLine, theme: Theme) -> str:
     """A line of chat as HTML: the name in one of two colours, what was said as it was written."""
     colour = theme.info if said.seat == 0 else theme.heal if said.seat == 1 else theme.quiet_text
     return f'<span style="color: {colour}; font-weight: 600">{escape(said.name)}:</span> {escape(said.text)}'

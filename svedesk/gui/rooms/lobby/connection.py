@@ -19,7 +19,7 @@ from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 
 
-class Watch:
+class LinkWatch:
     """Reads off a link how things stand. `now` gives seconds that never go back."""
 
     def __init__(self, link: SeatLink, *, hosts: bool) -> None:
@@ -65,7 +65,7 @@ class Watch:
         return said, "good"
 
 
-class Badge(QWidget):
+class ConnectionBadge(QWidget):
     """A mark and a few words. The mark's shape tells the state without its colour."""
 
     def __init__(self, theme: Theme) -> None:
@@ -149,7 +149,7 @@ class LostSheet(QFrame):
         row.addWidget(self.leave)
         self.hide()
 
-    def show_watch(self, watch: Watch, now: float) -> None:
+    def show_watch(self, watch: LinkWatch, now: float) -> None:
         """Show what is wrong, or hide when nothing is."""
         link = watch.link
         others = watch.others_away
@@ -211,8 +211,8 @@ class Connection(QObject):
 
     def __init__(self, link: SeatLink, theme: Theme, lang: Lang, *, hosts: bool) -> None:
         super().__init__()
-        self.watch = Watch(link, hosts=hosts)
-        self.badge = Badge(theme)
+        self.watch = LinkWatch(link, hosts=hosts)
+        self.badge = ConnectionBadge(theme)
         self.sheet = LostSheet(theme, lang)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)

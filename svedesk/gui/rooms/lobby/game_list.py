@@ -12,13 +12,13 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.labels import format_name
 from svedesk.gui.rooms.lobby.link.joining import why_closed
-from svedesk.net.discovery import Found
+from svedesk.net.discovery import FoundGame
 
 _ROLE = Qt.ItemDataRole.UserRole
 ROW = 58
 
 
-class FoundList(QListWidget):
+class GameList(QListWidget):
     """`picked` tells that another row is chosen; `wanted` that a row was double-clicked or Enter was pressed on it."""
 
     picked = Signal()
@@ -26,7 +26,7 @@ class FoundList(QListWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setItemDelegate(_Row(theme))
+        self.setItemDelegate(_GameDelegate(theme))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Games on this network"))
         self.setMouseTracking(True)
@@ -34,17 +34,17 @@ class FoundList(QListWidget):
         self.itemActivated.connect(self.wanted)
 
     @property
-    def chosen(self) -> Found | None:
+    def chosen(self) -> FoundGame | None:
         """The game of the chosen row."""
         item = self.item(self.currentRow()) if self.currentRow() >= 0 else None
         found = item.data(_ROLE) if item else None
-        return found if isinstance(found, Found) else None
+        return found if isinstance(found, FoundGame) else None
 
-    def show_games(self, found: tuple[Found, ...]) -> None:
+    def show_games(self, found: tuple[FoundGame, ...]) -> None:
         """Show these games, each once, by the quickest of its addresses; the chosen one stays chosen, and `picked` is
         not emitted."""
         before = self.chosen
-        best: dict[str, Found] = {}
+        best: dict[str, FoundGame] = {}
         for one in found:
             known = best.get(one.announcement.room)
             if known is None or one.ping < known.ping:
@@ -64,7 +64,7 @@ class FoundList(QListWidget):
 CLOSED = {"started": "Already started", "full": "Full"}
 
 
-def row_texts(found: Found) -> tuple[str, str, str, str]:
+def row_texts(found: FoundGame) -> tuple[str, str, str, str]:
     """What a row says: title, second line, whether one may come in, and how long the way is."""
     game = found.announcement
     closed = why_closed(found)
@@ -85,7 +85,7 @@ def row_texts(found: Found) -> tuple[str, str, str, str]:
     return game.title, second, state, tr("{0} ms", max(1, round(found.ping * 1000)))
 
 
-class _Row(QStyledItemDelegate):
+class _GameDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
@@ -97,7 +97,7 @@ class _Row(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         found = index.data(_ROLE)
-        if not isinstance(found, Found):
+        if not isinstance(found, FoundGame):
             return
         theme = self._theme
         state = option.state

@@ -9,21 +9,21 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.labels import SPECTATORS, format_name, turns_later
-from svedesk.gui.rooms.lobby.link.hosting import Wishes
-from svedesk.net.room_plan import Plan
+from svedesk.gui.rooms.lobby.link.hosting import HostOptions
+from svedesk.net.room_plan import RoomPlan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
 DELAYS = (0, 1, 2, 3, 5)
 
 
 class HostPage(Page):
-    """`wished` carries `Wishes`; `resumed` asks to go on with the game that was interrupted."""
+    """`wished` carries `HostOptions`; `resumed` asks to go on with the game that was interrupted."""
 
     wished = Signal(object)
     resumed = Signal()
@@ -54,7 +54,7 @@ class HostPage(Page):
         self.port = QLineEdit()
         self.port.setPlaceholderText(tr("Any"))
         self.port.setMaxLength(5)
-        self.trouble = Notice(theme)
+        self.trouble = NoticeLabel(theme)
         self.start = big(tr("Open the table"), primary=True)
         self.start.clicked.connect(self._start)
         for field in (self.name, self.game_name, self.port):
@@ -178,14 +178,16 @@ class HostPage(Page):
             return
         self.say("")
         watchers: Watchers = self.watchers.currentData()
-        plan = Plan(
+        plan = RoomPlan(
             title,
             name,
             rules_off=self.rules.currentData() == "may",
             watchers=watchers,
             delay=int(self.delay.currentData()) if watchers != "none" else 0,
         )
-        self.wished.emit(Wishes(plan, str(self.form.currentData()), int(port or 0), self.door.currentData() == "open"))
+        self.wished.emit(
+            HostOptions(plan, str(self.form.currentData()), int(port or 0), self.door.currentData() == "open")
+        )
 
 
 def _box(entries: Iterable[tuple[str, object]]) -> QComboBox:

@@ -17,20 +17,20 @@ from PySide6.QtWidgets import (
 
 from svedesk import __version__
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.game_list import FoundList
-from svedesk.gui.rooms.lobby.link.joining import CannotJoin, Wanted, read_wanted, why_closed
-from svedesk.net.discovery import Finder, Found
+from svedesk.gui.rooms.lobby.game_list import GameList
+from svedesk.gui.rooms.lobby.link.joining import CannotJoin, JoinRequest, read_wanted, why_closed
+from svedesk.net.discovery import FoundGame, GameFinder
 from svedesk.net.errors import Trouble
 from svedesk.wire.messages import LONGEST_NAME
 
 
 class JoinPage(Page):
-    """`wanted` carries `Wanted`; `stopped` asks to give the attempt up; `returned` and `forgotten` are about the seat
-    one has already. Looks for games as long as it is shown."""
+    """`wanted` carries a `JoinRequest`, `stopped` asks to cancel the attempt; `returned` and `forgotten` are about the
+    seat one already has. Looks for games as long as it is shown."""
 
     wanted = Signal(object)
     stopped = Signal()
@@ -45,10 +45,10 @@ class JoinPage(Page):
             tr("Choose a game on this network, or enter the code from its host."),
         )
         self._lang: Lang = lang
-        self.list = FoundList(theme)
+        self.list = GameList(theme)
         self.list.picked.connect(self._picked)
         self.list.wanted.connect(self._join)
-        self.finder = Finder(self._found)
+        self.finder = GameFinder(self._found)
         self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
         self.name = QLineEdit()
         self.name.setPlaceholderText(tr("Player"))
@@ -61,7 +61,7 @@ class JoinPage(Page):
         self.watch = QCheckBox(tr("Join as a spectator"))
         self.watch.setStyleSheet(scaled("QCheckBox { margin-left: -2px; }"))
         self.watch.toggled.connect(self._picked)
-        self.trouble = Notice(theme)
+        self.trouble = NoticeLabel(theme)
         self.join = big(tr("Join"), primary=True)
         self.join.clicked.connect(self._pressed)
         for field in (self.name, self.code):
@@ -199,7 +199,7 @@ class JoinPage(Page):
             self.join.setText(tr("Spectate" if self.watch.isChecked() else "Join"))
             self.join.setEnabled(bool(self.code.text().strip()) or self._game() is not None)
 
-    def _game(self) -> Found | None:
+    def _game(self) -> FoundGame | None:
         return self.list.chosen
 
     def _pressed(self) -> None:
@@ -232,7 +232,7 @@ class JoinPage(Page):
         except CannotJoin as wrong:
             self.say(wrong.trouble.sentence(self._lang))
             return
-        self.wanted.emit(Wanted(code, name, watch))
+        self.wanted.emit(JoinRequest(code, name, watch))
 
     def _show_connecting(self, *, at: str) -> None:
         self._connecting = bool(at)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -17,7 +17,7 @@ from svedesk.gui.rooms.lobby.chat_box import ChatField, ChatLines
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.labels import turns_later
-from svedesk.gui.rooms.lobby.seat_card import ChairCard
+from svedesk.gui.rooms.lobby.seat_card import SeatCard
 from svedesk.net.errors import Trouble
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
@@ -48,11 +48,11 @@ class LobbyPage(Page):
         super().__init__(theme, leave, title, lead)
         self.link, self._lang, self._decks = link, lang, decks
         self._own_lead = lead
-        self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, seat) for seat in (0, 1))
+        self.chairs: tuple[SeatCard, ...] = tuple(SeatCard(theme, seat) for seat in (0, 1))
         self.deck = DeckBox(decks, lang)
         self.deck.chosen.connect(self._bring)
         self.deck.failed.connect(self.say)
-        self.trouble = Notice(theme)
+        self.trouble = NoticeLabel(theme)
         self.first = labelled(tr("Coin flip; winner chooses who goes first."), wrap=True)
         retone(self.first, "tone", "quiet")
         self.watching = labelled("", "quiet", wrap=True)

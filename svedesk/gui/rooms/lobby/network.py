@@ -17,13 +17,13 @@ from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.join_page import JoinPage
-from svedesk.gui.rooms.lobby.link.closing import Goodbyes
-from svedesk.gui.rooms.lobby.link.hosting import Hosting, Interrupted, Wishes, interrupted
-from svedesk.gui.rooms.lobby.link.joining import Wanted, link_to, ticket_to_use
+from svedesk.gui.rooms.lobby.link.closing import ClosingGames
+from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost, interrupted
+from svedesk.gui.rooms.lobby.link.joining import JoinRequest, link_to, ticket_to_use
 from svedesk.gui.rooms.lobby.link.network_seat import NetworkSeat
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
-from svedesk.gui.rooms.lobby.link.network_texts import LinkTexts
-from svedesk.gui.rooms.lobby.link.proof_checker import Checker
+from svedesk.gui.rooms.lobby.link.network_texts import NetworkTexts
+from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
 from svedesk.gui.rooms.lobby.save_replay import keep_game
@@ -52,19 +52,19 @@ class Network(QObject):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._app, self._folder = app, app.folders.network
-        self.hosting: Hosting | None = None
+        self.hosting: LocalHost | None = None
         self.link: SeatLink | None = None
         self.game: NetworkGame | None = None
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = Checker(app.game, lambda: app.cards.rules, app.tasks)
+        self._checker = ProofChecker(app.game, lambda: app.cards.rules, app.tasks)
         self.title = ""
         self._deck = app.settings.now.network_deck
         self._lobby_decks: Mapping[str, Deck] = {}
         self._anew = False
         """Whether the next table is that of another game."""
-        self._goodbyes = Goodbyes()
+        self._goodbyes = ClosingGames()
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Network(QObject):
 
     # -- hosting ------------------------------------------------------------------------------------------------------
 
-    def host(self, wishes: Wishes) -> None:
+    def host(self, wishes: HostOptions) -> None:
         """Host a game and sit down at it."""
         page = self.page
         assert isinstance(page, HostPage)
@@ -125,10 +125,10 @@ class Network(QObject):
         if isinstance(page, HostPage) and found is not None:
             self._host(found, page, self._app.decks.by_key)
 
-    def _host(self, wishes: Wishes | Interrupted, page: HostPage, decks: Mapping[str, Deck]) -> None:
-        plan = wishes.stored.plan if isinstance(wishes, Interrupted) else wishes.plan
+    def _host(self, wishes: HostOptions | InterruptedGame, page: HostPage, decks: Mapping[str, Deck]) -> None:
+        plan = wishes.stored.plan if isinstance(wishes, InterruptedGame) else wishes.plan
         try:
-            hosting = Hosting(
+            hosting = LocalHost(
                 wishes,
                 self._app.game,
                 self._app.cards.rules,
@@ -158,7 +158,7 @@ class Network(QObject):
 
     # -- joining ------------------------------------------------------------------------------------------------------
 
-    def join(self, wanted: Wanted) -> None:
+    def join(self, wanted: JoinRequest) -> None:
         """Look for a host, and sit down at its game."""
         self._keep_name(wanted.name)
         link, self._ticket = link_to(wanted, self._folder / "tickets", self.timing)
@@ -298,7 +298,7 @@ class Network(QObject):
         chairs = link.lobby.chairs if link.lobby is not None else ()
         called = [chair.name or f"{tr('Player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
-        words = Words(LinkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
+        words = Words(NetworkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
         table_seat = NetworkSeat(desk, words)
         page = GamePage(table_seat, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
         self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)

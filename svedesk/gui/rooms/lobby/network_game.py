@@ -19,13 +19,13 @@ from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
-from svedesk.gui.rooms.lobby.link.proof_checker import Checker
+from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
 from svedesk.gui.rooms.lobby.verification import Verification
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.net.link_events import LinkEvent
-from svedesk.wire.messages_table import Said
+from svedesk.wire.messages_table import ChatLine
 
 
 class NetworkGame(QObject):
@@ -33,7 +33,7 @@ class NetworkGame(QObject):
 
     left = Signal()
 
-    def __init__(self, page: GamePage, desk: NetworkTable, theme: Theme, checker: Checker, *, hosts: bool) -> None:
+    def __init__(self, page: GamePage, desk: NetworkTable, theme: Theme, checker: ProofChecker, *, hosts: bool) -> None:
         super().__init__(page)
         self.page, self.desk, self.link = page, desk, desk.link
         self._theme = theme
@@ -43,7 +43,7 @@ class NetworkGame(QObject):
         self.connection.sheet.left.connect(self.left)
         page.bar.add(self.connection.badge)
         self.consent = ConsentRows(self.link, theme, words)
-        self.over = Over(page.view, (self.connection.sheet, self.consent))
+        self.over = GameOverPanel(page.view, (self.connection.sheet, self.consent))
         self.connection.changed.connect(self.over.stand)
         self.consent.changed.connect(self.over.stand)
         self.consent.answered.connect(page.view.setFocus)
@@ -147,11 +147,11 @@ class NetworkGame(QObject):
             self.page.strip.notice(said)
             self.page.log.remark(said, f'<span style="color: {self._theme.quiet_text}">{said}</span>')
 
-    def _remark(self, said: Said) -> None:
+    def _remark(self, said: ChatLine) -> None:
         self.page.log.remark(f"{said.name}: {said.text}", said_html(said, self._theme))
 
 
-class Over(QWidget):
+class GameOverPanel(QWidget):
     """Sheets below one another at the head of the table, no wider than they need."""
 
     SHARE, WIDEST, GAP = 0.636, 860, 8

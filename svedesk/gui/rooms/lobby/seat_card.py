@@ -15,7 +15,7 @@ from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.wire.messages_table import ChairModel
 
 
-class ChairCard(QWidget):
+class SeatCard(QWidget):
     """One seat."""
 
     def __init__(self, theme: Theme, seat: int) -> None:

@@ -14,7 +14,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.link.proof_checker import Checker
+from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
@@ -28,7 +28,7 @@ class Verification(QWidget):
     sized = Signal()
     held = Signal(object)
 
-    def __init__(self, link: SeatLink, checker: Checker, theme: Theme, words: Words) -> None:
+    def __init__(self, link: SeatLink, checker: ProofChecker, theme: Theme, words: Words) -> None:
         super().__init__()
         self._link, self._checker, self._theme, self._words = link, checker, theme, words
         self.verdict: Verdict | None = None

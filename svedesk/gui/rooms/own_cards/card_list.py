@@ -40,7 +40,7 @@ _SIGNS: dict[State, str] = {"executes": "●", "partly": "◐", "by_hand": "○"
 _ROW = Qt.ItemDataRole.UserRole
 
 
-class Shown(NamedTuple):
+class PackCardRow(NamedTuple):
     """A row: the card's name ("" for none yet), its number, how it is played, and what is said in place of the number
     where that is not what matters."""
 
@@ -66,7 +66,7 @@ def colour_of(state: State, theme: Theme) -> str:
 class PackCardsModel(CardListModel):
     """The cards of a pack; `shown` tells what a row says. Only rows that are seen are asked for."""
 
-    def __init__(self, shown: Callable[[int], Shown]) -> None:
+    def __init__(self, shown: Callable[[int], PackCardRow]) -> None:
         super().__init__()
         self._shown = shown
         self.count = 0
@@ -97,7 +97,7 @@ class PackCardsModel(CardListModel):
         return super().data(index, role)
 
 
-class CardRow(QStyledItemDelegate):
+class PackCardDelegate(QStyledItemDelegate):
     """Paints a row; `face` gives the small face of the card at a place, a width wide."""
 
     def __init__(self, theme: Theme, face: Callable[[int, float, float], QPixmap]) -> None:
@@ -109,7 +109,7 @@ class CardRow(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         shown = index.data(_ROW)
-        if not isinstance(shown, Shown):
+        if not isinstance(shown, PackCardRow):
             return
         theme, rect = self._theme, QRectF(option.rect).adjusted(2, 1, -2, -1)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -156,7 +156,7 @@ class PackCardList(CardList, QListView):
         QKeyCombination(Qt.Key.Key_Backspace): "remove",
     }
 
-    def __init__(self, model: PackCardsModel, row: CardRow) -> None:
+    def __init__(self, model: PackCardsModel, row: PackCardDelegate) -> None:
         super().__init__()
         self._model, self._row = model, row
         self.setModel(model)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.engine.facts import Facts
-from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -17,7 +17,7 @@ from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.text_fields import Line, Lines
+from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit, EditorTextEdit
 from svedesk.gui.table.words import Words
 
 LONGEST_NAME, LONGEST_NOTE = 200, 4_000
@@ -42,8 +42,11 @@ class PackDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("The pack"), "", tr("Keep"), parent)
         self._done = done
-        self.name, self.author = Line(tr("Name of the pack"), LONGEST_NAME), Line(tr("Author"), LONGEST_NAME)
-        self.note = Lines(tr("Note"), LONGEST_NOTE)
+        self.name, self.author = (
+            EditorLineEdit(tr("Name of the pack"), LONGEST_NAME),
+            EditorLineEdit(tr("Author"), LONGEST_NAME),
+        )
+        self.note = EditorTextEdit(tr("Note"), LONGEST_NOTE)
         self.note.setMinimumHeight(px(110))
         self.name.put(said[0])
         self.author.put(said[1])
@@ -70,21 +73,21 @@ class PackDialog(Dialog):
             super().accept()
 
 
-class LikeDialog(Dialog):
+class DuplicateDialog(Dialog):
     """Asks which card the new one is to be like, of those that `finder` finds; `done` gets one."""
 
     def __init__(
         self,
         theme: Theme,
         words: Words,
-        finder: Finder,
+        finder: CardFinder,
         done: Callable[[Facts], object],
         parent: QWidget,
     ) -> None:
         lead = tr("Its facts and its script are the beginning of the new one.")
         super().__init__(theme, tr("Duplicate a card"), lead, tr("Duplicate"), parent)
         self._words, self._finder, self._done = words, finder, done
-        self.search = Line(tr("Search the cards"), 200)
+        self.search = EditorLineEdit(tr("Search the cards"), 200)
         self.search.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Cards"))

@@ -18,7 +18,7 @@ from svedesk.gui.rooms.own_cards.card_list import STATES, colour_of, sign_of
 from svedesk.packs.card_check import State
 
 
-class Wrong(NamedTuple):
+class CardError(NamedTuple):
     """A field, what is wrong with it as a sentence, and whether it only waits to be filled."""
 
     field: str
@@ -30,7 +30,7 @@ SHOWN = 4
 """So many sentences are shown; of the others only the number is said."""
 
 
-class WrongLine(QLabel):
+class CardErrorLine(QLabel):
     """A sentence about a field, to be clicked, or pressed with Enter; `wanted` carries the field then."""
 
     wanted = Signal(str)
@@ -43,7 +43,7 @@ class WrongLine(QLabel):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def tell(self, wrong: Wrong) -> None:
+    def tell(self, wrong: CardError) -> None:
         """Say what is wrong with a field, or missing."""
         if (wrong.field, wrong.sentence) == (self._field, self.text()):
             return
@@ -94,7 +94,7 @@ class FacePanel(Panel):
         self.state = labelled("", wrap=True)
         self.wrong = QVBoxLayout()
         self.wrong.setSpacing(px(2))
-        self._lines: list[WrongLine] = []
+        self._lines: list[CardErrorLine] = []
         self.more = labelled("", "quiet")
         self.trial = big(tr("Try it"), primary=True)
         self.trial.setToolTip(tr("Play it at once on a board with play points to spend (Ctrl+Enter)"))
@@ -127,7 +127,7 @@ class FacePanel(Panel):
         self.sides.blockSignals(False)
         self.sides.setVisible(front or back)
 
-    def show_state(self, state: State | None, wrong: Sequence[Wrong]) -> None:
+    def show_state(self, state: State | None, wrong: Sequence[CardError]) -> None:
         """Say how the card is played (None: there is no card), and what is wrong with it, by field."""
         for widget in (self.picture, self.no_picture, self.trial):
             widget.setEnabled(state is not None)
@@ -146,8 +146,8 @@ class FacePanel(Panel):
         self.more.setText(tr("And {0} more.", len(wrong) - SHOWN) if len(wrong) > SHOWN else "")
         self.more.setVisible(len(wrong) > SHOWN)
 
-    def _line(self) -> WrongLine:
-        line = WrongLine(self._theme)
+    def _line(self) -> CardErrorLine:
+        line = CardErrorLine(self._theme)
         line.wanted.connect(self.asked)
         self.wrong.addWidget(line)
         return line

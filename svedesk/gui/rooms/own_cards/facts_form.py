@@ -14,9 +14,9 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.own_cards.class_row import ClassRow
-from svedesk.gui.rooms.own_cards.face_panel import Wrong
-from svedesk.gui.rooms.own_cards.text_fields import Line
-from svedesk.gui.rooms.own_cards.traits_field import TraitsLine
+from svedesk.gui.rooms.own_cards.face_panel import CardError
+from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
+from svedesk.gui.rooms.own_cards.traits_field import TraitsField
 from svedesk.packs.draft import CardDraft, Traits, listed
 from svedesk.packs.drafts import LONGEST_LINE
 
@@ -41,11 +41,15 @@ class FactsForm(QWidget):
             "defense": tr("Defense"),
             "deck_limit": tr("Copies in a deck"),
         }
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, EditorLineEdit] = {}
         for field, name in said.items():
-            made = TraitsLine(name, LONGEST_LINE, traits) if field.startswith("traits") else Line(name, LONGEST_LINE)
+            made = (
+                TraitsField(name, LONGEST_LINE, traits)
+                if field.startswith("traits")
+                else EditorLineEdit(name, LONGEST_LINE)
+            )
             made.edited.connect(lambda text, field=field: self.changed.emit(field, {field: text}))
-            if isinstance(made, TraitsLine):
+            if isinstance(made, TraitsField):
                 made.taken.connect(lambda *taken, field=field: self._take_trait(field, *taken))
             self.lines[field] = made
         for one in schema(game.facts):
@@ -118,7 +122,7 @@ class FactsForm(QWidget):
         self.lines["traits_ja"].setPlaceholderText("、".join(japanese))
         self.lines["traits"].setPlaceholderText(", ".join(english))
 
-    def mark(self, wrong: Iterable[Wrong]) -> None:
+    def mark(self, wrong: Iterable[CardError]) -> None:
         """Mark the fields in which something is wrong or missing, with what it is."""
         first = {one.field: one for one in reversed(tuple(wrong))}
         for field, line in self.lines.items():

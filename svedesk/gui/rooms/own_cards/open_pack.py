@@ -10,7 +10,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.versions import APART
 from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card, said_once
 from svedesk.packs.drafts import Drafts
-from svedesk.packs.editing import Editing
+from svedesk.packs.editing import PackEditing
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 
@@ -19,7 +19,7 @@ class OpenPack:
     """One pack; `kept` is it as it is played (None: nothing of it is yet)."""
 
     def __init__(self, pack: PackDraft, kept: Pack | None, pictures: Mapping[str, Path]) -> None:
-        self.editing, self.kept = Editing(pack), kept
+        self.editing, self.kept = PackEditing(pack), kept
         self.pictures = dict(pictures)
         """Where its pictures lie, by the names its cards call them."""
         self.at = 0

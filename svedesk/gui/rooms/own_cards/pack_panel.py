@@ -12,7 +12,7 @@ from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.card_list import CardRow, PackCardList, PackCardsModel, Shown
+from svedesk.gui.rooms.own_cards.card_list import PackCardDelegate, PackCardList, PackCardRow, PackCardsModel
 from svedesk.packs.draft import PackDraft
 
 PACK_WORDS = (
@@ -45,7 +45,7 @@ class PackPanel(Panel):
     chosen = Signal(int)
 
     def __init__(
-        self, theme: Theme, shown: Callable[[int], Shown], face: Callable[[int, float, float], QPixmap]
+        self, theme: Theme, shown: Callable[[int], PackCardRow], face: Callable[[int, float, float], QPixmap]
     ) -> None:
         super().__init__()
         self.column.setContentsMargins(px(12), px(10), px(12), px(12))
@@ -56,7 +56,7 @@ class PackPanel(Panel):
         self.which.activated.connect(self.turned)
         self.buttons: dict[str, QPushButton] = {}
         self.model = PackCardsModel(shown)
-        self.list = PackCardList(self.model, CardRow(theme, face))
+        self.list = PackCardList(self.model, PackCardDelegate(theme, face))
         self.list.chosen.connect(self.chosen)
         self.list.requested.connect(lambda command, _: self.asked.emit(command))
         self.empty: QLabel = labelled(

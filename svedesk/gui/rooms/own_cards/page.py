@@ -10,23 +10,23 @@ from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from svedesk.engine.game import Game
-from svedesk.gui.kit.page import Notice, Page, Panel, labelled
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.card_list import Shown
-from svedesk.gui.rooms.own_cards.face_panel import FacePanel, Wrong
+from svedesk.gui.rooms.own_cards.card_list import PackCardRow
+from svedesk.gui.rooms.own_cards.face_panel import CardError, FacePanel
 from svedesk.gui.rooms.own_cards.facts_form import FactsForm
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 from svedesk.gui.rooms.own_cards.pack_panel import PackPanel
 from svedesk.gui.rooms.own_cards.pack_words import own_words
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel
 from svedesk.gui.table.faces import Faces
-from svedesk.packs.card_check import Meaning, Meanings
+from svedesk.packs.card_check import CheckedCard, Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class
 from svedesk.packs.draft_words import say
-from svedesk.packs.editing import Step, with_card
+from svedesk.packs.editing import PackStep, with_card
 
 WIDEST = 1840
 """Logical pixels the page is spread over at most."""
@@ -72,7 +72,7 @@ class EditorPage(Page):
         self.form = FactsForm(self.lang, game, traits)
         self.script = ScriptPanel(theme, self.lang, game)
         self.right_panel = FacePanel(theme)
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         self.bring_back = QPushButton(tr("Bring it back"))
         self.bring_back.hide()
         self.saved = labelled("", "quiet")
@@ -105,7 +105,7 @@ class EditorPage(Page):
         return self.packs[self._at]
 
     @property
-    def meaning(self) -> Meaning | None:
+    def meaning(self) -> CheckedCard | None:
         """What the card that is shown means."""
         one = self.open
         return self.meanings.of(one.pack, one.at) if one.card is not None else None
@@ -259,7 +259,7 @@ class EditorPage(Page):
         """Put the cursor into a field of the card."""
         self.form.go_to(field) or self.script.go_to(field)
 
-    def _go_to(self, step: Step) -> None:
+    def _go_to(self, step: PackStep) -> None:
         self.open.at = step.at
         self._changed()
         self._show()
@@ -318,11 +318,12 @@ class EditorPage(Page):
         self.left_panel.show_pack(one.pack, one.at)
         card, meaning = one.card or self._new_card, self.meaning
         wrong = [
-            Wrong(one.field, say(one.message, self.lang), one.is_missing) for one in (meaning.wrong if meaning else ())
+            CardError(one.field, say(one.message, self.lang), one.is_missing)
+            for one in (meaning.wrong if meaning else ())
         ]
         self.form.mark(wrong)
         self.script.know(own_words(self._scripts, one.pack.cards, one.at))
-        self.script.show_meaning(card, meaning or Meaning("unfinished", None))
+        self.script.show_meaning(card, meaning or CheckedCard("unfinished", None))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
         self.right_panel.show_side(front=bool(card.back), back=bool(card.front))
         self.right_panel.no_picture.setEnabled(bool(card.picture))
@@ -350,11 +351,11 @@ class EditorPage(Page):
         path = self.open.pictures.get(card.picture)
         return self.faces.table_style.pictures.get(path, width, width * 88 / 63) if path is not None else None
 
-    def _row(self, at: int) -> Shown:
+    def _row(self, at: int) -> PackCardRow:
         facts = as_shown(self.open.pack.cards[at], self._traits)
         name = facts.name_ja if self.lang == "ja" else facts.name
         note = tr("Back face") if self.open.pack.cards[at].front else ""
-        return Shown(name, facts.number, self.meanings.of(self.open.pack, at).state, note)
+        return PackCardRow(name, facts.number, self.meanings.of(self.open.pack, at).state, note)
 
     def _small_face(self, at: int, width: float, ratio: float) -> QPixmap:
         card = self.open.pack.cards[at]

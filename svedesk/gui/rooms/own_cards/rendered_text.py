@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from svedesk.engine.script import Lang
 from svedesk.gui.look.fonts import REGULAR, font
-from svedesk.gui.look.rules_text import Setting, draw_text, set_text
+from svedesk.gui.look.rules_text import SetText, draw_text, set_text
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 
 
-class Rendered(QWidget):
+class RenderedText(QWidget):
     """The text in a sunk sheet, set smaller until it fits; a quiet word where there is none."""
 
     def __init__(self, theme: Theme, lang: Lang, name: str, nothing: str) -> None:
@@ -38,7 +38,7 @@ class Rendered(QWidget):
             self.setAccessibleName(f"{self._name}: {text or self._nothing}")
             self.update()
 
-    def _set_text(self, text: str, width: float, height: float) -> Setting:
+    def _set_text(self, text: str, width: float, height: float) -> SetText:
         return set_text(tuple(text.splitlines()), self._lang, width, height, px(13), px(9))
 
     def paintEvent(self, event: QPaintEvent) -> None:

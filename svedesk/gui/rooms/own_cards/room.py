@@ -6,23 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts
-from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import OwnCardsRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.autosave import keep
-from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
+from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog
 from svedesk.gui.rooms.own_cards.history import PackHistory
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack, open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.pictures import PictureChooser
-from svedesk.gui.rooms.own_cards.sharing import Sharing
+from svedesk.gui.rooms.own_cards.sharing import PackSharing
 from svedesk.gui.rooms.own_cards.try_card import begin_trial
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, draft_of, pack_mistakes
@@ -58,7 +58,7 @@ class OwnCardsController(PageController):
             self._opened.append(self._new())
         self._traits = Traits(app.cards.library.values())
         self.page = page = EditorPage(app.theme, app.faces(), app.game, self._traits, self._opened, self._meanings)
-        self.sharing = Sharing(app, page)
+        self.sharing = PackSharing(app, page)
         self.sharing.installed.connect(self._have_pack)
         self.history = PackHistory(app, page, self._packs, self._drafts)
         self.history.undeleted.connect(self._restored_pack)
@@ -247,8 +247,8 @@ class OwnCardsController(PageController):
         drafts = (card for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
         own = (as_shown(card, self._traits) for card in drafts)
         cards = {**app.cards.library, **{facts.number: facts for facts in own}}
-        finder = Finder(map(Entry, cards.values()), app.cards.rules)
-        LikeDialog(app.theme, app.words(), finder, self.make_like, self.page).open()
+        finder = CardFinder(map(LibraryEntry, cards.values()), app.cards.rules)
+        DuplicateDialog(app.theme, app.words(), finder, self.make_like, self.page).open()
 
     def make_like(self, facts: Facts) -> None:
         """A new card that begins as a card there is."""

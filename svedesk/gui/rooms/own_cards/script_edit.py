@@ -17,9 +17,9 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
 from svedesk.gui.rooms.own_cards.highlight import Highlighter
-from svedesk.gui.rooms.own_cards.pack_words import OwnWord
+from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
-from svedesk.gui.rooms.own_cards.text_fields import Lines, place_in
+from svedesk.gui.rooms.own_cards.text_fields import EditorTextEdit, place_in
 from svedesk.gui.rooms.own_cards.word_list import about, in_order
 
 INDENT = "    "
@@ -32,7 +32,7 @@ _CLOSED = re.compile(r"[\"']?\)")
 _OPEN = re.compile(r"(\.?[A-Za-z_]\w*)\s*\($")
 
 
-class ScriptEdit(Lines):
+class ScriptEdit(EditorTextEdit):
     """`around` tells the word whose brackets the cursor is in, that it stands at, or that is looked at among those
     offered; "" for none."""
 
@@ -98,7 +98,7 @@ class ScriptEdit(Lines):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def know(self, own: Iterable[OwnWord]) -> None:
+    def know(self, own: Iterable[PackWord]) -> None:
         """Offer words for cards of the pack, too: each by how it is written, by its card's names and by its number."""
         known = {said: one.word.name for one in own for said in (one.word.name, *one.said) if said not in self._words}
         if known != self._own:

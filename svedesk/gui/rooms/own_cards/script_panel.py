@@ -14,12 +14,12 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
-from svedesk.gui.rooms.own_cards.pack_words import OwnWord
-from svedesk.gui.rooms.own_cards.rendered_text import Rendered
+from svedesk.gui.rooms.own_cards.pack_words import PackWord
+from svedesk.gui.rooms.own_cards.rendered_text import RenderedText
 from svedesk.gui.rooms.own_cards.script_edit import ScriptEdit
-from svedesk.gui.rooms.own_cards.text_fields import Lines
+from svedesk.gui.rooms.own_cards.text_fields import EditorTextEdit
 from svedesk.gui.rooms.own_cards.word_list import WordList
-from svedesk.packs.card_check import Meaning
+from svedesk.packs.card_check import CheckedCard
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_SCRIPT, LONGEST_TEXT
 
@@ -52,16 +52,16 @@ class ScriptPanel(QTabWidget):
         self.wrong.installEventFilter(self)
         nothing = tr("Nothing can be read of it yet.")
         self.rendered = {
-            "en": Rendered(theme, "en", tr("Rules text in English"), nothing),
-            "ja": Rendered(theme, "ja", tr("Rules text in Japanese"), nothing),
+            "en": RenderedText(theme, "en", tr("Rules text in English"), nothing),
+            "ja": RenderedText(theme, "ja", tr("Rules text in Japanese"), nothing),
         }
         self.texts = {
-            "text": Lines(tr("Text by hand in English"), LONGEST_TEXT),
-            "text_ja": Lines(tr("Text by hand in Japanese"), LONGEST_TEXT),
+            "text": EditorTextEdit(tr("Text by hand in English"), LONGEST_TEXT),
+            "text_ja": EditorTextEdit(tr("Text by hand in Japanese"), LONGEST_TEXT),
         }
         self.addTab(self._script_page(), tr("Script"))
         self.addTab(self._text_page(), tr("Text by hand"))
-        fields: dict[str, Lines] = {"script": self.edit, **self.texts}
+        fields: dict[str, EditorTextEdit] = {"script": self.edit, **self.texts}
         for field, edit in fields.items():
             edit.edited.connect(lambda text, field=field: self.changed.emit(field, {field: text}))
             edit.full.connect(self.full)
@@ -122,12 +122,12 @@ class ScriptPanel(QTabWidget):
         written = bool(draft.text.strip() or draft.text_ja.strip())
         self.setTabText(1, tr("Text by hand") + (" ●" if written else ""))
 
-    def know(self, own: tuple[OwnWord, ...]) -> None:
+    def know(self, own: tuple[PackWord, ...]) -> None:
         """Offer words for the other cards of the pack."""
         self.edit.know(own)
         self.words.know(own)
 
-    def show_meaning(self, draft: CardDraft, meaning: Meaning) -> None:
+    def show_meaning(self, draft: CardDraft, meaning: CheckedCard) -> None:
         """Show what was found out about the script."""
         self._mistakes = meaning.mistakes
         first = meaning.mistakes[0] if meaning.mistakes else None

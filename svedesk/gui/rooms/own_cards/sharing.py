@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 
-class Sharing(QObject):
+class PackSharing(QObject):
     """Gives packs away and installs them; there as long as its page is. The work itself goes on whatever page is shown.
     `installed` carries the id of a pack that is there now."""
 

@@ -29,7 +29,7 @@ def _is_history(event: QEvent) -> bool:
     return again or event.matches(undo) or event.matches(redo)
 
 
-class Line(QLineEdit):
+class EditorLineEdit(QLineEdit):
     """One line. `edited` tells what the user made of it."""
 
     edited = Signal(str)
@@ -66,7 +66,7 @@ class Line(QLineEdit):
             super().keyPressEvent(event)
 
 
-class Lines(QPlainTextEdit):
+class EditorTextEdit(QPlainTextEdit):
     """Several lines, at most `longest` characters of them. `edited` tells what the user made of them, `full` that more
     was wanted."""
 

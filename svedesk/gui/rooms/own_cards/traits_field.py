@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter
 
-from svedesk.gui.rooms.own_cards.text_fields import Line
+from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
 from svedesk.packs.draft import Traits
 
 _LAST = re.compile(r"[^,;/、・;]*$")
 
 
-class TraitsLine(Line):
+class TraitsField(EditorLineEdit):
     """`taken` carries a known trait that was chosen instead of what was being typed: all before it, and its names in
     English and Japanese."""
 
@@ -64,7 +64,7 @@ class TraitsLine(Line):
 class _EnterTakes(QObject):
     """Enter takes the only trait there is to take: Qt wants it chosen with the arrows before."""
 
-    def __init__(self, line: TraitsLine) -> None:
+    def __init__(self, line: TraitsField) -> None:
         super().__init__(line)
         self._line = line
 

@@ -15,9 +15,9 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.pack_words import OwnWord
+from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
-from svedesk.gui.rooms.own_cards.text_fields import Line
+from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
 
 _NAME = Qt.ItemDataRole.UserRole
 
@@ -32,8 +32,8 @@ class WordList(QWidget):
         super().__init__()
         self._theme, self._lang, self._game = theme, lang, game
         self._words, self._sorted = game.scripts.words, in_order(game.scripts)
-        self._own: tuple[OwnWord, ...] = ()
-        self.search = Line(tr("Search the words"), 60)
+        self._own: tuple[PackWord, ...] = ()
+        self.search = EditorLineEdit(tr("Search the words"), 60)
         self.search.setPlaceholderText(tr("Search the words"))
         self.search.setToolTip(f"{tr('Search the words')} (Ctrl+F)")
         self.search.setClearButtonEnabled(True)
@@ -68,7 +68,7 @@ class WordList(QWidget):
         self.list.currentItemChanged.connect(lambda item: self.tell(item.data(_NAME) if item else ""))
         self._find("")
 
-    def know(self, own: tuple[OwnWord, ...]) -> None:
+    def know(self, own: tuple[PackWord, ...]) -> None:
         """Show words for cards of the pack, too."""
         if own != self._own:
             self._own = own

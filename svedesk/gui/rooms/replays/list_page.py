@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
-from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
@@ -44,7 +44,7 @@ class KeptGame(NamedTuple):
         return self.names, self.decks, far
 
 
-class ListPage(Page):
+class ReplayListPage(Page):
     """`wanted` carries the path of the game to be watched, `removed` a tuple of those to be taken away; `brought_back`:
     those removed last are wanted again; `file_wanted`: another file is."""
 
@@ -59,7 +59,7 @@ class ListPage(Page):
         sheet = Panel()
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Replays"))
-        self.list.setItemDelegate(_Row(theme))
+        self.list.setItemDelegate(_ReplayDelegate(theme))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
@@ -80,7 +80,7 @@ class ListPage(Page):
             "quiet",
             wrap=True,
         )
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         row = QHBoxLayout()
         row.addWidget(self.notice, 1)
         row.addWidget(self.undo)
@@ -140,7 +140,7 @@ class ListPage(Page):
             self.wanted.emit(self.chosen.path)
 
 
-class _Row(QStyledItemDelegate):
+class _ReplayDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme

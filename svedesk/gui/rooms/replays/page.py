@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.replays.playback import Player
+from svedesk.gui.rooms.replays.playback import Playback
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.rooms.replays.transport import Transport
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.prompts.plan import Plan
+from svedesk.gui.table.prompts.plan import PromptPlan
 from svedesk.gui.table.state_words import ending
 
 
@@ -32,7 +32,7 @@ class ReplayPage(GamePage):
         replay = desk.replay
         self.transport = Transport(theme, table_seat.words.seats, replay.last, replay.turns)
         self.transport.allow_both(allowed=replay.finished)
-        self.player = Player(self._forward, lambda: replay.steps[desk.at].automatic, self)
+        self.player = Playback(self._forward, lambda: replay.steps[desk.at].automatic, self)
         self._column.addWidget(self.transport)
         for button in (self.bar.rules, self.bar.undo, self.bar.redo):
             button.hide()
@@ -114,7 +114,7 @@ class ReplayPage(GamePage):
         super()._show_prompt()
         if self.table_seat.view.outcome is not None:
             title, why = ending(self.table_seat.view, self.table_seat.words)
-            self.strip.show_plan(Plan(tr("{0}. {1}", title, why)), yours=False)
+            self.strip.show_plan(PromptPlan(tr("{0}. {1}", title, why)), yours=False)
 
     def _stepped(self) -> None:
         self.banner.hide()  # what one does after a game is not done after a replay

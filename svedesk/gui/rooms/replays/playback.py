@@ -14,7 +14,7 @@ AUTOMATIC_STEP = 150
 """Milliseconds for a step nobody decided."""
 
 
-class Player(QObject):
+class Playback(QObject):
     """Calls `forward` again and again until that says there is nothing more, or `stop` is called. `changed` tells that
     it began or stopped."""
 

@@ -18,7 +18,7 @@ from svedesk.replay.replay import Replay
 
 
 class ReplayTable:
-    """A `Table` at the step `at` of a replay. All that would change the game is refused."""
+    """A `TableBackend` at the step `at` of a replay. All that would change the game is refused."""
 
     mode: Mode = "rules"
     settings = DeskSettings()

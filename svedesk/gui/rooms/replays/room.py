@@ -21,7 +21,7 @@ from svedesk.gui.app.routes import GameRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.app.table_controller import TableController
 from svedesk.gui.kit.file_dialogs import load_dialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.replays.list_page import KeptGame, ListPage
+from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 class ReplaysController(PageController):
     """The games that are kept."""
 
-    page: ListPage
+    page: ReplayListPage
 
     def __init__(self, app: App, route: ReplaysRoute) -> None:
         super().__init__(app)
         self.title = tr("Replays")
         self._restore: Callable[[], None] = lambda: None
         """Takes back what was deleted last."""
-        self.page = page = ListPage(app.theme, self._rows())
+        self.page = page = ReplayListPage(app.theme, self._rows())
         page.left.connect(app.router.start)
         page.wanted.connect(self._open)
         page.removed.connect(self._remove)

@@ -53,7 +53,7 @@ class TurnMarks(QWidget):
         painter.end()
 
 
-class Seeker(QSlider):
+class SeekSlider(QSlider):
     """A slider that goes to where it is clicked."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class Transport(QFrame):
     def __init__(self, theme: Theme, seats: tuple[str, ...], last: int, turns: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
         self.setProperty("surface", "bar")
-        self.slider = Seeker()
+        self.slider = SeekSlider()
         self.slider.setRange(0, last)
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self.sought)

@@ -9,27 +9,35 @@ from svedesk.gui.rooms.settings.fields import (
     FolderField,
     LineField,
     LinesField,
-    SlideField,
+    SliderField,
     SwitchField,
 )
 from svedesk.gui.rooms.settings.galleries import GalleryField, PicturesField
-from svedesk.gui.rooms.settings.rows import Choice, Gallery, Line, Lines, Row, Slide, Switch
+from svedesk.gui.rooms.settings.rows import (
+    ChoiceSetting,
+    GallerySetting,
+    LineSetting,
+    LinesSetting,
+    SettingRow,
+    SliderSetting,
+    SwitchSetting,
+)
 
 
-def field_for(row: Row) -> Field:
+def field_for(row: SettingRow) -> Field:
     """The widget for a row."""
     kind = row.kind
-    if isinstance(kind, Choice):
+    if isinstance(kind, ChoiceSetting):
         field: Field = ChoiceField(kind)
-    elif isinstance(kind, Switch):
+    elif isinstance(kind, SwitchSetting):
         field = SwitchField(kind)
-    elif isinstance(kind, Slide):
-        field = SlideField(kind)
-    elif isinstance(kind, Line):
+    elif isinstance(kind, SliderSetting):
+        field = SliderField(kind)
+    elif isinstance(kind, LineSetting):
         field = LineField(kind)
-    elif isinstance(kind, Lines):
+    elif isinstance(kind, LinesSetting):
         field = LinesField(kind)
-    elif isinstance(kind, Gallery):
+    elif isinstance(kind, GallerySetting):
         field = GalleryField(kind)
     else:
         field = PicturesField(kind) if kind.again else FolderField(kind)

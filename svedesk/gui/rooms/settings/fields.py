@@ -21,7 +21,14 @@ from PySide6.QtWidgets import (
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.rooms.settings.rows import Choice, Folder, Line, Lines, Slide, Switch
+from svedesk.gui.rooms.settings.rows import (
+    ChoiceSetting,
+    FolderSetting,
+    LineSetting,
+    LinesSetting,
+    SliderSetting,
+    SwitchSetting,
+)
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -68,7 +75,7 @@ class _Calm(QObject):
 class ChoiceField(Field):
     """A list that opens."""
 
-    def __init__(self, kind: Choice) -> None:
+    def __init__(self, kind: ChoiceSetting) -> None:
         self.box = QComboBox()
         super().__init__(self.box)
         for value, said in kind.options():
@@ -85,7 +92,7 @@ class ChoiceField(Field):
 class SwitchField(Field):
     """A box with a tick."""
 
-    def __init__(self, kind: Switch) -> None:
+    def __init__(self, kind: SwitchSetting) -> None:
         self.box = QCheckBox(tr(kind.said))
         super().__init__(self.box)
         self._column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
@@ -95,10 +102,10 @@ class SwitchField(Field):
         self.box.setChecked(bool(value))
 
 
-class SlideField(Field):
+class SliderField(Field):
     """A slider with its number; it acts when it is let go of, and at each step of the keyboard."""
 
-    def __init__(self, kind: Slide) -> None:
+    def __init__(self, kind: SliderSetting) -> None:
         self.slider = QSlider(Qt.Orientation.Horizontal)
         super().__init__(self.slider)
         self._kind = kind
@@ -137,7 +144,7 @@ class SlideField(Field):
 class LineField(Field):
     """A line of text; it acts when it is left, or at Enter."""
 
-    def __init__(self, kind: Line) -> None:
+    def __init__(self, kind: LineSetting) -> None:
         self.line = line_of(kind.longest, tr(kind.empty) if kind.empty else "")
         super().__init__(self.line)
         self._column.addWidget(self.line)
@@ -150,7 +157,7 @@ class LineField(Field):
 class LinesField(Field):
     """A line of text for each seat."""
 
-    def __init__(self, kind: Lines) -> None:
+    def __init__(self, kind: LinesSetting) -> None:
         self.lines = tuple(line_of(kind.longest, tr(empty)) for empty in kind.empty)
         super().__init__(self.lines[0])
         row = QHBoxLayout()
@@ -175,7 +182,7 @@ class LinesField(Field):
 class FolderField(Field):
     """A folder, chosen in the system's dialog; there may be none."""
 
-    def __init__(self, kind: Folder) -> None:
+    def __init__(self, kind: FolderSetting) -> None:
         self.line = QLineEdit()
         self.browse, self.none = QPushButton(tr("Choose …")), QPushButton(tr("None"))
         super().__init__(self.browse)

@@ -19,7 +19,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import DARK, Theme
 from svedesk.gui.rooms.settings.fields import Field, FolderField
-from svedesk.gui.rooms.settings.rows import Folder, Gallery
+from svedesk.gui.rooms.settings.rows import FolderSetting, GallerySetting
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -33,7 +33,7 @@ class Tiles(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, kind: Gallery) -> None:
+    def __init__(self, kind: GallerySetting) -> None:
         super().__init__()
         self._kind, self.value = kind, ""
         self._own = ""
@@ -135,7 +135,7 @@ class Tiles(QWidget):
 class GalleryField(Field):
     """Tiles; a row of them for each seat where seats choose for themselves."""
 
-    def __init__(self, kind: Gallery) -> None:
+    def __init__(self, kind: GallerySetting) -> None:
         self.rows = tuple(Tiles(kind) for _ in kind.seats or ("",))
         super().__init__(next(iter(self.rows[0].tiles.values())))
         self._seats = kind.seats
@@ -167,7 +167,7 @@ class GalleryField(Field):
 class PicturesField(FolderField):
     """The folder of card pictures, with a button that looks through it again."""
 
-    def __init__(self, kind: Folder) -> None:
+    def __init__(self, kind: FolderSetting) -> None:
         super().__init__(kind)
         self.again = QPushButton(tr("Check again"))
         self._app: App | None = None

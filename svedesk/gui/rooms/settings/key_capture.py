@@ -17,7 +17,7 @@ MODIFIERS = frozenset(
 """Keys that only mean something together with others."""
 
 
-class KeyCatcher(QLabel):
+class KeyCapture(QLabel):
     """Takes the next key that is pressed, whatever it does elsewhere. `caught` carries it in Qt's portable words,
     `given_up` tells that Esc was pressed or the focus went away."""
 

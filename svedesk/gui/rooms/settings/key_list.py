@@ -23,11 +23,11 @@ from svedesk.gui.app.bindings import MOST, USUAL, conflicts, in_force, shown, wi
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.settings.key_capture import KeyCatcher
-from svedesk.gui.rooms.settings.notice_bar import Asking
+from svedesk.gui.rooms.settings.key_capture import KeyCapture
+from svedesk.gui.rooms.settings.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
-    from svedesk.settings.store import Store
+    from svedesk.settings.store import SettingsStore
 
 ACTION = Qt.ItemDataRole.UserRole
 LABELS = {action.name: action.label for action in ACTIONS}
@@ -48,7 +48,7 @@ class KeyTree(QTreeWidget):
 class KeyList(QWidget):
     """The editor of keys. What is chosen goes into `settings` at once."""
 
-    def __init__(self, settings: Store, theme: Theme) -> None:
+    def __init__(self, settings: SettingsStore, theme: Theme) -> None:
         super().__init__()
         self._settings, self._theme = settings, theme
         self._adding = False
@@ -70,9 +70,9 @@ class KeyList(QWidget):
         header.setStretchLastSection(False)
         self.items: dict[str, QTreeWidgetItem] = {}
         self._groups: dict[str, QTreeWidgetItem] = {}
-        self.catcher = KeyCatcher()
+        self.catcher = KeyCapture()
         self.catcher.setProperty("tone", "info")
-        self.asking = Asking(theme)
+        self.asking = NoticeBar(theme)
         self.press, self.add, self.remove, self.usual = (
             QPushButton(text) for text in (tr("New key …"), tr("Add a key …"), tr("No key"), tr("Default keys"))
         )

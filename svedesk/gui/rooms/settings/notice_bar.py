@@ -11,7 +11,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 
 
-class Asking(QFrame):
+class NoticeBar(QFrame):
     """Shown while there is something to say; each of its buttons puts it away."""
 
     def __init__(self, theme: Theme) -> None:

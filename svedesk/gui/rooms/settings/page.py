@@ -26,8 +26,8 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.settings.field_factory import field_for
 from svedesk.gui.rooms.settings.fields import Field
 from svedesk.gui.rooms.settings.key_list import KeyList
-from svedesk.gui.rooms.settings.notice_bar import Asking
-from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, Choice, Row, Switch
+from svedesk.gui.rooms.settings.notice_bar import NoticeBar
+from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, ChoiceSetting, SettingRow, SwitchSetting
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -37,10 +37,10 @@ Wanted = Callable[[str], bool]
 """Whether words are those that are looked for."""
 
 
-class Entry(QWidget):
+class SettingWidget(QWidget):
     """A row as it stands on the page: what it is called, how it is chosen, what is to be said of it."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: SettingRow) -> None:
         super().__init__()
         self.row = row
         self.field: Field = field_for(row)
@@ -77,8 +77,8 @@ class Entry(QWidget):
     def words(self) -> str:
         """Everything it is found by, in English and in the language spoken."""
         row = self.row
-        options = " ".join(said for _, said in row.kind.options()) if isinstance(row.kind, Choice) else ""
-        switch = f"{row.kind.said} {tr(row.kind.said)}" if isinstance(row.kind, Switch) else ""
+        options = " ".join(said for _, said in row.kind.options()) if isinstance(row.kind, ChoiceSetting) else ""
+        switch = f"{row.kind.said} {tr(row.kind.said)}" if isinstance(row.kind, SwitchSetting) else ""
         section = dict(SECTIONS)[row.section]
         said = (row.label, row.note, section, *(tr(text) for text in (row.label, row.note, section) if text))
         return " ".join((*said, options, switch, row.found_by, row.name.replace("_", " ")))
@@ -125,8 +125,8 @@ class SettingsPage(Page):
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         head.addWidget(self.reset)
-        self.notice = Asking(self.theme)
-        self.entries = tuple(Entry(row) for row in ROWS)
+        self.notice = NoticeBar(self.theme)
+        self.entries = tuple(SettingWidget(row) for row in ROWS)
         self.keys = KeyList(self._app.settings, self.theme)
         self.nothing = labelled(tr("No matching settings."), "quiet")
         inside = QWidget()

@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 
-class Choice(NamedTuple):
+class ChoiceSetting(NamedTuple):
     """One of several: values with what each is called. A function, for what depends on the machine."""
 
     options: Callable[[], tuple[tuple[object, str], ...]]
 
 
-class Switch(NamedTuple):
+class SwitchSetting(NamedTuple):
     """On or off; `said` stands beside the box."""
 
     said: str
 
 
-class Slide(NamedTuple):
+class SliderSetting(NamedTuple):
     """A number between two ends, in steps, with its unit."""
 
     least: int
@@ -41,28 +41,28 @@ class Slide(NamedTuple):
     unit: str = " %"
 
 
-class Line(NamedTuple):
+class LineSetting(NamedTuple):
     """A line of text. `empty` stands there when there is none."""
 
     longest: int
     empty: str = ""
 
 
-class Lines(NamedTuple):
+class LinesSetting(NamedTuple):
     """A line of text for each seat."""
 
     longest: int
     empty: tuple[str, str]
 
 
-class Folder(NamedTuple):
+class FolderSetting(NamedTuple):
     """A folder of the user's. `empty` is said while there is none; `again`: there is a button to look through it."""
 
     empty: str
     again: bool = False
 
 
-class Gallery(NamedTuple):
+class GallerySetting(NamedTuple):
     """Drawings of our own, or a picture of the user's, by their looks: so many tiles `across`, for each of `seats`
     where they choose for themselves."""
 
@@ -71,14 +71,14 @@ class Gallery(NamedTuple):
     seats: tuple[str, ...] = ()
 
 
-class Row(NamedTuple):
+class SettingRow(NamedTuple):
     """One setting: its name in `settings.values`, the section it stands in, what it is called, how it is chosen, a
     note, more words that find it, and what is to be said of it now, "" for nothing."""
 
     name: str
     section: str
     label: str
-    kind: Choice | Switch | Slide | Line | Lines | Folder | Gallery
+    kind: ChoiceSetting | SwitchSetting | SliderSetting | LineSetting | LinesSetting | FolderSetting | GallerySetting
     note: str = ""
     found_by: str = ""
     now: Callable[[App], str] = lambda app: ""
@@ -140,107 +140,122 @@ def _hands() -> tuple[tuple[object, str], ...]:
     return ((False, tr("Cover screen between turns")), (True, tr("Open hands")))
 
 
-ROWS: tuple[Row, ...] = (
-    Row("lang", "display", "Language", Choice(lambda: LANGUAGES), found_by="English 日本語 Japanese"),
-    Row("theme", "display", "Theme", Choice(_themes), found_by="colours light dark contrast"),
-    Row(
+ROWS: tuple[SettingRow, ...] = (
+    SettingRow("lang", "display", "Language", ChoiceSetting(lambda: LANGUAGES), found_by="English 日本語 Japanese"),
+    SettingRow("theme", "display", "Theme", ChoiceSetting(_themes), found_by="colours light dark contrast"),
+    SettingRow(
         "ui_scale",
         "display",
         "Size of text and buttons",
-        Slide(75, 300, 5),
+        SliderSetting(75, 300, 5),
         "Texts, buttons and panels. Cards on the table have a size of their own.",
         "scale zoom font large small",
         _room,
     ),
-    Row(
+    SettingRow(
         "card_scale",
         "display",
         "Size of cards",
-        Slide(75, 300, 5),
+        SliderSetting(75, 300, 5),
         "Cards in hand and on the fields, as far as the table has room. The hand is never cut off.",
         "scale zoom large small",
         _card_room,
     ),
-    Row(
+    SettingRow(
         "reduced_motion",
         "display",
         "Motion",
-        Switch("Reduced motion"),
+        SwitchSetting("Reduced motion"),
         "Cards move without animation.",
         "animation speed",
     ),
-    Row("names", "game", "Names of both seats", Lines(24, ("Player 1", "Player 2")), "Of the next game at this PC."),
-    Row("network_name", "game", "Your name in network games", Line(24), found_by="host join LAN"),
-    Row(
+    SettingRow(
+        "names",
+        "game",
+        "Names of both seats",
+        LinesSetting(24, ("Player 1", "Player 2")),
+        "Of the next game at this PC.",
+    ),
+    SettingRow("network_name", "game", "Your name in network games", LineSetting(24), found_by="host join LAN"),
+    SettingRow(
         "open_hands",
         "game",
         "Hands",
-        Choice(_hands),
+        ChoiceSetting(_hands),
         "Of the next game at this PC. The cover hides the table while the mouse changes hands.",
         "cover screen hot seat",
     ),
-    Row(
+    SettingRow(
         "passing",
         "game",
         "Quick",
-        Choice(_quick),
+        ChoiceSetting(_quick),
         "Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.",
         "response window priority pass",
     ),
-    Row(
+    SettingRow(
         "ask_single",
         "game",
         "One possible answer",
-        Switch("Ask me anyway"),
+        SwitchSetting("Ask me anyway"),
         "Otherwise it is answered automatically.",
         "automatic forced target prompt",
     ),
-    *(Row(name, "hand", label, Switch(said), note, found) for name, label, said, note, found in HELP_ROWS),
-    Row(
+    *(
+        SettingRow(name, "hand", label, SwitchSetting(said), note, found)
+        for name, label, said, note, found in HELP_ROWS
+    ),
+    SettingRow(
         "playmat",
         "look",
         "Playmat",
-        Gallery("playmat", 4),
+        GallerySetting("playmat", 4),
         found_by="mat cloth background wallpaper image picture",
         now=_mat,
     ),
-    Row(
+    SettingRow(
         "playmat_strength",
         "look",
         "Strength of the playmat",
-        Slide(0, 100, 5),
+        SliderSetting(0, 100, 5),
         "0 shows plain cloth.",
         "opacity transparent",
     ),
-    Row(
+    SettingRow(
         "sleeves",
         "look",
         "Sleeves",
-        Gallery("sleeve", 7, ("First seat", "Second seat")),
+        GallerySetting("sleeve", 7, ("First seat", "Second seat")),
         "In a network game the first row is yours, the second the other's; only you see them.",
         "backs card back cover image picture",
         _sleeves,
     ),
-    Row(
+    SettingRow(
         "card_pictures",
         "look",
         "Card pictures",
-        Folder("None: cards show our own drawings", again=True),
+        FolderSetting("None: cards show our own drawings", again=True),
         "Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.",
         "art image scan folder own",
         _cards,
     ),
-    Row("large_pictures", "look", "Large cards with a picture", Choice(_large), found_by="art image scan preview text"),
-    Row(
+    SettingRow(
+        "large_pictures",
+        "look",
+        "Large cards with a picture",
+        ChoiceSetting(_large),
+        found_by="art image scan preview text",
+    ),
+    SettingRow(
         "sounds",
         "sounds",
         "Sounds",
-        Switch("Play sounds for cards, attacks, damage and turns"),
+        SwitchSetting("Play sounds for cards, attacks, damage and turns"),
         "A soft bell rings when it's your turn to answer.",
         "audio mute quiet off bell noise",
         _player,
     ),
-    Row("volume", "sounds", "Volume", Slide(0, 100, 5), "0 is silent.", "audio loud quiet mute"),
+    SettingRow("volume", "sounds", "Volume", SliderSetting(0, 100, 5), "0 is silent.", "audio loud quiet mute"),
 )
 """In the order of the page."""
 SILENT = frozenset(("keys", "decks", "network_deck", "edition", "form", "first", "window"))

@@ -27,7 +27,7 @@ def percent(chance: Fraction) -> str:
     return {"100.0": "> 99.9 %", "0.0": "< 0.1 %"}.get(said, f"{said} %")
 
 
-class Chances(QWidget):
+class ChancesTable(QWidget):
     """`tell` says what a deck's chances are; the card is chosen here."""
 
     def __init__(self, words: Words, hand: int) -> None:

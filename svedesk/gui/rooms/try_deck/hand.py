@@ -17,7 +17,7 @@ WIDEST, GAP = 150, 10
 """Logical pixels a card is wide at most, and between two."""
 
 
-class Hand(QWidget):
+class SampleHandView(QWidget):
     """Cards beside each other, smaller when there are more. `picked` carries the number of a card that was clicked."""
 
     picked = Signal(str)

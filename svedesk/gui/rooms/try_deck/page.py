@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea
 from svedesk.decks.model import Deck
 from svedesk.decks.sample_hand import SampleHand
 from svedesk.decks.shelf import offered_as
-from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.try_deck.chances import Chances
-from svedesk.gui.rooms.try_deck.hand import Hand
+from svedesk.gui.rooms.try_deck.chances import ChancesTable
+from svedesk.gui.rooms.try_deck.hand import SampleHandView
 from svedesk.gui.table.faces import Faces
 
 BESIDE = 404
@@ -62,7 +62,7 @@ class TryDeckPage(Page):
         self.first.setAccessibleName(tr("Goes first"))
         self.first.addItem(tr("Going first"), userData=True)
         self.first.addItem(tr("Going second"), userData=False)
-        self.hand = Hand(self._faces)
+        self.hand = SampleHandView(self._faces)
         self.hand.picked.connect(self._pick)
         self.said = labelled("", "quiet", wrap=True)
         self.again, self.redraw, self.turn = (
@@ -71,7 +71,7 @@ class TryDeckPage(Page):
             big(tr("Next turn")),
         )
         self.play = big(tr("Play alone"))
-        self.notice = Notice(self.theme)
+        self.notice = NoticeLabel(self.theme)
         above, below = QHBoxLayout(), QHBoxLayout()
         above.addWidget(self.deck, 1)
         above.addWidget(self.first)
@@ -97,7 +97,7 @@ class TryDeckPage(Page):
     def _chances_sheet(self) -> Panel:
         sheet = Panel(tr("Chances"))
         sheet.setFixedWidth(px(BESIDE))
-        self.chances = Chances(self._faces.words, self._opening_hand)
+        self.chances = ChancesTable(self._faces.words, self._opening_hand)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

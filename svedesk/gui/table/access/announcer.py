@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from svedesk.engine.game_table import top_first
 from svedesk.engine.view import View
-from svedesk.gui.table.access.interfaces import Thing, Tree, install
+from svedesk.gui.table.access.interfaces import AccessibleTree, TreeNode, install
 from svedesk.gui.table.board_words import card_words, number_words, zone_line
 from svedesk.gui.table.focus import Stop
 from svedesk.gui.table.words import Words
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 _LIST, _ITEM, _TEXT = QAccessible.Role.List, QAccessible.Role.ListItem, QAccessible.Role.StaticText
 
 
-class Aloud(QObject):
+class TableAnnouncer(QObject):
     """Speaks for one page."""
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page)
         self._page = page
         self._serial = -1
-        self.tree = Tree(page.view, self._things, lambda: page.mouse.focus.at)
+        self.tree = AccessibleTree(page.view, self._things, lambda: page.mouse.focus.at)
         install(page.view, self.tree)
         self.send = QAccessible.updateAccessibility
         page.scene.drawn.connect(self.tree.forget)
@@ -63,12 +63,12 @@ class Aloud(QObject):
 
     # -- what is there ------------------------------------------------------------------------------------------------
 
-    def _things(self) -> dict[Stop | None, Thing]:
+    def _things(self) -> dict[Stop | None, TreeNode]:
         page = self._page
         view, words, scene = page.table_seat.view, page.table_seat.words, page.scene
-        found: dict[Stop | None, Thing] = {}
+        found: dict[Stop | None, TreeNode] = {}
         if page.front.isHidden():
-            return {None: Thing(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST)}
+            return {None: TreeNode(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST)}
         top: list[Stop] = []
         for place in self._places(view, words):
             zone = view.zone(*place)
@@ -76,18 +76,18 @@ class Aloud(QObject):
             for card in top_first(zone, words.table.zones):
                 item = scene.item_of(card.id)
                 if item is not None and item.isVisible():
-                    found[card.id] = Thing(card_words(card, view, words), item.sceneBoundingRect(), _ITEM)
+                    found[card.id] = TreeNode(card_words(card, view, words), item.sceneBoundingRect(), _ITEM)
                     inside.append(card.id)
             pile = scene.pile(zone.place)
             if inside or zone.count or (pile is not None and pile.isVisible()):
                 rect = pile.rect if pile is not None else scene.rect_of(zone.place)
-                found[place] = Thing(zone_line(zone, view, words), rect, _LIST, tuple(inside))
+                found[place] = TreeNode(zone_line(zone, view, words), rect, _LIST, tuple(inside))
                 top.append(place)
         for (seat, name), part in scene.zone_items.items():
             if (seat, name) not in found and part.isVisible():
-                found[(seat, name)] = Thing(number_words(seat, name, view, words), part.rect, _TEXT)
+                found[(seat, name)] = TreeNode(number_words(seat, name, view, words), part.rect, _TEXT)
                 top.append((seat, name))
-        found[None] = Thing(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST, tuple(top))
+        found[None] = TreeNode(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST, tuple(top))
         return found
 
     @staticmethod

@@ -1,7 +1,7 @@
 """The table as assistive clients walk through it: zones, the cards in them, numbers; each with a name and a place.
 
-Qt's interfaces live as long as Qt wants them: `Tree` makes each once, keeps it, and gives it back when what it stands
-for is gone.
+Qt's interfaces live as long as Qt wants them: `AccessibleTree` makes each once, keeps it, and gives it back when what
+it stands for is gone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from svedesk.gui.table.focus import Stop
 from svedesk.gui.table.view import TableView
 
 
-class Thing(NamedTuple):
+class TreeNode(NamedTuple):
     """What there is to hear about one card, zone or number: its name, where it lies in the scene, what lies in it."""
 
     name: str
@@ -26,15 +26,15 @@ class Thing(NamedTuple):
     children: tuple[Stop, ...] = ()
 
 
-class Heard(QAccessibleInterface):
+class TableInterface(QAccessibleInterface):
     """One thing on the table. `stop` finds it; the table itself has none."""
 
-    def __init__(self, tree: Tree, stop: Stop | None) -> None:
+    def __init__(self, tree: AccessibleTree, stop: Stop | None) -> None:
         super().__init__()
         self._tree, self.stop = tree, stop
 
     @property
-    def _thing(self) -> Thing:
+    def _thing(self) -> TreeNode:
         return self._tree.thing(self.stop)
 
     def isValid(self) -> bool:
@@ -69,7 +69,7 @@ class Heard(QAccessibleInterface):
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
         children, widgets = self._thing.children, self._widgets
-        if isinstance(child, Heard):
+        if isinstance(child, TableInterface):
             return children.index(child.stop) if child.stop in children else -1
         widget = child.object()
         return len(children) + widgets.index(widget) if widget in widgets else -1
@@ -113,16 +113,16 @@ class Heard(QAccessibleInterface):
         return self._tree.view.palette().color(self._tree.view.backgroundRole())
 
 
-class Tree:
+class AccessibleTree:
     """The interfaces of one table. `things` says what is there now: None is the table; `at` where the keyboard is."""
 
     def __init__(
-        self, view: TableView, things: Callable[[], dict[Stop | None, Thing]], at: Callable[[], Stop | None]
+        self, view: TableView, things: Callable[[], dict[Stop | None, TreeNode]], at: Callable[[], Stop | None]
     ) -> None:
         self.view, self._read, self._at = view, things, at
-        self._things: dict[Stop | None, Thing] | None = None
+        self._things: dict[Stop | None, TreeNode] | None = None
         self._above: dict[Stop, Stop | None] = {}
-        self._nodes: dict[Stop | None, Heard] = {}
+        self._nodes: dict[Stop | None, TableInterface] = {}
 
     def forget(self) -> None:
         """Something changed: what is there is read again when somebody asks."""
@@ -144,22 +144,22 @@ class Tree:
         """Whether that is still there."""
         return stop in self._now()
 
-    def thing(self, stop: Stop | None) -> Thing:
+    def thing(self, stop: Stop | None) -> TreeNode:
         """What there is to hear of it; nothing when it is gone."""
-        return self._now().get(stop, Thing("", QRectF(), QAccessible.Role.NoRole))
+        return self._now().get(stop, TreeNode("", QRectF(), QAccessible.Role.NoRole))
 
-    def node(self, stop: Stop | None) -> Heard:
+    def node(self, stop: Stop | None) -> TableInterface:
         """Its interface, always the same one."""
         if stop not in self._nodes:
-            self._nodes[stop] = Heard(self, stop)
+            self._nodes[stop] = TableInterface(self, stop)
         return self._nodes[stop]
 
-    def above(self, stop: Stop) -> Heard:
+    def above(self, stop: Stop) -> TableInterface:
         """What it lies in."""
         self._now()
         return self.node(self._above.get(stop))
 
-    def focused(self) -> Heard | None:
+    def focused(self) -> TableInterface | None:
         """What the keyboard is at."""
         at = self._at()
         return self.node(at) if at is not None and self.has(at) else None
@@ -168,7 +168,7 @@ class Tree:
         """Whether the keyboard is at it."""
         return self.view.hasFocus() and stop == self._at()
 
-    def _now(self) -> dict[Stop | None, Thing]:
+    def _now(self) -> dict[Stop | None, TreeNode]:
         if self._things is None:
             self._things = self._read()
             self._above = {child: stop for stop, thing in self._things.items() for child in thing.children}
@@ -177,11 +177,11 @@ class Tree:
         return self._things
 
 
-def _give_back(node: Heard) -> None:
+def _give_back(node: TableInterface) -> None:
     QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
 
 
-def install(view: TableView, tree: Tree) -> None:
+def install(view: TableView, tree: AccessibleTree) -> None:
     """Let Qt ask this tree for the interfaces of a table."""
     application = QCoreApplication.instance()
     if application is not None and not application.property("readsTables"):
@@ -190,9 +190,9 @@ def install(view: TableView, tree: Tree) -> None:
     view.tree = tree
     if QAccessible.isActive():
         made = QAccessible.queryAccessibleInterface(view)
-        if not isinstance(made, Heard):  # while the view was made nobody could be asked
+        if not isinstance(made, TableInterface):  # while the view was made nobody could be asked
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
 
 
 def _for_tables(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    return thing.tree.node(None) if isinstance(thing, TableView) and isinstance(thing.tree, Tree) else None
+    return thing.tree.node(None) if isinstance(thing, TableView) and isinstance(thing.tree, AccessibleTree) else None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from svedesk.gui.kit.popups import Popups
 
 
-class Keeps(Protocol):
+class KeyTarget(Protocol):
     """Knows what has the keyboard."""
 
     def keeps(self, event: QEvent) -> bool:
@@ -19,7 +19,7 @@ class Keeps(Protocol):
 class KeyPage(Popups):
     """Asks `keeps` for every key before it is taken for one of the table's."""
 
-    walk: Keeps | None = None
+    walk: KeyTarget | None = None
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.walk is not None and self.walk.keeps(event):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QMenu, QWidget
 
-from svedesk.gui.table.access.announcer import Aloud
+from svedesk.gui.table.access.announcer import TableAnnouncer
 from svedesk.gui.table.focus import Way
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ _WITHIN = frozenset(
 """Keys of the table that lists, texts and fields have a use of their own for."""
 
 
-class Walk:
+class KeyboardNavigation:
     """Where the keyboard is on a page. Without it anywhere else it is on the table."""
 
     def __init__(self, page: GamePage) -> None:
         self._page = page
-        self.aloud = Aloud(page)
+        self.aloud = TableAnnouncer(page)
         self._left = -1
         """The question whose choices over the table the keyboard was led away from."""
 

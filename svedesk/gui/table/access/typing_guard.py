@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 _FUNCTION_KEYS = range(Qt.Key.Key_F1, Qt.Key.Key_F35 + 1)
 
 
-class Typing(QObject):
+class TypingGuard(QObject):
     """Keeps the keys pressed in a field for that field, but for function keys. `left` tells that Esc was pressed in it,
     `entered` that Enter was."""
 

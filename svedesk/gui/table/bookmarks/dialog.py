@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.gui.kit.page import Notice, labelled
+from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -27,7 +27,7 @@ NAME = 0
 """The column that can be written in."""
 
 
-class Moments(QTreeWidget):
+class BookmarkList(QTreeWidget):
     """The rows. `removing`: Del was pressed."""
 
     removing = Signal()
@@ -52,7 +52,7 @@ class BookmarksDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Bookmarks"))
-        self.list = Moments()
+        self.list = BookmarkList()
         self.list.setAccessibleName(tr("Bookmarks"))
         self.list.setHeaderLabels([tr("Name"), tr("Turn"), tr("Where it lies")])
         self.list.setRootIsDecorated(False)
@@ -65,7 +65,7 @@ class BookmarksDialog(QDialog):
             header.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(False)
         self.empty = labelled(tr("There is no bookmark yet. Mark this moment to come back to it."), "quiet", wrap=True)
-        self.notice = Notice(theme)
+        self.notice = NoticeLabel(theme)
         self.go, self.name, self.remove, self.add, self.away = (
             QPushButton(said)
             for said in (tr("Go there"), tr("Rename"), tr("Remove"), tr("Mark this moment"), tr("Close"))

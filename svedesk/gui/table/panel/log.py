@@ -13,7 +13,7 @@ from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.panel.log_book import LogBook, Source
-from svedesk.gui.table.panel.log_entries import Entry, Filter, html
+from svedesk.gui.table.panel.log_entries import LogEntry, LogFilter, html
 from svedesk.gui.table.words import Words
 
 MOST_REMARKS = 500
@@ -37,14 +37,14 @@ class LogPanel(QTextBrowser):
         self._book = LogBook(-1, words)
         self.lines: list[str] = []
         """All it says to this reader, as plain text, whether it is shown now or not."""
-        self._remarks: list[Entry] = []
-        self._all: list[Entry] = []
+        self._remarks: list[LogEntry] = []
+        self._all: list[LogEntry] = []
         """The entries of this reader, with what was said beside the game where it was said."""
-        self._shown: list[Entry] = []
+        self._shown: list[LogEntry] = []
         self._most = SHOWN
         self._unfolded: set[int] = set()
         self._turn = 0
-        self.filter = Filter()
+        self.filter = LogFilter()
         self.setOpenLinks(False)
         self.setMouseTracking(True)
         self.setUndoRedoEnabled(False)
@@ -85,11 +85,11 @@ class LogPanel(QTextBrowser):
 
     def remark(self, said: str, markup: str) -> None:
         """Something said now beside the game; it keeps its place when the log begins anew."""
-        self._remarks.append(Entry("said", self.read_to, self.read_to, self._turn, -1, said, html=markup))
+        self._remarks.append(LogEntry("said", self.read_to, self.read_to, self._turn, -1, said, html=markup))
         self._remarks[:] = self._remarks[-MOST_REMARKS:]
         self._add(self._remarks[-1:])
 
-    def choose(self, wanted: Filter) -> None:
+    def choose(self, wanted: LogFilter) -> None:
         """Show these lines only."""
         if wanted != self.filter:
             self.filter, self._most = wanted, SHOWN
@@ -118,11 +118,11 @@ class LogPanel(QTextBrowser):
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
-    def _wanted(self) -> list[Entry]:
+    def _wanted(self) -> list[LogEntry]:
         wanted = self.filter._replace(turn=self._turn)
         return self._all if wanted.lets_all else wanted.of(self._all)
 
-    def _add(self, entries: list[Entry]) -> None:
+    def _add(self, entries: list[LogEntry]) -> None:
         self._all += entries
         said = [entry.plain for entry in entries]
         self.lines += said
@@ -206,7 +206,7 @@ def _number(link: str) -> str:
     return number if kind == "card" else ""
 
 
-def _woven(entries: Iterable[Entry], remarks: Iterable[Entry]) -> Iterable[Entry]:
+def _woven(entries: Iterable[LogEntry], remarks: Iterable[LogEntry]) -> Iterable[LogEntry]:
     """Both in the order they came: something said stands before the line that was read after it."""
     waiting = list(remarks)
     for entry in entries:

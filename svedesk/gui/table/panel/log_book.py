@@ -9,7 +9,7 @@ from svedesk.engine.events import CardMoved, PhaseBegan
 from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.panel.log_entries import Entry, linked, without_links
+from svedesk.gui.table.panel.log_entries import LogEntry, linked, without_links
 from svedesk.gui.table.words import Words
 
 BULK = 4
@@ -27,7 +27,7 @@ class LogBook:
 
     def __init__(self, seat: int, words: Words) -> None:
         self.seat, self._words = seat, words
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.lines: list[LogLine] = []
         """The desk's lines that are read."""
         self._reader: LogReader | None = None
@@ -71,7 +71,7 @@ class LogBook:
             if isinstance(line.event, _LEARNT_FROM):
                 self._reader.follow(LogEvent(line.event, line.by_hand))
 
-    def _told(self, lines: Sequence[LogLine]) -> Iterator[Entry]:
+    def _told(self, lines: Sequence[LogLine]) -> Iterator[LogEntry]:
         """Lines as entries, each turn after its head."""
         begun, first = 0, self._words.table.steps[0]
         for at, line in enumerate(lines):
@@ -81,20 +81,20 @@ class LogBook:
                 yield from self._turn(line, line.event)
         yield from self._read(lines[begun:])
 
-    def _turn(self, line: LogLine, event: PhaseBegan) -> Iterator[Entry]:
+    def _turn(self, line: LogLine, event: PhaseBegan) -> Iterator[LogEntry]:
         """The head of a turn, in place of what the log says of its beginning."""
         assert self._reader is not None
         self._reader.follow(LogEvent(event, line.by_hand))
         title = tr("Turn {0} · {1}", event.turn, self._words.seat(event.seat))
-        yield Entry("turn", line.index, line.index, event.turn, event.seat, title)
+        yield LogEntry("turn", line.index, line.index, event.turn, event.seat, title)
 
-    def _read(self, lines: Sequence[LogLine]) -> Iterator[Entry]:
+    def _read(self, lines: Sequence[LogLine]) -> Iterator[LogEntry]:
         assert self._reader is not None
         for said in self._reader.read([LogEvent(line.event, line.by_hand) for line in lines]):
             if said.text:
                 first, last = lines[said.first], lines[said.last]
                 many = len(said.parts) >= BULK
                 short, parts = (without_links(said.short), said.parts) if many else ("", ())
-                yield Entry(
+                yield LogEntry(
                     "event", first.index, last.index, first.turn, first.seat, said.text, first.by_hand, short, parts
                 )

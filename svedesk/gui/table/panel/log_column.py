@@ -24,13 +24,13 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.access.typing_guard import Typing
+from svedesk.gui.table.access.typing_guard import TypingGuard
 from svedesk.gui.table.panel.log import LogPanel
-from svedesk.gui.table.panel.log_entries import Filter
+from svedesk.gui.table.panel.log_entries import LogFilter
 from svedesk.gui.table.words import Words
 
 
-class Column(QWidget):
+class LogColumn(QWidget):
     """The log and its tools. `said` tells what was done with it, `failed` why it was not; `left` that Esc was pressed
     in the search."""
 
@@ -47,7 +47,7 @@ class Column(QWidget):
         self.search.setAccessibleName(tr("Find in the log"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)
-        typing = Typing(self.search)
+        typing = TypingGuard(self.search)
         typing.left.connect(self._leave)
         typing.entered.connect(log.setFocus)
         self.only = QComboBox()
@@ -55,11 +55,11 @@ class Column(QWidget):
         self.only.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.only.setFixedWidth(px(104))
         self._filters = (
-            (tr("All"), Filter()),
-            (tr("This turn"), Filter("turn")),
-            (tr("By hand"), Filter("hand")),
-            (tr("Chat"), Filter("chat")),
-            *((name, Filter("seat", seat)) for seat, name in enumerate(words.seats)),
+            (tr("All"), LogFilter()),
+            (tr("This turn"), LogFilter("turn")),
+            (tr("By hand"), LogFilter("hand")),
+            (tr("Chat"), LogFilter("chat")),
+            *((name, LogFilter("seat", seat)) for seat, name in enumerate(words.seats)),
         )
         for label, _ in self._filters:
             self.only.addItem(label)

@@ -15,7 +15,7 @@ _BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
 Kind = Literal["event", "turn", "said"]
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of the log.
 
     `first` and `last` are the lines of the desk it tells, `turn` and `seat` when it happened and who acted (-1: none).
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
         return without_links(self.words) + (tr(" (by hand)") if self.by_hand else "")
 
 
-class Filter(NamedTuple):
+class LogFilter(NamedTuple):
     """Which lines are wanted: `only` some, and those with `text` in them. `turn` is the one that goes on, `seat` whose
     deeds are wanted."""
 
@@ -54,7 +54,7 @@ class Filter(NamedTuple):
         """Whether it leaves nothing out."""
         return self.only == "all" and not self.text
 
-    def lets(self, entry: Entry) -> bool:
+    def lets(self, entry: LogEntry) -> bool:
         """Whether a line is wanted. Heads of turns are kept while nothing is searched for."""
         if entry.kind == "turn" and self.only in ("hand", "seat"):
             return not self.text
@@ -67,9 +67,9 @@ class Filter(NamedTuple):
         }[self.only]
         return wanted and self.text.casefold() in entry.plain.casefold()
 
-    def of(self, entries: Iterable[Entry]) -> list[Entry]:
+    def of(self, entries: Iterable[LogEntry]) -> list[LogEntry]:
         """The lines that are wanted; heads of turns in which nothing was wanted are left out."""
-        found: list[Entry] = []
+        found: list[LogEntry] = []
         for entry in entries:
             if not self.lets(entry):
                 continue
@@ -93,7 +93,7 @@ def without_links(words: str) -> str:
     return parts[0] + "".join(part.split(_MIDDLE, 1)[-1].replace(_END, "") for part in parts[1:])
 
 
-def html(entry: Entry, *, is_open: bool, theme: Theme) -> str:
+def html(entry: LogEntry, *, is_open: bool, theme: Theme) -> str:
     """A line as HTML. Cards are links to "card:NUMBER", a bulk one to "fold:FIRST"; what was done by hand is marked by
     a word, not by colour alone."""
     if entry.kind == "turn":

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.prompts.manual_plan import hand_plan
-from svedesk.gui.table.prompts.plan import Button, Plan, plan
+from svedesk.gui.table.prompts.plan import Button, PromptPlan, plan
 from svedesk.gui.table.table_seat import TableSeat
 
 
-def current_plan(table_seat: TableSeat, hint: str) -> tuple[Plan, bool]:
+def current_plan(table_seat: TableSeat, hint: str) -> tuple[PromptPlan, bool]:
     """The plan for this moment, and whether the player before the screen is to act; `hint` says what puts the rules
     back."""
     ask = table_seat.ask
     if table_seat.rules_off:
         return hand_plan(table_seat, hint), True
     if table_seat.view.outcome is not None:
-        return Plan(tr("The game is over.")), False
+        return PromptPlan(tr("The game is over.")), False
     if table_seat.next_seat >= 0:
         name = table_seat.words.seat(table_seat.next_seat)
         button = Button(tr("Hand over to {0}", name), "hand_over", primary=True)
-        return Plan(tr("{0} is next. Hand over when you have seen what happened.", name), buttons=(button,)), True
+        return PromptPlan(tr("{0} is next. Hand over when you have seen what happened.", name), buttons=(button,)), True
     if ask is not None and table_seat.picking is not None:
         return plan(ask, table_seat.view, table_seat.picking, table_seat.words), True
-    return Plan(table_seat.waiting()), False
+    return PromptPlan(table_seat.waiting()), False

@@ -6,20 +6,20 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.prompts.plan import Button, Plan
+from svedesk.gui.table.prompts.plan import Button, PromptPlan
 from svedesk.gui.table.table_seat import TableSeat
 
 
-def hand_plan(table_seat: TableSeat, hint: str) -> Plan:
+def hand_plan(table_seat: TableSeat, hint: str) -> PromptPlan:
     """The strip while the rules are off; `hint` says what puts them back."""
     if not table_seat.resolving:
         text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
-        return Plan(text, "", (Button(tr("Rules on"), "reset", primary=True, hint=hint),))
+        return PromptPlan(text, "", (Button(tr("Rules on"), "reset", primary=True, hint=hint),))
     ask = table_seat.ask
     asked = table_seat.words.of_game.prompt(ask, table_seat.view) if ask is not None else table_seat.waiting()
     drop = Button(tr("Drop the question"), "all", hint=tr("Go on from the main phase instead of answering"))
     again = Button(tr("Done, ask again"), "reset", primary=True, hint=hint)
-    return Plan(tr("Resolve by hand, then go on. Asked was: {0}", asked), "", (drop, again))
+    return PromptPlan(tr("Resolve by hand, then go on. Asked was: {0}", asked), "", (drop, again))
 
 
 def mode_menu(table_seat: TableSeat, parent: QWidget) -> QMenu:

@@ -28,7 +28,7 @@ class Button(NamedTuple):
     picked: bool = False
 
 
-class Plan(NamedTuple):
+class PromptPlan(NamedTuple):
     """The strip for one question. `choices` are buttons whose labels need a line of their own; `number` holds the
     bounds
     where a number is asked."""
@@ -48,34 +48,34 @@ as wide as so many letters."""
 _CHOSEN = ("answer", "pick")
 
 
-def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
+def plan(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan:
     """What the strip says and offers now, after what has been picked so far."""
     sentence = words.of_game.prompt(ask, view)
     if ask.form == "number" and ask.high - ask.low < FEW:
         numbers = tuple(Button(str(n), "answer", (n,)) for n in range(ask.low, ask.high + 1))
-        return Plan(sentence, buttons=numbers + _cancel(ask))
+        return PromptPlan(sentence, buttons=numbers + _cancel(ask))
     if ask.form == "number":
-        return Plan(sentence, number=(ask.low, ask.high), buttons=_cancel(ask))
+        return PromptPlan(sentence, number=(ask.low, ask.high), buttons=_cancel(ask))
     if ask.form == "divide":
         left = ask.high - sum(picking.amounts)
         buttons: tuple[Button, ...] = (
             Button(tr("Confirm"), "confirm", primary=True, enabled=picking.complete),
             Button(tr("Start over"), "reset", enabled=any(amount > ask.low for amount in picking.amounts)),
         )
-        return Plan(sentence, tr("{0} of {1} left", left, ask.high), buttons + _cancel(ask))
+        return PromptPlan(sentence, tr("{0} of {1} left", left, ask.high), buttons + _cancel(ask))
     if ask.form == "order":
         buttons = (
             Button(tr("In this order"), "confirm", primary=True, enabled=picking.complete),
             Button(tr("As they lie"), "all", hint=tr("Take the cards from left to right")),
             Button(tr("Start over"), "reset", enabled=bool(picking.picked)),
         )
-        return Plan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
+        return PromptPlan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
     buttons = _pick_buttons(ask, view, picking, words)
     choices: tuple[Button, ...] = ()
     if sum(_wide(button.label) + EACH for button in buttons) > LONG:
         choices = tuple(button for button in buttons if button.act in _CHOSEN)
         buttons = tuple(button for button in buttons if button.act not in _CHOSEN)
-    return Plan(sentence, _progress(ask, picking, words), buttons + _cancel(ask), choices)
+    return PromptPlan(sentence, _progress(ask, picking, words), buttons + _cancel(ask), choices)
 
 
 def _wide(text: str) -> int:

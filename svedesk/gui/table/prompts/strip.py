@@ -10,7 +10,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.prompts.choice_button import TICK
-from svedesk.gui.table.prompts.plan import Button, Plan
+from svedesk.gui.table.prompts.plan import Button, PromptPlan
 
 LOW, HIGH = 52, 200
 """Logical pixels it is high, and at most where it quotes a line of a card."""
@@ -19,8 +19,8 @@ REFUSAL_SHOWN = 4500
 
 
 class PromptStrip(QFrame):
-    """Shows a `Plan`. `pressed` carries the button that was pressed, `number_said` a number, `said` each sentence that
-    was not shown before."""
+    """Shows a `PromptPlan`. `pressed` carries the button that was pressed, `number_said` a number, `said` each sentence
+    that was not shown before."""
 
     pressed = Signal(object)
     said = Signal(str)
@@ -53,7 +53,7 @@ class PromptStrip(QFrame):
             self._row.addWidget(widget)
         self._row.setStretch(1, 1)
         self.buttons: list[QPushButton] = []
-        self.plan = Plan("")
+        self.plan = PromptPlan("")
         self._told = ""
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -61,7 +61,7 @@ class PromptStrip(QFrame):
         self._refusal.timeout.connect(self._show_sentence)
         self.show_plan(self.plan, yours=False)
 
-    def show_plan(self, plan: Plan, *, yours: bool) -> None:
+    def show_plan(self, plan: PromptPlan, *, yours: bool) -> None:
         """Show what is asked; `yours`: whether the person before the screen is to answer."""
         self.plan = plan
         self.settle()

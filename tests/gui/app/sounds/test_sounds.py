@@ -20,7 +20,7 @@ from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameE
 from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.sounds.choose import WEIGHTIEST, heard
-from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, Silent, player_here
+from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, SilentPlayer, player_here
 from svedesk.gui.app.sounds.sounds import quieter
 from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
 from svedesk.gui.app.window import MainWindow
@@ -176,7 +176,7 @@ def test_the_window_is_called_for_when_somebody_is_asked(
 
 def test_a_game_without_a_player_goes_on_silently(sit: Callable[..., Person]) -> None:
     person = sit()
-    assert isinstance(person.window.app.sounds.player, Silent)
+    assert isinstance(person.window.app.sounds.player, SilentPlayer)
     person.keep_hands()
     end_turn(person)
     assert person.page.bar.turn.text() == "Turn 2 · Ren"

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.desk.boards import Boards, KeptBoard
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.boards.dialogs import NewBoardDialog, PasteDialog, ShareDialog, TitleDialog
+from svedesk.gui.rooms.boards.dialogs import NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 from svedesk.gui.rooms.boards.page import BoardsPage
 from svedesk.gui.rooms.boards.thumbnail import shown
@@ -198,8 +198,8 @@ def test_a_board_goes_to_a_friend_and_back_as_text(
     keep()
     page = boards()
     click(qtbot, page.share)
-    share = dialog_of(page, ShareDialog)
-    assert isinstance(share, ShareDialog)
+    share = dialog_of(page, ShareBoardDialog)
+    assert isinstance(share, ShareBoardDialog)
     click(qtbot, share.do)
     assert QGuiApplication.clipboard().text().startswith("svedesk-board:1:")
     click(qtbot, page.remove)

@@ -14,7 +14,7 @@ from svedesk.engine.records import SHARED
 from svedesk.gui.app.routes import BoardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.boards.dialogs import NewBoard
-from svedesk.gui.rooms.boards.setup_dialog import PutCards
+from svedesk.gui.rooms.boards.setup_dialog import SetupDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
@@ -22,13 +22,13 @@ ZONES = ("hand", "field", "ex", "deck", "evolve_deck", "cemetery", "banished")
 
 
 @pytest.fixture
-def putting(qtbot: QtBot, window: MainWindow) -> Callable[..., PutCards]:
+def putting(qtbot: QtBot, window: MainWindow) -> Callable[..., SetupDialog]:
     """A new board, with what puts cards on it open beside it."""
 
-    def begin(*, with_decks: bool = False) -> PutCards:
+    def begin(*, with_decks: bool = False) -> SetupDialog:
         window.app.router.open(BoardsRoute()).set_up(NewBoard(("SD01", "SD02"), with_decks))
         assert window.app.router.table is not None
-        dialog = window.app.router.table.findChild(PutCards)
+        dialog = window.app.router.table.findChild(SetupDialog)
         assert dialog is not None
         return dialog
 
@@ -41,7 +41,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, LEFT, pos=QPoint(widget.width() // 2, widget.height() // 2))
 
 
-def put(qtbot: QtBot, dialog: PutCards, name: str, seat: int, zone: str, count: int = 1) -> None:
+def put(qtbot: QtBot, dialog: SetupDialog, name: str, seat: int, zone: str, count: int = 1) -> None:
     dialog.field.clear()
     qtbot.keyClicks(dialog.field, name)
     dialog.seat.setCurrentIndex(seat)
@@ -51,7 +51,7 @@ def put(qtbot: QtBot, dialog: PutCards, name: str, seat: int, zone: str, count: 
 
 
 def test_a_puzzle_is_set_up_and_its_question_asked(
-    qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards]
+    qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog]
 ) -> None:
     dialog, person = putting(), Person(qtbot, window)
     put(qtbot, dialog, "SD02-003", 1, "hand")  # the opponent's hand is this
@@ -75,7 +75,7 @@ def test_a_puzzle_is_set_up_and_its_question_asked(
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_zone_of_both_seats_takes_cards(
-    qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards], seat: int, zone: str
+    qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog], seat: int, zone: str
 ) -> None:
     dialog, person = putting(), Person(qtbot, window)
     assert tuple(dialog.zone.itemData(place) for place in range(dialog.zone.count())) == ZONES
@@ -87,7 +87,7 @@ def test_every_zone_of_both_seats_takes_cards(
 
 
 def test_cards_that_nobody_knows_come_from_the_deck(
-    qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards]
+    qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog]
 ) -> None:
     dialog, person = putting(with_decks=True), Person(qtbot, window)
     dialog.seat.setCurrentIndex(1)
@@ -97,7 +97,7 @@ def test_cards_that_nobody_knows_come_from_the_deck(
     assert person.view.zone(1, "deck").count == 36
 
 
-def test_what_is_typed_is_found_in_names_and_numbers(qtbot: QtBot, putting: Callable[..., PutCards]) -> None:
+def test_what_is_typed_is_found_in_names_and_numbers(qtbot: QtBot, putting: Callable[..., SetupDialog]) -> None:
     dialog = putting()
 
     def shown() -> set[str]:
@@ -119,7 +119,9 @@ def test_what_is_typed_is_found_in_names_and_numbers(qtbot: QtBot, putting: Call
     assert dialog.notice.text() == "No card has this name."
 
 
-def test_with_the_rules_on_nothing_is_put(qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards]) -> None:
+def test_with_the_rules_on_nothing_is_put(
+    qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog]
+) -> None:
     dialog, person = putting(), Person(qtbot, window)
     person.press("Rules on")
     put(qtbot, dialog, "goblin", 0, "field")
@@ -130,7 +132,7 @@ def test_with_the_rules_on_nothing_is_put(qtbot: QtBot, window: MainWindow, putt
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_it_fits_beside_the_table(
-    qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards], lang: str
+    qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog], lang: str
 ) -> None:
     window.app.settings.change(lang=lang)
     dialog = putting()

@@ -17,12 +17,12 @@ from shipped import starter_library
 from svedesk.cards.database import Database
 from svedesk.cli.bench_library import TYPED, synthetic
 from svedesk.gui.app import card_finder
-from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
 from svedesk.gui.rooms.cards import cards_table
-from svedesk.gui.rooms.cards.card_catalogue import Catalogue
+from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.page import CardsPage
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
@@ -199,12 +199,12 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     monkeypatch.setattr(card_finder, "FEW", 0)
     monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
     assert window.app.cards.owned is not None
-    made = Finder((*window.app.cards.owned.entries, *(card.first for card in synthetic(5))), window.app.cards.rules)
+    made = CardFinder((*window.app.cards.owned.entries, *(card.first for card in synthetic(5))), window.app.cards.rules)
     tab = librarian.page.cards
     tab.panel.face.hide()  # the rules draw no face of invented cards
     while made.find("") is None:
         made._slices.step()
-    tab.show_catalogue(Catalogue(window.app.cards.owned, made))
+    tab.show_catalogue(CardCatalogue(window.app.cards.owned, made))
     before = librarian.found()
     tab.model.sort(cards_table.RULES)
     assert librarian.found() == before
@@ -228,7 +228,7 @@ def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
     tab = librarian.page.cards
     # The rules draw no face of invented cards: what is measured is the search and the list.
     tab.panel.face.hide()
-    tab.show_catalogue(Catalogue(window.app.cards.owned, Finder(entries, window.app.cards.rules)))
+    tab.show_catalogue(CardCatalogue(window.app.cards.owned, CardFinder(entries, window.app.cards.rules)))
     assert not tab.ready
     assert "Getting the cards ready …" in tab.found.text()
     librarian.ready()

@@ -17,7 +17,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.gui.app import open_game
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
-from svedesk.gui.rooms.cards.mapping_samples import Samples
+from svedesk.gui.rooms.cards.mapping_samples import SampleRows
 from svedesk.gui.rooms.cards.mapping_words import WordsDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -43,7 +43,7 @@ def choose(box: QComboBox, column: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def cells(table: Samples, head: str) -> list[str]:
+def cells(table: SampleRows, head: str) -> list[str]:
     """What stands below a heading."""
     heads = []
     for place in range(table.columnCount()):

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
-from svedesk.gui.app.card_work import Outcome
+from svedesk.gui.app.card_work import JobResult
 from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards.imports_tab import when
@@ -31,7 +31,7 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     librarian.bring(xml)
     brought(database, {**EMBER, "number": "ZZ01-001", "cost": "much"}, file="third.csv")
     librarian.click(librarian.page.back)
-    window.app.card_work.outcome = Outcome()  # as in a window that has just been opened
+    window.app.card_work.outcome = JobResult()  # as in a window that has just been opened
     librarian.click(window.app.router.home.page.cards)
     librarian.ready()
     page = librarian.page

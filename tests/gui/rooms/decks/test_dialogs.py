@@ -16,7 +16,7 @@ from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
-from svedesk.gui.rooms.decks.share_dialog import ShareDialog
+from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]
@@ -70,7 +70,7 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
 @pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
 def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str) -> None:
     page.put(SD01)
-    sharing = dialog(page, "share", ShareDialog, monkeypatch)
+    sharing = dialog(page, "share", ShareDeckDialog, monkeypatch)
     sharing.form.setCurrentIndex(sharing.form.findData(form))
     sharing.do.click()
     assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library()).strip()  # type: ignore[arg-type]

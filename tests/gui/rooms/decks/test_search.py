@@ -17,14 +17,14 @@ from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import Entry
+from svedesk.cards.entry import LibraryEntry
 from svedesk.gui.app import card_finder
-from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
-from svedesk.gui.rooms.decks.filtering import CardFilter, Filter
+from svedesk.gui.rooms.decks.filtering import CardFilter, FilterValues
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.packs.shelf import Packs
 
@@ -81,7 +81,7 @@ def test_typing_stays_quick_with_ten_thousand_cards(
         replace(card, number=f"XX{at % 40:02}-{at:05}", name=f"{card.name} {at}", name_ja=f"{card.name_ja}{at}")
         for at, card in zip(range(10_000), cycle(some))
     ]
-    many = Finder(map(Entry, cards), window.app.cards.rules)
+    many = CardFinder(map(LibraryEntry, cards), window.app.cards.rules)
     sift = CardFilter(many.keywords, many.status, lambda number: "")
     assert many.find("fairy") is None
     qtbot.waitUntil(lambda: many.find("fairy") is not None, timeout=60_000)
@@ -89,7 +89,7 @@ def test_typing_stays_quick_with_ten_thousand_cards(
     def found(words: str) -> None:
         answer = many.find(words)
         assert answer is not None
-        assert sift(answer.cards, Filter(words=words))
+        assert sift(answer.cards, FilterValues(words=words))
 
     taken = []
     for typed in ("fairy", "cost<=3 fairy", "faery", "妖精", "angelic sni"):

@@ -22,7 +22,7 @@ from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
 from svedesk.gui.rooms.lobby.room import network_of
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 TIMING = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
 """As quick as tests are, and yet patient with a machine that does much else."""
@@ -94,13 +94,20 @@ class Pair:
         if name in self.cards:
             library, rules = self.cards[name]
             window = MainWindow(
-                SVE, lambda: rules, folder=saves, settings=Store(this_run={"reduced_motion": True}), library=library
+                SVE,
+                lambda: rules,
+                folder=saves,
+                settings=SettingsStore(this_run={"reduced_motion": True}),
+                library=library,
             )
         elif self.scripts:
             window = make_window(saves=saves, reduced_motion=True)
         else:
             window = MainWindow(
-                SVE, lambda: Sve(starter_library(), {}), folder=saves, settings=Store(this_run={"reduced_motion": True})
+                SVE,
+                lambda: Sve(starter_library(), {}),
+                folder=saves,
+                settings=SettingsStore(this_run={"reduced_motion": True}),
             )
         window.resize(1280, 720)
         window.show()

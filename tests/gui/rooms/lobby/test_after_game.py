@@ -15,7 +15,7 @@ from svedesk.decks.network_decks import this_program
 from svedesk.desk.kept_games import kept
 from svedesk.engine.origin import CardNote
 from svedesk.gui.app import seats_file
-from svedesk.gui.rooms.lobby.link.proof_checker import Checker
+from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.net.verify import Verdict, check, read_proof
 from svedesk.replay.replay import Replay
@@ -115,7 +115,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
             link.answer((len(link.ask.options) - 1,))
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
-    checker, verdicts, gaps = Checker(SVE, lambda: first.window.app.cards.rules, first.window.app.tasks), [], [0.0]
+    checker, verdicts, gaps = ProofChecker(SVE, lambda: first.window.app.cards.rules, first.window.app.tasks), [], [0.0]
 
     def again(verdict: Verdict) -> None:
         verdicts.append(verdict)

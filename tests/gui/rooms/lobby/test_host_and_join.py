@@ -24,7 +24,7 @@ from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, read_wanted
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.net.code import JoinCode
-from svedesk.net.discovery import Found
+from svedesk.net.discovery import FoundGame
 from svedesk.wire.messages import MAJOR, Wanted, Watchers
 from svedesk.wire.net_discovery import Announcement
 
@@ -34,7 +34,7 @@ ROLE = Qt.ItemDataRole.UserRole
 CODE = JoinCode(("192.168.1.20", "10.0.0.7"), 47800, b"f" * 10, b"s" * 8)
 
 
-def game(**more: object) -> Found:
+def game(**more: object) -> FoundGame:
     """A game as it is found on the network."""
     fields: dict[str, object] = {
         "room": "0" * 16,
@@ -52,7 +52,7 @@ def game(**more: object) -> Found:
         "open": False,
         **more,
     }
-    return Found("192.168.1.30", Announcement.model_validate(fields), 0.004, 0.0)
+    return FoundGame("192.168.1.30", Announcement.model_validate(fields), 0.004, 0.0)
 
 
 # -- what is typed ----------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def page(pair: Pair) -> Player:
     return player
 
 
-def show(player: Player, *found: Found) -> None:
+def show(player: Player, *found: FoundGame) -> None:
     player.join_page.finder.found = found
     player.join_page._found()
 
@@ -123,7 +123,7 @@ def show(player: Player, *found: Found) -> None:
         (game(), "“Friday” needs a join code. Enter the one its host shows."),
     ],
 )
-def test_a_game_that_can_not_be_joined_says_why(page: Player, found: Found, says: str) -> None:
+def test_a_game_that_can_not_be_joined_says_why(page: Player, found: FoundGame, says: str) -> None:
     show(page, found)
     page.join_page.list.setCurrentRow(0)
     page.click_on(page.join_page.join)

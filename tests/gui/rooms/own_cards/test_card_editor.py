@@ -27,12 +27,12 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
-from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
+from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog
 from svedesk.gui.rooms.own_cards.highlight import formats
 from svedesk.gui.rooms.own_cards.open_pack import open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
-from svedesk.gui.rooms.own_cards.text_fields import Line
-from svedesk.gui.rooms.own_cards.traits_field import TraitsLine
+from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
+from svedesk.gui.rooms.own_cards.traits_field import TraitsField
 from svedesk.gui.rooms.own_cards.try_card import TrialBar
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.card_check import Meanings
@@ -315,7 +315,7 @@ def test_known_traits_are_offered_and_stand_in_both_languages(qtbot: QtBot, page
 
 def test_enter_takes_the_only_trait_that_is_offered(qtbot: QtBot, page: EditorPage) -> None:
     line = page.form.lines["traits"]
-    assert isinstance(line, TraitsLine)
+    assert isinstance(line, TraitsField)
     line.setFocus()
     qtbot.keyClicks(line, "i")
     assert line.offer.completionCount() > 1
@@ -438,8 +438,8 @@ def test_a_double_faced_card_is_made_and_tried(
 
 def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, click: Click) -> None:
     click(page.left_panel.buttons["like"])
-    dialog = dialog_of(page, LikeDialog)
-    assert isinstance(dialog, LikeDialog)
+    dialog = dialog_of(page, DuplicateDialog)
+    assert isinstance(dialog, DuplicateDialog)
     qtbot.waitUntil(dialog.search.hasFocus)
     qtbot.keyClicks(dialog.search, "SD01-001")
     qtbot.waitUntil(lambda: dialog.list.count() == 1 and dialog.do.isEnabled())
@@ -461,8 +461,8 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     monkeypatch.setattr(card_finder, "FEW", 0)
     monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
     click(page.left_panel.buttons["like"])
-    dialog = dialog_of(page, LikeDialog)
-    assert isinstance(dialog, LikeDialog)
+    dialog = dialog_of(page, DuplicateDialog)
+    assert isinstance(dialog, DuplicateDialog)
     qtbot.keyClicks(dialog.search, "SD01-001")
     dialog.show_found()
     assert dialog.told.text() == "Getting the cards ready …"
@@ -585,7 +585,7 @@ def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed
         focused = page.form.lines.get(field) or {"script": page.script.edit, **page.script.texts}[field]
         if chance.random() < 0.3:
             focused.selectAll()
-        if isinstance(focused, Line):
+        if isinstance(focused, EditorLineEdit):
             focused.insert(chance.choice(texts))
         else:
             focused.insertPlainText(chance.choice(texts))

@@ -21,7 +21,7 @@ from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.own_cards.page import EditorPage
-from svedesk.gui.rooms.own_cards.sharing import Sharing
+from svedesk.gui.rooms.own_cards.sharing import PackSharing
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 
@@ -33,9 +33,9 @@ CARDS = (
 )
 
 
-def sharing_of(page: EditorPage) -> Sharing:
-    found = page.findChild(Sharing)
-    assert isinstance(found, Sharing)
+def sharing_of(page: EditorPage) -> PackSharing:
+    found = page.findChild(PackSharing)
+    assert isinstance(found, PackSharing)
     return found
 
 

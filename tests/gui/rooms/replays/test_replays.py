@@ -16,7 +16,7 @@ from svedesk.desk.desk import Desk
 from svedesk.gui.app import seats_file
 from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.replays.list_page import ListPage
+from svedesk.gui.rooms.replays.list_page import ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.gui.rooms.replays.transport import ShapeButton
 
@@ -57,7 +57,7 @@ def watch(qtbot: QtBot, window: MainWindow) -> ReplayPage:
     button = next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == "Replays")
     click(qtbot, button)
     page = window.stack.currentWidget()
-    assert isinstance(page, ListPage)
+    assert isinstance(page, ReplayListPage)
     click(qtbot, page.watch)
     assert isinstance(window.app.router.table, ReplayPage)
     return window.app.router.table
@@ -66,7 +66,7 @@ def watch(qtbot: QtBot, window: MainWindow) -> ReplayPage:
 def test_nothing_to_watch_is_said(qtbot: QtBot, window: MainWindow) -> None:
     window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
-    assert isinstance(page, ListPage)
+    assert isinstance(page, ReplayListPage)
     assert "No game is kept yet." in page.empty.text()
     assert not page.watch.isEnabled()
     click(qtbot, page.back)
@@ -78,7 +78,7 @@ def test_a_row_tells_who_played_what_and_how_far(window: MainWindow, kept: Calla
     kept()
     window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
-    assert isinstance(page, ListPage)
+    assert isinstance(page, ReplayListPage)
     rows = [page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(page.list.count())]
     assert all(
         row.startswith("Aiko against Ren. Mysteries of Conjuration · Waltz of the Undying Night.") for row in rows
@@ -92,17 +92,17 @@ def test_a_damaged_file_is_a_sentence_on_the_list(
     kept(10)
     window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
-    assert isinstance(page, ListPage)
+    assert isinstance(page, ReplayListPage)
     (tmp_path / "wrong.svedesk").write_bytes(b"{")
     page.wanted.emit(tmp_path / "wrong.svedesk")
     assert page.notice.text().startswith("“wrong.svedesk”")
     assert window.stack.currentWidget() is page
 
 
-def listed(window: MainWindow) -> ListPage:
+def listed(window: MainWindow) -> ReplayListPage:
     window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
-    assert isinstance(page, ListPage)
+    assert isinstance(page, ReplayListPage)
     return page
 
 
@@ -171,7 +171,7 @@ def test_the_bar_goes_everywhere(qtbot: QtBot, window: MainWindow, kept: Callabl
     qtbot.mouseClick(bar.slider, LEFT, pos=QPoint(bar.slider.width() // 2, bar.slider.height() // 2))
     assert desk.at > 0
     click(qtbot, bar.leave)
-    assert isinstance(window.stack.currentWidget(), ListPage)
+    assert isinstance(window.stack.currentWidget(), ReplayListPage)
 
 
 @pytest.mark.slow
@@ -284,7 +284,7 @@ def test_playing_on_is_a_new_game_and_keeps_the_old_one(
     assert path.exists()
     window.app.router.open(ReplaysRoute())
     listed = window.stack.currentWidget()
-    assert isinstance(listed, ListPage)
+    assert isinstance(listed, ReplayListPage)
     assert listed.list.count() == 2
 
 

@@ -16,10 +16,10 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.settings.page import Entry, SettingsPage
+from svedesk.gui.rooms.settings.page import SettingsPage, SettingWidget
 from svedesk.gui.rooms.settings.rows import SECTIONS
 from svedesk.gui.rooms.start.page import NewGame
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -44,7 +44,7 @@ class Chooser:
     @property
     def kept(self):
         """What another window would read."""
-        return Store(self.file).now
+        return SettingsStore(self.file).now
 
     def open(self) -> Chooser:
         """By the button of the menu."""
@@ -79,7 +79,7 @@ class Chooser:
             assert isinstance(line, QLineEdit)
             line.insert(text)  # an input method does that
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> SettingWidget:
         return next(entry for entry in self.page.entries if entry.row.name == name)
 
     def main(self, name: str) -> QWidget:
@@ -128,7 +128,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, file: Path) -> Iterator[MainWindow]:
     application = application_for(DARK)
-    window = make_window(saves=tmp_path / "saves", settings=Store(file, this_run={"reduced_motion": True}))
+    window = make_window(saves=tmp_path / "saves", settings=SettingsStore(file, this_run={"reduced_motion": True}))
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)

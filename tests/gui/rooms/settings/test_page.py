@@ -24,7 +24,17 @@ from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.gui.rooms.settings.field_factory import field_for
 from svedesk.gui.rooms.settings.fields import FolderField, LineField, LinesField
-from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, SILENT, Folder, Line, Lines, Row, Switch
+from svedesk.gui.rooms.settings.rows import (
+    BY_SECTION,
+    ROWS,
+    SECTIONS,
+    SILENT,
+    FolderSetting,
+    LineSetting,
+    LinesSetting,
+    SettingRow,
+    SwitchSetting,
+)
 from svedesk.settings.values import USUAL, Settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -50,11 +60,11 @@ def test_every_row_has_its_japanese() -> None:
     said = {text for _, text in SECTIONS}
     for row in ROWS:
         said |= {row.label, row.note} - {""}
-        if isinstance(row.kind, Switch):
+        if isinstance(row.kind, SwitchSetting):
             said.add(row.kind.said)
-        elif isinstance(row.kind, Folder | Line):
+        elif isinstance(row.kind, FolderSetting | LineSetting):
             said |= {row.kind.empty} - {""}
-        elif isinstance(row.kind, Lines):
+        elif isinstance(row.kind, LinesSetting):
             said |= set(row.kind.empty)
     assert sorted(said - JAPANESE.keys()) == []
 
@@ -470,7 +480,7 @@ def test_the_page_for_hosting_follows_and_keeps_what_was_chosen(chooser: Chooser
 
 
 def test_a_folder_is_chosen_and_given_up(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    field = field_for(Row("pictures", "display", "Pictures", Folder("None")))
+    field = field_for(SettingRow("pictures", "display", "Pictures", FolderSetting("None")))
     assert isinstance(field, FolderField)
     qtbot.addWidget(field)
     field.show()

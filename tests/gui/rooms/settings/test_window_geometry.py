@@ -21,7 +21,7 @@ from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window
 from svedesk.gui.look.theme import DARK
 from svedesk.settings import file as settings_file
-from svedesk.settings.store import Store
+from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import NEVER_STOOD, USUAL, WindowPlace
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -125,18 +125,20 @@ def test_it_opens_as_usual_the_first_time(user: Path, tmp_path: Path, monkeypatc
     *usual, size, said = opened(monkeypatch, tmp_path / "saves")
     assert (usual, said) == (["dark", "en", False], "")
     assert size == on_screen(QSize(1280, 720))
-    assert Store(user).now.window.width == size.width(), "the place is kept when it is closed"
+    assert SettingsStore(user).now.window.width == size.width(), "the place is kept when it is closed"
 
 
 def test_it_opens_as_the_user_chose(user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     room = QGuiApplication.primaryScreen().availableGeometry()
-    Store(user).change(theme="light", lang="ja", reduced_motion=True, window=(room.x(), room.y(), 1100, 650, False))
+    SettingsStore(user).change(
+        theme="light", lang="ja", reduced_motion=True, window=(room.x(), room.y(), 1100, 650, False)
+    )
     expected = ("light", "ja", True, on_screen(QSize(1100, 650)), "")
     assert opened(monkeypatch, tmp_path / "saves") == expected
 
 
 def test_the_command_line_goes_before_for_one_run(user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Store(user).change(theme="light", lang="ja")
+    SettingsStore(user).change(theme="light", lang="ja")
     before = user.read_text()
     said = {"theme": "high-contrast", "lang": "en", "reduced_motion": True, "size": (1200, 700)}
     assert opened(monkeypatch, tmp_path / "saves", **said) == ("high-contrast", "en", True, QSize(1200, 700), "")
@@ -169,7 +171,7 @@ def test_the_window_opens_with_odd_text_wherever_text_may_be(
 ) -> None:
     texts = {name: odd for name, value in asdict(USUAL).items() if isinstance(value, str)}
     texts |= dict.fromkeys(("sleeves", "names", "decks"), (odd, odd))
-    store = Store(user)
+    store = SettingsStore(user)
     for name, value in {**texts, "keys": (("undo", (odd,)), ("no_such_action", (odd,)))}.items():
         with suppress(ValueError):  # one of a few words
             store.change(**{name: value})

@@ -6,7 +6,7 @@ import segno
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from svedesk.decks.sheet import Line, Sheet
+from svedesk.decks.sheet import Sheet, SheetLine
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, Weight, font
 from svedesk.gui.rooms.decks.sheet.pages import (
@@ -17,8 +17,8 @@ from svedesk.gui.rooms.decks.sheet.pages import (
     ROW,
     TITLE,
     Paper,
-    Part,
     SheetPage,
+    SheetPart,
     size_of,
 )
 
@@ -70,7 +70,7 @@ def _title(painter: QPainter, sheet: Sheet, room: QRectF, *, first: bool) -> flo
     return room.y() + TITLE
 
 
-def _part(painter: QPainter, part: Part, sheet: Sheet, room: QRectF) -> float:
+def _part(painter: QPainter, part: SheetPart, sheet: Sheet, room: QRectF) -> float:
     """Draws rows of a pile below its heading; returns where they end."""
     heading = QRectF(room.x(), room.y(), room.width(), HEADING)
     main, evolve = sheet.sizes
@@ -91,7 +91,7 @@ def _part(painter: QPainter, part: Part, sheet: Sheet, room: QRectF) -> float:
     return top
 
 
-def _row(painter: QPainter, line: Line, row: QRectF) -> None:
+def _row(painter: QPainter, line: SheetLine, row: QRectF) -> None:
     x = row.x()
     _text(painter, QRectF(x, row.y(), COUNT, ROW), f"{line.count}×", 10, BOLD)
     x += COUNT

@@ -8,7 +8,7 @@ from typing import Literal
 
 from PySide6.QtCore import QSizeF
 
-from svedesk.decks.sheet import Line, Sheet
+from svedesk.decks.sheet import Sheet, SheetLine
 
 Paper = Literal["a4", "letter"]
 PAPERS: dict[Paper, tuple[float, float]] = {"a4": (595.0, 842.0), "letter": (612.0, 792.0)}
@@ -22,11 +22,11 @@ Pile = Literal["leaders", "main", "evolve"]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SheetPart:
     """Some rows of a pile, below its heading; `goes_on` for those that don't begin it."""
 
     pile: Pile
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     goes_on: bool = False
 
     @property
@@ -39,7 +39,7 @@ class Part:
 class SheetPage:
     """What stands on one page: parts of piles, and on the last the foot (charts, notes, code)."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[SheetPart, ...]
     foot: bool = False
 
 
@@ -51,9 +51,9 @@ def size_of(paper: Paper) -> QSizeF:
 def pages_of(sheet: Sheet, paper: Paper) -> tuple[SheetPage, ...]:
     """The pages of a sheet: one for most decks; piles are cut where a page is full."""
     full = PAPERS[paper][1] - 2 * EDGE
-    pages: list[list[Part]] = [[]]
+    pages: list[list[SheetPart]] = [[]]
     room = full - TITLE
-    piles: tuple[tuple[Pile, Sequence[Line]], ...] = (
+    piles: tuple[tuple[Pile, Sequence[SheetLine]], ...] = (
         ("leaders", sheet.leaders),
         ("main", sheet.main),
         ("evolve", sheet.evolve),
@@ -66,7 +66,7 @@ def pages_of(sheet: Sheet, paper: Paper) -> tuple[SheetPage, ...]:
                 pages.append([])
                 room = full - NEXT_TITLE
                 continue
-            part = Part(pile, lines[:fitting], goes_on)
+            part = SheetPart(pile, lines[:fitting], goes_on)
             pages[-1].append(part)
             room -= part.height
             lines, goes_on = lines[fitting:], True

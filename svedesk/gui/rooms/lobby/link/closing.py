@@ -6,19 +6,19 @@ import time
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from svedesk.gui.rooms.lobby.link.hosting import Hosting
+from svedesk.gui.rooms.lobby.link.hosting import LocalHost
 
 LONGEST = 0.6
 """Seconds a window that closes waits at most for goodbyes to go out."""
 
 
-class Goodbyes:
+class ClosingGames:
     """Keeps closed games alive until they were heard."""
 
     def __init__(self) -> None:
-        self._closing: list[Hosting] = []
+        self._closing: list[LocalHost] = []
 
-    def close(self, hosting: Hosting) -> None:
+    def close(self, hosting: LocalHost) -> None:
         """Close a game for all."""
         hosting.close()
         self._closing = [*(one for one in self._closing if one.guests), hosting]

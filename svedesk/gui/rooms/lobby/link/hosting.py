@@ -20,35 +20,35 @@ from svedesk.net.host import Host
 from svedesk.net.limits import Timing
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
-from svedesk.net.room_plan import Plan, Rules
-from svedesk.net.store import Store, Stored, load, newest, newest_path, prune
+from svedesk.net.room_plan import RoomPlan, Rules
+from svedesk.net.store import RoomStore, Stored, load, newest, newest_path, prune
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.saved import read_game
 
 
-class Wishes(NamedTuple):
+class HostOptions(NamedTuple):
     """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is any."""
 
-    plan: Plan
+    plan: RoomPlan
     form: str
     port: int = 0
     open_door: bool = False
 
 
-class Interrupted(NamedTuple):
+class InterruptedGame(NamedTuple):
     """A hosted game that can be gone on with."""
 
     folder: Path
     stored: Stored
 
 
-class Hosting:
+class LocalHost:
     """One game hosted by this program; its own seat is `link`. Raises, when it is made, `CannotHost`, `DamagedFile` or
     OSError."""
 
     def __init__(
         self,
-        wishes: Wishes | Interrupted,
+        wishes: HostOptions | InterruptedGame,
         game: Game,
         rules: CardRules,
         library: Mapping[str, Facts],
@@ -57,18 +57,18 @@ class Hosting:
         timing: Timing | None = None,
         on_trouble: Callable[[Exception], None] | None = None,
     ) -> None:
-        again = wishes.stored if isinstance(wishes, Interrupted) else None
-        if isinstance(wishes, Interrupted):
+        again = wishes.stored if isinstance(wishes, InterruptedGame) else None
+        if isinstance(wishes, InterruptedGame):
             stored = wishes.stored
             plan, form, port, open_door = stored.plan, stored.form, stored.port, stored.open_door
             settled = (wishes.folder, plan, stored.secret)
-            store = Store(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
+            store = RoomStore(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
         else:
             plan, form, port, open_door = wishes
             prune(folder / "rooms")
             name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
             secret = secrets.token_bytes(SECRET)
-            store = Store(folder / "rooms" / name, plan, secret, form=form, open_door=open_door)
+            store = RoomStore(folder / "rooms" / name, plan, secret, form=form, open_door=open_door)
         played = Rules(
             *(rules, game.name, store.edition or game.editions[-1], form),
             lambda deck, wanted: game.decks.problems(deck, wanted, library),
@@ -105,13 +105,13 @@ class Hosting:
         self.host.close()
 
 
-def interrupted(folder: Path) -> Interrupted | None:
+def interrupted(folder: Path) -> InterruptedGame | None:
     """The game hosted last, if it was being played when its program ended."""
     found = newest(folder / "rooms")
     stored = load(found) if found is not None else None
     if found is None or stored is None or stored.kept.chance is None:
         return None
-    return None if _finished(found, stored.kept.chance.game) else Interrupted(found, stored)
+    return None if _finished(found, stored.kept.chance.game) else InterruptedGame(found, stored)
 
 
 def _finished(folder: Path, game: bytes) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.net.code import MOST_ADDRESSES, BadCode, JoinCode, read_code
-from svedesk.net.discovery import Found
+from svedesk.net.discovery import FoundGame
 from svedesk.net.errors import Trouble
 from svedesk.net.guest import GuestLink
 from svedesk.net.limits import Timing
@@ -25,7 +25,7 @@ class CannotJoin(Exception):
         self.trouble = trouble
 
 
-class Wanted(NamedTuple):
+class JoinRequest(NamedTuple):
     """A game somebody wants to join, as whom, to play or to watch."""
 
     code: JoinCode
@@ -33,7 +33,7 @@ class Wanted(NamedTuple):
     watch: bool = False
 
 
-def read_wanted(text: str, found: Found | None = None) -> JoinCode:
+def read_wanted(text: str, found: FoundGame | None = None) -> JoinCode:
     """Where to go: by a code, an address ("192.168.1.20:47800"), both with a space between, or the game `found` on the
     network. Raises `CannotJoin`."""
     words = text.split()
@@ -70,7 +70,7 @@ def _address(text: str) -> tuple[str, int]:
     return match["host"], port
 
 
-def why_closed(found: Found) -> str:
+def why_closed(found: FoundGame) -> str:
     """Why a game that was found can't be joined to play, "" when it can be."""
     game = found.announcement
     if game.v != MAJOR:
@@ -80,7 +80,7 @@ def why_closed(found: Found) -> str:
     return "full" if game.taken >= game.seats else ""
 
 
-def link_to(wanted: Wanted, tickets: Path, timing: Timing | None = None) -> tuple[GuestLink, Ticket | None]:
+def link_to(wanted: JoinRequest, tickets: Path, timing: Timing | None = None) -> tuple[GuestLink, Ticket | None]:
     """A link to a game, not yet under way, with the ticket that brings this program back into its seat."""
     ticket = None if wanted.watch else Ticket.of(tickets, wanted.code, wanted.name)
     return GuestLink(wanted.code, wanted.name, watch=wanted.watch, ticket=ticket, timing=timing), ticket

@@ -22,8 +22,8 @@ ONLY_WATCHING = Message("only-watching")
 
 
 class NetworkTable:
-    """A `Table` over a link. An answer given while the connection is away is held, and sent when it is back and the
-    question still the same."""
+    """A `TableBackend` over a link. An answer given while the connection is away is held, and sent when it is back
+    and the question still the same."""
 
     def __init__(self, link: SeatLink) -> None:
         self.link = link

@@ -13,7 +13,7 @@ from svedesk.gui.table.card_texts import GameTexts
 from svedesk.net.link import SeatLink
 
 
-class LinkTexts:
+class NetworkTexts:
     """A source of texts (see `words.CardTexts`) that never fails: what the host says is printed on a card goes before
     what this program knows, and a text is told only where both mean the same card."""
 

@@ -14,7 +14,7 @@ from svedesk.net.verify import Proof, check
 from svedesk.wire.messages_table import Welcome
 
 
-class Checker(QObject):
+class ProofChecker(QObject):
     """`checked` carries the `Verdict` of the proof asked for last. One game is checked at a time: Python lets only one
     thread run, and the window has to have its turns."""
 

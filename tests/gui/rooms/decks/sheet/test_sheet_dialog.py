@@ -17,7 +17,7 @@ from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.share_dialog import ShareDialog
+from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 from svedesk.gui.rooms.decks.sheet.dialog import SheetDialog
 from svedesk.gui.rooms.decks.sheet.output import draw_on
 
@@ -31,7 +31,7 @@ def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyP
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     page.put(SD01)
-    sharing = dialog(page, "share", ShareDialog, monkeypatch)
+    sharing = dialog(page, "share", ShareDeckDialog, monkeypatch)
     sharing.print.click()
     (sheet,) = page.findChildren(SheetDialog)
     sheet.paper.setCurrentIndex(sheet.paper.findData("letter"))

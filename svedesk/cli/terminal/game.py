@@ -39,7 +39,7 @@ class Terminal(NamedTuple):
     clear: Callable[[], None] | None = None
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """The player leaves the game as it is."""
 
 
@@ -48,7 +48,7 @@ def zone_names(view: View) -> tuple[str, ...]:
     return tuple(dict.fromkeys(zone.place.zone.replace("_", " ") for zone in view.zones))
 
 
-class Dialog:
+class TerminalGame:
     """One game. Seats in `bots` are played by them, the others by whoever types.
 
     Unless `open_hands`, the screen is wiped when another person is asked.
@@ -86,7 +86,7 @@ class Dialog:
                     self.desk.answer(self.bots[ask.seat].answer(ask, look), serial=ask.serial)
                 else:
                     self._turn(ask)
-        except Leave:
+        except PlayerLeft:
             return False
         self._tell(self._seat if self._seat in self._news else next(iter(self._news), 0))
         return True
@@ -106,7 +106,7 @@ class Dialog:
             self._ask(ask, view, labels)
         typed = self.terminal.read(f"{self.seats[ask.seat]}, {how_to_answer(ask)}: ")
         if typed is None:
-            raise Leave
+            raise PlayerLeft
         if not typed.strip():
             return
         try:
@@ -137,7 +137,7 @@ class Dialog:
             assert self.terminal.clear is not None
             self.terminal.clear()
             if self.terminal.read(f"{self.seats[seat]}, press Enter when only you can see the screen. ") is None:
-                raise Leave
+                raise PlayerLeft
         self._seat = seat
 
     def _ask(self, ask: Ask, view: View, labels: Sequence[str]) -> None:
@@ -219,7 +219,7 @@ class Dialog:
         self._say(f"Saved as {path}.")
 
     def _quit(self, _: str) -> None:
-        raise Leave
+        raise PlayerLeft
 
     # -- words --------------------------------------------------------------------------------------------------------
 

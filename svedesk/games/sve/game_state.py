@@ -19,7 +19,7 @@ class GameOver(Exception):
     """Raised inside the rules once the table has an outcome; ends all procedures at once."""
 
 
-class Game:
+class GameState:
     """A table with the meaning of its cards: a game over a snapshot answers questions about the past.
 
     `left` holds, by the id a card had on the field, the game just before it left (10.11). Nothing refers back over a
@@ -33,12 +33,12 @@ class Game:
     def __init__(self, table: Table, definitions: Definitions) -> None:
         self.table = table
         self.definitions = definitions
-        self.left: dict[int, Game] = {}
+        self.left: dict[int, GameState] = {}
         self.replacing: frozenset[tuple[object, ...]] = frozenset()
 
-    def before(self) -> Game:
+    def before(self) -> GameState:
         """This game as it is now, for looking back later (10.7.4.1.2, 10.11)."""
-        return Game(self.table.snapshot(), self.definitions)
+        return GameState(self.table.snapshot(), self.definitions)
 
     @property
     def active(self) -> int:

@@ -16,7 +16,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 
 
-class Table(Protocol):
+class TableBackend(Protocol):
     """A local game (`desk.Desk`), one seat of a network game (`NetworkTable`), or a replay (`ReplayTable`). Actions
     raise `Refused` when they are not possible."""
 
