@@ -17,6 +17,7 @@ from svedesk.messages import PROGRAM
 from svedesk.net import guest, host
 from svedesk.net.code import JoinCode
 from svedesk.net.errors import Trouble
+from svedesk.wire.messages import MAJOR
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -74,7 +75,7 @@ def no_address(there: Situation) -> Told:
 
 
 def other_version(there: Situation) -> Told:
-    there.patch.setattr(host, "MAJOR", 3)
+    there.patch.setattr(host, "MAJOR", MAJOR + 1)
     there.patch.setattr(host, "__version__", "9.9")
     return there.code.text(), "version", ("9.9", __version__)
 
