@@ -3,35 +3,42 @@ reduced."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
 
 MOVE, TURN, LIFT, RISE, LEAN, ANNOUNCE, LONGEST = 200, 160, 90, 500, 240, 1100, 1200
 """Durations in milliseconds (LOOK.md, Motion); no action takes longer than `LONGEST` in all."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class _Tween:
-    owner: object
     begins: float
     duration: float
     step: Callable[[float], None]
     done: Callable[[], None] | None
-    curve: QEasingCurve.Type
+    curve: QEasingCurve
+
+    def end(self) -> None:
+        self.step(1.0)
+        if self.done is not None:
+            self.done()
 
 
 class Motion(QObject):
-    """Runs tweens. `reduced` makes each of them end at once. `rested` is emitted when the last one ended."""
+    """Runs tweens, one of each owner. `reduced` makes each of them end at once.
 
-    rested = Signal()
+    A QVariantAnimation for each would not do: it takes 15 times as long to make, and is a QObject that its own signals
+    must not outlive. Qt's clock for animations falls behind the time on a busy machine.
+    """
 
     def __init__(self, parent: QObject | None = None, *, reduced: bool = False) -> None:
         super().__init__(parent)
         self.reduced = reduced
-        self._tweens: list[_Tween] = []
+        self._tweens: dict[Hashable, _Tween] = {}
         self._clock = QElapsedTimer()
+        self._clock.start()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(12)
@@ -44,7 +51,7 @@ class Motion(QObject):
 
     def add(
         self,
-        owner: object,
+        owner: Hashable,
         duration: float,
         step: Callable[[float], None],
         done: Callable[[], None] | None = None,
@@ -54,49 +61,35 @@ class Motion(QObject):
     ) -> None:
         """Call `step` with 0 to 1 (eased) over `duration` ms after `delay`. A tween of the same owner that still
         runs is dropped."""
-        self._tweens = [tween for tween in self._tweens if tween.owner != owner]
+        self.drop(owner)
+        tween = _Tween(self._clock.elapsed() + delay, max(1.0, duration), step, done, QEasingCurve(curve))
         if self.reduced:
-            step(1.0)
-            if done is not None:
-                done()
-            return
-        if not self._timer.isActive():
-            self._clock.start()
-            self._timer.start()
-        self._tweens.append(_Tween(owner, self._clock.elapsed() + delay, duration, step, done, curve))
+            tween.end()
+        else:
+            self._tweens[owner] = tween
+            if not self._timer.isActive():
+                self._timer.start()
 
-    def drop(self, owner: object) -> None:
+    def drop(self, owner: Hashable) -> None:
         """Forget the tween of an owner, where it stands."""
-        self._tweens = [tween for tween in self._tweens if tween.owner != owner]
+        self._tweens.pop(owner, None)
 
     def finish(self) -> None:
         """End everything at once: a click or a key skips what still moves."""
         while self._tweens:
-            tweens, self._tweens = self._tweens, []
-            for tween in tweens:
-                self._end(tween)
-        self._rest()
+            self._tweens.pop(next(iter(self._tweens))).end()
+        self._timer.stop()
 
     def _tick(self) -> None:
         now = self._clock.elapsed()
-        for tween in list(self._tweens):
-            if tween not in self._tweens or now < tween.begins:
+        for owner, tween in list(self._tweens.items()):
+            share = (now - tween.begins) / tween.duration
+            if self._tweens.get(owner) is not tween or share < 0:
                 continue
-            share = min(1.0, (now - tween.begins) / max(1.0, tween.duration))
-            if share >= 1.0:
-                self._tweens.remove(tween)
-                self._end(tween)
+            if share < 1:
+                tween.step(tween.curve.valueForProgress(share))
             else:
-                tween.step(QEasingCurve(tween.curve).valueForProgress(share))
+                del self._tweens[owner]
+                tween.end()
         if not self._tweens:
-            self._rest()
-
-    def _end(self, tween: _Tween) -> None:
-        tween.step(QEasingCurve(tween.curve).valueForProgress(1.0))
-        if tween.done is not None:
-            tween.done()
-
-    def _rest(self) -> None:
-        if self._timer.isActive():
             self._timer.stop()
-            self.rested.emit()

@@ -13,8 +13,8 @@ from svedesk.gui.table.motion import LONGEST, Motion
 
 def test_a_tween_runs_from_its_beginning_to_its_end(qtbot: QtBot) -> None:
     motion, seen, ended = Motion(), [], []
-    with qtbot.waitSignal(motion.rested):
-        motion.add("card", 60, seen.append, lambda: ended.append(True))
+    motion.add("card", 60, seen.append, lambda: ended.append(True))
+    qtbot.waitUntil(lambda: not motion.running)
     assert seen[-1] == 1.0
     assert seen == sorted(seen)
     assert ended == [True]
