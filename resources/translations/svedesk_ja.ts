@@ -4,7 +4,7 @@
 <context>
     <name>svedesk</name>
     <message>
-        <source> (by hand)</source>
+        <source> (manual)</source>
         <translation> (手動)</translation>
     </message>
     <message>
@@ -12,8 +12,8 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
-        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
+        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules, and lets you switch them off.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: svedesk draws the card faces itself and writes rules text from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts come with their own licences.&lt;/p&gt;</source>
+        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールはオンにもオフにもできます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵もテキストもsvedeskが自分で作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -28,7 +28,7 @@
         <translation>手札1枚</translation>
     </message>
     <message>
-        <source>1 card. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.</source>
+        <source>1 card. Double-click, drag or press Enter to add one. Press 1-3 to add that many; right-click for more.</source>
         <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
@@ -44,11 +44,11 @@
         <translation>画像1枚</translation>
     </message>
     <message>
-        <source>A Cockatrice card database (.xml): cards with their texts.</source>
+        <source>A Cockatrice card database (.xml), with card texts.</source>
         <translation>Cockatriceのカードデータベース (.xml): カードとテキスト</translation>
     </message>
     <message>
-        <source>A button at the card creates one; its menu has them, too.</source>
+        <source>A button next to the card creates one. They are in its menu, too.</source>
         <translation>カードのそばのボタンで作れます。メニューにもあります。</translation>
     </message>
     <message>
@@ -64,54 +64,54 @@
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>A folder of pictures, named by number or name: they are shown on the cards.</source>
-        <translation>番号か名前の付いた画像のフォルダー: カードに表示します</translation>
+        <source>A folder of pictures named by card number or name. They are shown on the cards.</source>
+        <translation>カード番号かカード名がファイル名の画像のフォルダー。カードに表示します。</translation>
     </message>
     <message>
-        <source>A list of cards (.csv, .json): you say which of its columns is what.</source>
-        <translation>カードのリスト (.csv、.json): どの列が何かを選びます</translation>
+        <source>A card list (.csv, .json). You choose what each column means.</source>
+        <translation>カードのリスト (.csv、.json)。各列の意味を選べます。</translation>
     </message>
     <message>
-        <source>A note has {0} letters at most.</source>
+        <source>A note can have at most {0} characters.</source>
         <translation>メモは{0}文字までです。</translation>
     </message>
     <message>
-        <source>A number, or +2 or -3 to change it.</source>
-        <translation>数、または+2や-3のような増減。</translation>
+        <source>Enter a number, or +2 or -3 to change it.</source>
+        <translation>数、または+2や-3のような増減を入力します。</translation>
     </message>
     <message>
-        <source>A pack of cards that a friend made (.svepack).</source>
-        <translation>友人の作ったカードのパック (.svepack)</translation>
+        <source>A pack of cards made by someone else (.svepack).</source>
+        <translation>ほかの人が作ったカードのパック (.svepack)</translation>
     </message>
     <message>
         <source>A soft bell rings when it's your turn to answer.</source>
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
     <message>
-        <source>A step back (Left)</source>
-        <translation>一手戻る (Left)</translation>
+        <source>Step back (Left)</source>
+        <translation>1手戻る (Left)</translation>
     </message>
     <message>
-        <source>A step on (Right)</source>
-        <translation>一手進む (Right)</translation>
+        <source>Step forward (Right)</source>
+        <translation>1手進む (Right)</translation>
     </message>
     <message>
-        <source>A table for Shadowverse: Evolve that knows the rules
-and can be told to let go of them.</source>
+        <source>A table for Shadowverse: Evolve that knows the rules,
+and lets you switch them off.</source>
         <translation>Shadowverse EVOLVEのためのテーブル。
-ルールを知り、手動でも遊べます。</translation>
+ルールはオンにもオフにもできます。</translation>
     </message>
     <message>
         <source>A token of this pack: {0}</source>
         <translation>このパックのトークン: {0}</translation>
     </message>
     <message>
-        <source>A version is saved automatically when a deck has not changed for a while.</source>
-        <translation>しばらく変更がないと、その時点のデッキが自動的に残ります。</translation>
+        <source>A version is saved automatically once a deck has not changed for a while.</source>
+        <translation>しばらく変更がないと、その時点のデッキが自動的に保存されます。</translation>
     </message>
     <message>
-        <source>A version is saved automatically when a pack changes again after five minutes or more.</source>
-        <translation>前の版から5分以上たってパックを変えると、その前の版が自動的に残ります。</translation>
+        <source>A version is saved automatically when a pack is changed again after five minutes or more.</source>
+        <translation>5分以上たってからパックを変更すると、変更前の版が自動的に保存されます。</translation>
     </message>
     <message>
         <source>About</source>
@@ -126,11 +126,11 @@ and can be told to let go of them.</source>
         <translation>操作</translation>
     </message>
     <message>
-        <source>Add it to a deck</source>
+        <source>Add to a deck</source>
         <translation>デッキに追加</translation>
     </message>
     <message>
-        <source>Add it to another deck</source>
+        <source>Add to another deck</source>
         <translation>ほかのデッキに追加</translation>
     </message>
     <message>
@@ -146,8 +146,8 @@ and can be told to let go of them.</source>
         <translation>すべてのカード</translation>
     </message>
     <message>
-        <source>All cards of the zone</source>
-        <translation>領域のカードをすべて選ぶ</translation>
+        <source>Select all cards in the zone</source>
+        <translation>領域のカードをすべて選択</translation>
     </message>
     <message>
         <source>All decks</source>
@@ -158,16 +158,16 @@ and can be told to let go of them.</source>
         <translation>ルール: すべて</translation>
     </message>
     <message>
-        <source>All since {0}: {1} cards they brought will be gone, {2} changes of cards will be taken back.</source>
-        <translation>{0}以降のすべて: 追加された{1}枚はなくなり、カードの変更{2}件を取り消します。</translation>
+        <source>Everything since {0}: {1} added cards will be removed, {2} changed cards will be restored.</source>
+        <translation>{0}以降のすべて: 追加された{1}枚を削除し、変更された{2}枚を元に戻します。</translation>
     </message>
     <message>
         <source>Always pause</source>
         <translation>常に止まる</translation>
     </message>
     <message>
-        <source>An attack is a drag with Shift from a follower to another or to a leader, or an entry of its menu.</source>
-        <translation>Shiftを押しながらフォロワーから相手のフォロワーかリーダーへドラッグすると攻撃です。メニューからもできます。</translation>
+        <source>To attack, Shift+drag a card onto its target, or use the card's menu.</source>
+        <translation>Shiftを押しながらカードを対象へドラッグすると攻撃です。カードのメニューからもできます。</translation>
     </message>
     <message>
         <source>An unofficial fan project. No official text, art or logos.</source>
@@ -190,12 +190,12 @@ and can be told to let go of them.</source>
         <translation>ターン開始時に回復する</translation>
     </message>
     <message>
-        <source>As it was</source>
+        <source>Unchanged</source>
         <translation>変更なし</translation>
     </message>
     <message>
-        <source>As they lie</source>
-        <translation>並びの通り</translation>
+        <source>Keep current order</source>
+        <translation>今の順番のまま</translation>
     </message>
     <message>
         <source>Ash</source>
@@ -218,8 +218,8 @@ and can be told to let go of them.</source>
         <translation>0で無地になります。</translation>
     </message>
     <message>
-        <source>At which place from the top (1: the top)</source>
-        <translation>上から何枚目(1が一番上)</translation>
+        <source>Position from the top (1 = top card)</source>
+        <translation>上から何枚目 (1が一番上)</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -286,19 +286,19 @@ and can be told to let go of them.</source>
         <translation>消滅したカード</translation>
     </message>
     <message>
-        <source>Begin a new card library?</source>
-        <translation>新しいカードライブラリを始めますか?</translation>
+        <source>Start a new card library?</source>
+        <translation>新しいカードライブラリを作りますか?</translation>
     </message>
     <message>
-        <source>Begin a new library …</source>
-        <translation>新しく始める…</translation>
+        <source>New library …</source>
+        <translation>新しいライブラリ…</translation>
     </message>
     <message>
-        <source>Begin a new one</source>
-        <translation>新しく始める</translation>
+        <source>New library</source>
+        <translation>新しく作る</translation>
     </message>
     <message>
-        <source>Begun from a board</source>
+        <source>Started from a board</source>
         <translation>盤面から開始</translation>
     </message>
     <message>
@@ -306,8 +306,8 @@ and can be told to let go of them.</source>
         <translation>盤面のテキスト</translation>
     </message>
     <message>
-        <source>Board from text</source>
-        <translation>テキストから盤面</translation>
+        <source>Import a board</source>
+        <translation>テキストから盤面をインポート</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -318,59 +318,55 @@ and can be told to let go of them.</source>
         <translation>盤面とパズル</translation>
     </message>
     <message>
-        <source>Bookmark “{0}” is set. {1} lists them.</source>
-        <translation>しおり「{0}」を挟みました。{1}で一覧を開きます。</translation>
+        <source>Bookmark “{0}” added. {1} lists all bookmarks.</source>
+        <translation>ブックマーク「{0}」を追加しました。{1}で一覧を開きます。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation>しおり</translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Bookmarks …</source>
-        <translation>しおり…</translation>
+        <translation>ブックマーク…</translation>
     </message>
     <message>
         <source>Both hands, {0} below</source>
         <translation>両方の手札 (手前は{0})</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Bringing it back</source>
+        <source>Restoring</source>
         <translation>元に戻しています</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>手動</translation>
+        <source>Rules off: Ctrl+click, or drag a box on the table</source>
+        <translation>ルールオフ: Ctrl+クリック、テーブル上をドラッグして囲む</translation>
     </message>
     <message>
-        <source>By hand: Ctrl+click, a frame drawn over the cloth</source>
-        <translation>手動: Ctrl+クリック、テーブル上を囲む</translation>
+        <source>Rules off: click a phase to go to it</source>
+        <translation>ルールオフ: クリックしたフェイズへ進む</translation>
     </message>
     <message>
-        <source>By hand: click a phase to go there</source>
-        <translation>手動: クリックしたフェイズへ進む</translation>
+        <source>Rules off. Drag any card anywhere; right-click for more.</source>
+        <translation>ルールオフ。カードはどこへでもドラッグできます。右クリックでメニュー。</translation>
     </message>
     <message>
-        <source>By hand: drag any card anywhere, right click for more. The rules wait.</source>
-        <translation>手動: カードはどこへでもドラッグできます。右クリックでメニュー。ルールは待っています。</translation>
-    </message>
-    <message>
-        <source>By hand: drag any card anywhere, wheel over a number</source>
-        <translation>手動: カードをどこへでもドラッグ、数の上でホイール</translation>
+        <source>Rules off: drag any card anywhere, or use the wheel over a number</source>
+        <translation>ルールオフ: カードをどこへでもドラッグ、数の上でホイール</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Cancel, close</source>
+        <source>Cancel or close</source>
         <translation>キャンセル、閉じる</translation>
     </message>
     <message>
@@ -414,7 +410,7 @@ and can be told to let go of them.</source>
         <translation>カード (*.xml *.csv *.tsv *.txt *.json *.svepack);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Cards in hand and on the fields, as far as the table has room. The hand is never cut off.</source>
+        <source>Cards in hand and on the field, as far as there is room on the table. The hand is never cut off.</source>
         <translation>手札と場のカードの大きさ。テーブルに入る範囲で変わり、手札が切れることはありません。</translation>
     </message>
     <message>
@@ -426,12 +422,12 @@ and can be told to let go of them.</source>
         <translation>パックのカード</translation>
     </message>
     <message>
-        <source>Cards only here: {0}, only there: {1}.</source>
-        <translation>こちらだけ：{0}枚、比較先だけ：{1}枚。</translation>
+        <source>Cards only in this deck: {0}. Only in the other: {1}.</source>
+        <translation>このデッキだけ: {0}枚、比較先だけ: {1}枚。</translation>
     </message>
     <message>
-        <source>Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk get its texts only. You can take it back.</source>
-        <translation>svedeskが知らないカードは追加され、他のカードはファイルのとおりに変わります。svedesk付属のカードにはテキストだけが加わります。後で取り消せます。</translation>
+        <source>New cards are added, and known ones are updated from the file. Cards that come with svedesk only get its texts. You can undo this.</source>
+        <translation>新しいカードは追加し、既にあるカードはファイルの内容に更新します。svedesk付属のカードにはテキストだけを加えます。後で取り消せます。</translation>
     </message>
     <message>
         <source>Play sounds for cards, attacks, damage and turns</source>
@@ -442,8 +438,8 @@ and can be told to let go of them.</source>
         <translation>墓場</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>運</translation>
+        <source>Dice and coins</source>
+        <translation>ダイスとコイン</translation>
     </message>
     <message>
         <source>Coin flip; winner chooses</source>
@@ -482,20 +478,20 @@ and can be told to let go of them.</source>
         <translation>画像を選ぶ</translation>
     </message>
     <message>
-        <source>Choose at least the column of the number, or of a name.</source>
-        <translation>少なくとも番号か名前の列を選んでください。</translation>
+        <source>Choose a column for the number or for a name.</source>
+        <translation>番号か名前の列を選んでください。</translation>
     </message>
     <message>
         <source>Choose none</source>
         <translation>選ばない</translation>
     </message>
     <message>
-        <source>Choose one with the buttons, or drop it on this window. You are asked before anything changes, and all of it can be taken back. It stays on this machine.</source>
-        <translation>ボタンで選ぶか、このウィンドウにドロップしてください。変更の前に確認があり、すべて取り消せます。読み込んだものはこのマシンから出ません。</translation>
+        <source>Choose one with the buttons, or drop it on this window. You are asked before anything changes, and every import can be undone. Your files stay on this computer.</source>
+        <translation>ボタンで選ぶか、このウィンドウにドロップしてください。変更の前に確認があり、すべて取り消せます。データがこのパソコンの外に送られることはありません。</translation>
     </message>
     <message>
-        <source>Choose or type what a word means; what stays empty is read as it is written.</source>
-        <translation>語の意味を選ぶか入力してください。空欄は書かれたまま読みます。</translation>
+        <source>Choose or type what each word means. Leave a field empty to use the word as written.</source>
+        <translation>語の意味を選ぶか入力してください。空欄の語は書かれたまま使います。</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -563,7 +559,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Copies in a deck</source>
-        <translation>デッキの枚数</translation>
+        <translation>デッキに入れられる枚数</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -642,11 +638,11 @@ and can be told to let go of them.</source>
         <translation>カードを作る…</translation>
     </message>
     <message>
-        <source>Create it again</source>
+        <source>Create the same card again</source>
         <translation>同じカードをもう1枚作る</translation>
     </message>
     <message>
-        <source>Create the token of the card below the mouse</source>
+        <source>Create the token of the card under the mouse</source>
         <translation>マウスの下のカードのトークンを作る</translation>
     </message>
     <message>
@@ -662,24 +658,24 @@ and can be told to let go of them.</source>
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>Deal again</source>
+        <source>Deal new hands</source>
         <translation>配り直す</translation>
     </message>
     <message>
-        <source>Deal hands as often as you like, see what is likely, and play the deck against an empty seat.</source>
-        <translation>手札を何度でも配り、引く確率を確かめ、相手のいない席を相手にデッキを回せます。</translation>
+        <source>Deal sample hands, see the odds of your draws, and play the deck against an empty seat.</source>
+        <translation>手札を何度でも配り、引く確率を調べ、相手なしでデッキを回せます。</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
     <message>
-        <source>Deck of seat {0}</source>
+        <source>Deck for seat {0}</source>
         <translation>{0}人目のデッキ</translation>
     </message>
     <message>
-        <source>Deck that cards are put into</source>
-        <translation>カードを入れるデッキ</translation>
+        <source>Deck that cards are added to</source>
+        <translation>カードを追加するデッキ</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -691,15 +687,15 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Deck history</source>
-        <translation>以前のデッキ</translation>
+        <translation>デッキの履歴</translation>
     </message>
     <message>
         <source>Decks in these files: {0}.</source>
         <translation>ファイル内のデッキ: {0}個。</translation>
     </message>
     <message>
-        <source>Decks keep the numbers of cards that are gone.</source>
-        <translation>デッキにはなくなったカードの番号が残ります。</translation>
+        <source>Decks keep the numbers of removed cards.</source>
+        <translation>デッキには削除したカードの番号が残ります。</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -730,28 +726,28 @@ and can be told to let go of them.</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>Do it again</source>
-        <translation>戻した操作をやり直す</translation>
+        <source>Redo the last undone action</source>
+        <translation>取り消した操作をやり直す</translation>
     </message>
     <message>
         <source>Done, ask again</source>
-        <translation>完了、もう一度質問</translation>
+        <translation>完了してもう一度質問</translation>
     </message>
     <message>
         <source>Double click a card</source>
         <translation>カードをダブルクリック</translation>
     </message>
     <message>
-        <source>Double-click or Enter puts a word in.</source>
-        <translation>ダブルクリックかEnterで単語を挿入。</translation>
+        <source>Double-click or press Enter to insert a word.</source>
+        <translation>ダブルクリックかEnterで単語を挿入します。</translation>
     </message>
     <message>
-        <source>Double-click or Enter shows a card large; + adds it to a deck; right-click: more.</source>
-        <translation>ダブルクリックかEnterで大きく表示、+でデッキに追加。右クリックでその他。</translation>
+        <source>Double-click or press Enter to enlarge a card. Press + to add it to a deck; right-click for more.</source>
+        <translation>ダブルクリックかEnterで大きく表示、+でデッキに追加。右クリックでメニュー。</translation>
     </message>
     <message>
-        <source>Double-click, + or Enter adds one to the deck; 1-3: that many; right-click: more.</source>
-        <translation>ダブルクリック、+、Enterでデッキに1枚追加、1、2、3でその枚数に。右クリックでその他。</translation>
+        <source>Double-click or press + or Enter to add one to the deck. Press 1-3 to add that many; right-click for more.</source>
+        <translation>ダブルクリック、+、Enterでデッキに1枚追加、1、2、3でその枚数に。右クリックでメニュー。</translation>
     </message>
     <message>
         <source>Down</source>
@@ -786,28 +782,28 @@ and can be told to let go of them.</source>
         <translation>デッキから引く</translation>
     </message>
     <message>
-        <source>Draw how many cards</source>
+        <source>How many cards to draw</source>
         <translation>引く枚数</translation>
     </message>
     <message>
-        <source>Draw …</source>
-        <translation>引く…</translation>
+        <source>Draw several …</source>
+        <translation>複数枚引く…</translation>
     </message>
     <message>
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <source>Drop a picture here (PNG, JPEG or WebP).</source>
-        <translation>ここに画像(PNG、JPEG、WebP)をドロップできます。</translation>
+        <source>Drop a picture here (PNG, JPEG or WebP)</source>
+        <translation>ここに画像をドロップ (PNG、JPEG、WebP)</translation>
     </message>
     <message>
-        <source>Drop the question</source>
-        <translation>質問を取り下げる</translation>
+        <source>Skip the question</source>
+        <translation>質問をスキップ</translation>
     </message>
     <message>
-        <source>Drop the whole folder that “{0}” lies in: pictures are brought in by the folder.</source>
-        <translation>「{0}」のあるフォルダーごとドロップしてください。画像はフォルダーで読み込みます。</translation>
+        <source>Drop the folder that contains “{0}”. Pictures are imported by folder.</source>
+        <translation>「{0}」のあるフォルダーごとドロップしてください。画像はフォルダー単位でインポートします。</translation>
     </message>
     <message>
         <source>Dunes</source>
@@ -818,8 +814,8 @@ and can be told to let go of them.</source>
         <translation>EX</translation>
     </message>
     <message>
-        <source>Edit it</source>
-        <translation>編集する</translation>
+        <source>Edit</source>
+        <translation>編集</translation>
     </message>
     <message>
         <source>Ember</source>
@@ -838,12 +834,12 @@ and can be told to let go of them.</source>
         <translation>ターンの終わり</translation>
     </message>
     <message>
-        <source>End turn, or pass</source>
+        <source>End turn or pass</source>
         <translation>ターン終了、またはパス</translation>
     </message>
     <message>
-        <source>Ending a turn goes to its end phase; doing it again ends it.</source>
-        <translation>ターン終了でエンドフェイズに進み、もう一度でターンを終えます。</translation>
+        <source>“End turn” first goes to the end phase. Use it again to end the turn.</source>
+        <translation>「ターン終了」でまずエンドフェイズに進み、もう一度でターンを終えます。</translation>
     </message>
     <message>
         <source>Engage</source>
@@ -862,23 +858,23 @@ and can be told to let go of them.</source>
         <translation>英語名</translation>
     </message>
     <message>
-        <source>Enter changes an action's keys, Del removes them.</source>
+        <source>Press Enter to change an action's keys, Del to remove them.</source>
         <translation>Enterで操作のキーを変更し、Delで削除します。</translation>
     </message>
     <message>
-        <source>Enter or Space does the same.</source>
-        <translation>EnterかSpaceでも表示します。</translation>
+        <source>Enter or Space also works.</source>
+        <translation>EnterかSpaceでも同じです。</translation>
     </message>
     <message>
         <source>Esc or right click</source>
         <translation>Escまたは右クリック</translation>
     </message>
     <message>
-        <source>Every game is kept, step by step. Watch one, and play on from any moment of it.</source>
+        <source>Every game is saved step by step. Watch one, or play on from any point in it.</source>
         <translation>対戦はすべて一手ごとに保存されています。見返すことも、好きな場面から続けることもできます。</translation>
     </message>
     <message>
-        <source>Everybody keeps the own seat in a network game.</source>
+        <source>Seats can't be swapped in a network game.</source>
         <translation>ネットワークゲームでは席を入れ替えられません。</translation>
     </message>
     <message>
@@ -898,7 +894,7 @@ and can be told to let go of them.</source>
         <translation>エボルヴデッキ · {0}</translation>
     </message>
     <message>
-        <source>Evolve the card below the mouse</source>
+        <source>Evolve the card under the mouse</source>
         <translation>マウスの下のカードを進化</translation>
     </message>
     <message>
@@ -934,7 +930,7 @@ and can be told to let go of them.</source>
         <translation>{0}に、{1}に合う未使用のカードがありません。</translation>
     </message>
     <message>
-        <source>It is out of the game.</source>
+        <source>It was removed from the game.</source>
         <translation>ゲームから取り除かれました。</translation>
     </message>
     <message>
@@ -942,11 +938,11 @@ and can be told to let go of them.</source>
         <translation>例</translation>
     </message>
     <message>
-        <source>Executed in part</source>
-        <translation>一部は手動</translation>
+        <source>Partly automated</source>
+        <translation>一部自動</translation>
     </message>
     <message>
-        <source>Executes</source>
+        <source>Automated</source>
         <translation>自動</translation>
     </message>
     <message>
@@ -970,8 +966,8 @@ and can be told to let go of them.</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.</source>
-        <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このPCの外には送られません。</translation>
+        <source>PNG, JPEG or WebP files named by card number or name. They stay on this computer.</source>
+        <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このパソコンの外には送られません。</translation>
     </message>
     <message>
         <source>Filter the remarks</source>
@@ -986,7 +982,7 @@ and can be told to let go of them.</source>
         <translation>ログを検索</translation>
     </message>
     <message>
-        <source>First answer: {0}</source>
+        <source>Answer this first: {0}</source>
         <translation>先に回答してください: {0}</translation>
     </message>
     <message>
@@ -998,8 +994,8 @@ and can be told to let go of them.</source>
         <translation>1人目が先攻</translation>
     </message>
     <message>
-        <source>Fits the deck</source>
-        <translation>デッキに合う</translation>
+        <source>Legal in this deck</source>
+        <translation>このデッキに入る</translation>
     </message>
     <message>
         <source>Folder of card pictures</source>
@@ -1010,23 +1006,19 @@ and can be told to let go of them.</source>
         <translation>画像のフォルダー…</translation>
     </message>
     <message>
-        <source>For a card without a script: what it says, one ability a line. The game stops where it matters.</source>
-        <translation>スクリプトのないカードのテキスト。1行に能力1つ。必要なときにゲームが止まります。</translation>
+        <source>For a card without a script: its text, one ability per line. The game pauses where a line applies.</source>
+        <translation>スクリプトのないカードのテキスト。1行に能力1つ。該当するときにゲームが止まります。</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>忘れる</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>形式</translation>
+        <source>Text format</source>
+        <translation>テキストの形式</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>フォーマット</translation>
     </message>
     <message>
-        <source>Found by name</source>
+        <source>Matched by name</source>
         <translation>名前で照合</translation>
     </message>
     <message>
@@ -1034,40 +1026,36 @@ and can be told to let go of them.</source>
         <translation>{0}件見つかりました</translation>
     </message>
     <message>
-        <source>From</source>
+        <source>Source</source>
         <translation>出所</translation>
     </message>
     <message>
-        <source>From anywhere</source>
+        <source>All sources</source>
         <translation>出所: すべて</translation>
     </message>
     <message>
-        <source>From hand or EX area onto the own field or into the resolution zone, where there are play points enough.</source>
-        <translation>手札かEXエリアから自分の場または解決領域へ置くとき。プレイポイントが足りる場合だけ支払います。</translation>
+        <source>When a card is played from your hand and you can pay for it.</source>
+        <translation>手札からカードを出すとき、足りる場合に支払います。</translation>
     </message>
     <message>
-        <source>From my imports</source>
-        <translation>読み込んだもの</translation>
+        <source>My imports</source>
+        <translation>インポートしたもの</translation>
     </message>
     <message>
-        <source>From packs</source>
-        <translation>パックのもの</translation>
-    </message>
-    <message>
-        <source>From svedesk</source>
+        <source>Shipped with svedesk</source>
         <translation>svedesk付属</translation>
     </message>
     <message>
-        <source>From text …</source>
+        <source>Import text …</source>
         <translation>テキストから…</translation>
     </message>
     <message>
-        <source>From the top at place …</source>
+        <source>At a position from the top …</source>
         <translation>上から…枚目に置く</translation>
     </message>
     <message>
-        <source>From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before.</source>
-        <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。</translation>
+        <source>Import of {0}: {1} added cards will be removed, {2} changed cards will be restored.</source>
+        <translation>{0}のインポート: 追加された{1}枚を削除し、変更された{2}枚を元に戻します。</translation>
     </message>
     <message>
         <source>Front face</source>
@@ -1086,35 +1074,35 @@ and can be told to let go of them.</source>
         <translation>ゲーム、保存、ヘルプ</translation>
     </message>
     <message>
-        <source>Getting the cards ready …</source>
+        <source>Preparing the cards …</source>
         <translation>カードを準備しています…</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation>配布…</translation>
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>Give control</source>
         <translation>コントロールを渡す</translation>
     </message>
     <message>
-        <source>Give it a title.</source>
-        <translation>題名を付けてください。</translation>
+        <source>Enter a title.</source>
+        <translation>題名を入力してください。</translation>
     </message>
     <message>
-        <source>Give the card a number first.</source>
-        <translation>先に番号を付けてください。</translation>
+        <source>Enter a number for the card first.</source>
+        <translation>先に番号を入力してください。</translation>
     </message>
     <message>
         <source>Export the pack</source>
-        <translation>パックを配布</translation>
+        <translation>パックをエクスポート</translation>
     </message>
     <message>
-        <source>Go on from the main phase instead of answering</source>
+        <source>Continue from the main phase without answering</source>
         <translation>答えずにメインフェイズから続ける</translation>
     </message>
     <message>
-        <source>Go there</source>
+        <source>Go to this point</source>
         <translation>ここへ移る</translation>
     </message>
     <message>
@@ -1142,7 +1130,7 @@ and can be told to let go of them.</source>
         <translation>引き直しなし</translation>
     </message>
     <message>
-        <source>Hand over to {0}</source>
+        <source>Pass to {0}</source>
         <translation>{0}に交代</translation>
     </message>
     <message>
@@ -1191,39 +1179,39 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Import</source>
-        <translation>読み込む</translation>
+        <translation>インポート</translation>
     </message>
     <message>
         <source>Import a deck</source>
-        <translation>デッキを取り込む</translation>
+        <translation>デッキをインポート</translation>
     </message>
     <message>
         <source>Import a file …</source>
-        <translation>ファイルを読み込む…</translation>
+        <translation>ファイルをインポート…</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <translation>カードを読み込む</translation>
+        <translation>カードをインポート</translation>
     </message>
     <message>
-        <source>Import the cards of “{0}”?</source>
-        <translation>「{0}」のカードを読み込みますか?</translation>
+        <source>Import the cards from “{0}”?</source>
+        <translation>「{0}」のカードをインポートしますか?</translation>
     </message>
     <message>
         <source>Import …</source>
-        <translation>取り込む…</translation>
+        <translation>インポート…</translation>
     </message>
     <message>
         <source>Imported deck</source>
-        <translation>取り込んだデッキ</translation>
+        <translation>インポートしたデッキ</translation>
     </message>
     <message>
         <source>Importing {0}</source>
-        <translation>{0}を読み込み中</translation>
+        <translation>{0}をインポート中</translation>
     </message>
     <message>
         <source>Imports</source>
-        <translation>読み込み</translation>
+        <translation>インポート</translation>
     </message>
     <message>
         <source>In English</source>
@@ -1238,11 +1226,11 @@ and can be told to let go of them.</source>
         <translation>ネットワークゲームでは上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
     </message>
     <message>
-        <source>In each of them</source>
+        <source>In each of these turns</source>
         <translation>3ターンすべて</translation>
     </message>
     <message>
-        <source>In part</source>
+        <source>Partly</source>
         <translation>一部自動</translation>
     </message>
     <message>
@@ -1250,8 +1238,8 @@ and can be told to let go of them.</source>
         <translation>ファイルの中</translation>
     </message>
     <message>
-        <source>In this order</source>
-        <translation>この順番</translation>
+        <source>Confirm order</source>
+        <translation>この順番に決定</translation>
     </message>
     <message>
         <source>In turn {0}</source>
@@ -1259,34 +1247,34 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Install</source>
-        <translation>追加</translation>
+        <translation>インストール</translation>
     </message>
     <message>
         <source>Install a pack</source>
-        <translation>パックを追加</translation>
+        <translation>パックをインストール</translation>
     </message>
     <message>
         <source>Install a pack …</source>
-        <translation>パックを追加…</translation>
+        <translation>パックをインストール…</translation>
     </message>
     <message>
         <source>Install “{0}”?</source>
-        <translation>「{0}」を追加しますか?</translation>
+        <translation>「{0}」をインストールしますか?</translation>
     </message>
     <message>
-        <source>Installed. Cards: {0} new, {1} changed, {2} as before.</source>
-        <translation>追加しました。新しいカード{0}枚、変更{1}枚、変更なし{2}枚。</translation>
+        <source>Installed. Cards: {0} new, {1} changed, {2} unchanged.</source>
+        <translation>インストールしました。新しいカード{0}枚、変更{1}枚、変更なし{2}枚。</translation>
     </message>
     <message>
         <source>Installing {0}</source>
-        <translation>{0}を追加中</translation>
+        <translation>{0}をインストール中</translation>
     </message>
     <message>
         <source>Intimidate</source>
         <translation>威圧</translation>
     </message>
     <message>
-        <source>It is back.</source>
+        <source>Restored.</source>
         <translation>元に戻しました。</translation>
     </message>
     <message>
@@ -1294,20 +1282,20 @@ and can be told to let go of them.</source>
         <translation>作業中です…</translation>
     </message>
     <message>
-        <source>It is {0}</source>
-        <translation>{0}にする</translation>
+        <source>Change to {0}</source>
+        <translation>{0}に変更</translation>
     </message>
     <message>
         <source>Its evolved card</source>
         <translation>進化後のカード</translation>
     </message>
     <message>
-        <source>Its facts and its script are the beginning of the new one.</source>
-        <translation>その内容とスクリプトから新しいカードを作り始めます。</translation>
+        <source>The new card starts with its details and script.</source>
+        <translation>新しいカードはその情報とスクリプトから始まります。</translation>
     </message>
     <message>
-        <source>Its notes differ.</source>
-        <translation>メモも違います。</translation>
+        <source>The notes differ.</source>
+        <translation>メモが違います。</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -1322,31 +1310,31 @@ and can be told to let go of them.</source>
         <translation>ネットワークゲームに参加</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Keep it as</source>
+        <source>Save as</source>
         <translation>保存名</translation>
     </message>
     <message>
-        <source>Keep the board</source>
+        <source>Save position</source>
         <translation>盤面を保存</translation>
     </message>
     <message>
-        <source>Keep the board …</source>
+        <source>Save position …</source>
         <translation>盤面を保存…</translation>
     </message>
     <message>
-        <source>Kept as “{0}”. It is offered for every list with these columns.</source>
-        <translation>「{0}」として保存しました。同じ列のリストで使えます。</translation>
+        <source>Saved as “{0}”. It will be offered for lists with these columns.</source>
+        <translation>「{0}」として保存しました。列が同じリストで使えます。</translation>
     </message>
     <message>
-        <source>Kept as “{0}”. It is under Boards in the main menu.</source>
+        <source>Saved as “{0}”. Find it under Boards in the main menu.</source>
         <translation>「{0}」として保存しました。メインメニューの「盤面」にあります。</translation>
     </message>
     <message>
-        <source>Kept mapping</source>
+        <source>Saved mapping</source>
         <translation>保存した対応表</translation>
     </message>
     <message>
@@ -1382,7 +1370,7 @@ and can be told to let go of them.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Lay on</source>
+        <source>Place on top</source>
         <translation>重ねる</translation>
     </message>
     <message>
@@ -1398,16 +1386,16 @@ and can be told to let go of them.</source>
         <translation>リーダーの体力−1</translation>
     </message>
     <message>
-        <source>Leaders and evolve decks are there from the start. Everything else you lay down by hand.</source>
-        <translation>リーダーとエボルヴデッキは最初からあります。他のカードは手動で置きます。</translation>
+        <source>Leaders and evolve decks are placed for you. Place all other cards yourself.</source>
+        <translation>リーダーとエボルヴデッキは最初から置かれます。他のカードは自分で置きます。</translation>
     </message>
     <message>
         <source>Leaders: {0}, main deck: {1}, evolve deck: {2}.</source>
         <translation>リーダー{0}枚、メインデッキ{1}枚、エボルヴデッキ{2}枚。</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>やめる</translation>
+        <source>Keep it</source>
+        <translation>そのままにする</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1427,7 +1415,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Unrecognized lines: {0}. They stay in their decks.</source>
-        <translation>わからない行: {0}行。デッキに残ります。</translation>
+        <translation>不明な行: {0}行。デッキに残ります。</translation>
     </message>
     <message>
         <source>List</source>
@@ -1454,7 +1442,7 @@ and can be told to let go of them.</source>
         <translation>見る</translation>
     </message>
     <message>
-        <source>Look at how many cards</source>
+        <source>How many cards to look at</source>
         <translation>見る枚数</translation>
     </message>
     <message>
@@ -1474,11 +1462,11 @@ and can be told to let go of them.</source>
         <translation>{0}を見る</translation>
     </message>
     <message>
-        <source>Looking at the library</source>
-        <translation>ライブラリを調べています</translation>
+        <source>Checking the library</source>
+        <translation>ライブラリを確認しています</translation>
     </message>
     <message>
-        <source>Looking through {0}</source>
+        <source>Searching {0}</source>
         <translation>{0}を調べています</translation>
     </message>
     <message>
@@ -1494,7 +1482,7 @@ and can be told to let go of them.</source>
         <translation>メインメニュー</translation>
     </message>
     <message>
-        <source>Make it three</source>
+        <source>Set to three copies</source>
         <translation>3枚にする</translation>
     </message>
     <message>
@@ -1514,6 +1502,10 @@ and can be told to let go of them.</source>
         <translation>このデッキに戻す</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>手動</translation>
+    </message>
+    <message>
         <source>Manual mode</source>
         <translation>手動モード</translation>
     </message>
@@ -1522,8 +1514,8 @@ and can be told to let go of them.</source>
         <translation>対応表</translation>
     </message>
     <message>
-        <source>Mark this moment</source>
-        <translation>この場面にしおりを挟む</translation>
+        <source>Add bookmark</source>
+        <translation>ブックマークを追加</translation>
     </message>
     <message>
         <source>Meaning of {0}</source>
@@ -1534,7 +1526,7 @@ and can be told to let go of them.</source>
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>Menu of what the keyboard is at</source>
+        <source>Menu of the focused card or zone</source>
         <translation>選択中のカードや領域のメニュー</translation>
     </message>
     <message>
@@ -1546,11 +1538,11 @@ and can be told to let go of them.</source>
         <translation>デッキの上1枚を墓場へ</translation>
     </message>
     <message>
-        <source>Mill how many cards</source>
+        <source>How many cards to mill</source>
         <translation>墓場へ置く枚数</translation>
     </message>
     <message>
-        <source>Mill …</source>
+        <source>Mill several …</source>
         <translation>デッキの上を墓場へ…</translation>
     </message>
     <message>
@@ -1590,7 +1582,7 @@ and can be told to let go of them.</source>
         <translation>日本語のカード名</translation>
     </message>
     <message>
-        <source>Name of seat {0}</source>
+        <source>Name for seat {0}</source>
         <translation>{0}人目の名前</translation>
     </message>
     <message>
@@ -1614,7 +1606,7 @@ and can be told to let go of them.</source>
         <translation>名前または番号</translation>
     </message>
     <message>
-        <source>Name the card first: its evolved card has the same name.</source>
+        <source>Name the card first. Its evolved card has the same name.</source>
         <translation>先にカード名を付けてください。進化後のカードは同じ名前です。</translation>
     </message>
     <message>
@@ -1690,39 +1682,39 @@ and can be told to let go of them.</source>
         <translation>右のカードへ</translation>
     </message>
     <message>
-        <source>Next phase (with the rules on: end turn, or pass)</source>
-        <translation>次のフェイズ (ルール有効時: ターン終了、またはパス)</translation>
+        <source>Next phase (rules on: end turn or pass)</source>
+        <translation>次のフェイズ (ルールオン: ターン終了、またはパス)</translation>
     </message>
     <message>
         <source>Next turn</source>
         <translation>次のターン</translation>
     </message>
     <message>
-        <source>No board is kept yet. Set one up, or keep one from the menu of any game.</source>
+        <source>No saved boards yet. Set one up, or save one from a game's menu.</source>
         <translation>保存された盤面はまだありません。新しく作るか、対戦中のメニューから保存してください。</translation>
     </message>
     <message>
-        <source>No card could be read from it. Nothing has changed.</source>
-        <translation>読めるカードがありませんでした。何も変わっていません。</translation>
+        <source>No cards could be read. Nothing has changed.</source>
+        <translation>カードを読み取れませんでした。何も変わっていません。</translation>
     </message>
     <message>
-        <source>No card has all of that.</source>
-        <translation>すべてに合うカードはありません。</translation>
+        <source>No card matches.</source>
+        <translation>該当するカードはありません。</translation>
     </message>
     <message>
-        <source>No card has all of this. Take back a filter, or clear them all.</source>
-        <translation>すべてに合うカードはありません。条件を減らすか、すべて消してください。</translation>
+        <source>No card matches. Remove a filter, or clear all of them.</source>
+        <translation>該当するカードはありません。条件を減らすか、すべて消してください。</translation>
     </message>
     <message>
         <source>No card has this name.</source>
         <translation>その名前のカードはありません。</translation>
     </message>
     <message>
-        <source>No card of this pack is finished yet.</source>
+        <source>No card in this pack is complete yet.</source>
         <translation>このパックにはまだ完成したカードがありません。</translation>
     </message>
     <message>
-        <source>No card yet. Begin with a new one, or with one like another.</source>
+        <source>No cards yet. Create one, or duplicate another card.</source>
         <translation>まだカードがありません。新しく作るか、別のカードを元に作ってください。</translation>
     </message>
     <message>
@@ -1734,7 +1726,7 @@ and can be told to let go of them.</source>
         <translation>デッキなし</translation>
     </message>
     <message>
-        <source>No game is kept yet. Play one, or open a file that somebody gave you.</source>
+        <source>No saved games yet. Play one, or open a file someone gave you.</source>
         <translation>保存された対戦はまだありません。対戦するか、もらったファイルを開いてください。</translation>
     </message>
     <message>
@@ -1742,24 +1734,24 @@ and can be told to let go of them.</source>
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>No list of yours has a text of it.</source>
-        <translation>読み込んだテキストはありません。</translation>
+        <source>None of your lists has its text.</source>
+        <translation>インポートしたリストにテキストがありません。</translation>
     </message>
     <message>
         <source>No note.</source>
         <translation>メモはありません。</translation>
     </message>
     <message>
-        <source>No pack is installed. A pack (.svepack) holds cards somebody made; make your own under Own cards.</source>
-        <translation>パックはありません。パック(.svepack)には誰かが作ったカードが入っています。自分のカードは「自作カード」で作れます。</translation>
+        <source>No packs installed. A pack (.svepack) contains cards someone made. Make your own under Own cards.</source>
+        <translation>パックはまだありません。パック (.svepack) はほかの人が作ったカードの集まりです。「自作カード」で自分でも作れます。</translation>
     </message>
     <message>
         <source>No picture</source>
         <translation>画像なし</translation>
     </message>
     <message>
-        <source>No remark has that in it.</source>
-        <translation>合う備考はありません。</translation>
+        <source>No remark matches.</source>
+        <translation>該当する備考はありません。</translation>
     </message>
     <message>
         <source>No such lines.</source>
@@ -1770,15 +1762,15 @@ and can be told to let go of them.</source>
         <translation>途中のゲームはありません。</translation>
     </message>
     <message>
-        <source>No word says that.</source>
-        <translation>その単語はありません。</translation>
+        <source>No word matches.</source>
+        <translation>該当する単語はありません。</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Nobody knows this card</source>
+        <source>Unknown card</source>
         <translation>不明なカード</translation>
     </message>
     <message>
@@ -1786,8 +1778,8 @@ and can be told to let go of them.</source>
         <translation>不明な行です。クリックすると近いカードが出ます。</translation>
     </message>
     <message>
-        <source>Nobody may look at a deck. By hand you can search it.</source>
-        <translation>デッキは見られません。手動では見られます。</translation>
+        <source>Decks can't be looked at. Turn the rules off to search one.</source>
+        <translation>デッキは見られません。ルールオフにすると中を見られます。</translation>
     </message>
     <message>
         <source>None</source>
@@ -1802,19 +1794,19 @@ and can be told to let go of them.</source>
         <translation>ありません。</translation>
     </message>
     <message>
-        <source>None: cards show our own drawings</source>
-        <translation>なし: svedeskの絵柄を表示します</translation>
+        <source>None (cards show svedesk's own drawings)</source>
+        <translation>なし (svedeskの絵柄を表示)</translation>
     </message>
     <message>
-        <source>Not done: the line below the table says why.</source>
+        <source>Not possible. The line below the table says why.</source>
         <translation>できませんでした。理由はテーブルの下に表示されています。</translation>
     </message>
     <message>
-        <source>Not finished, and still only here: {0}.</source>
-        <translation>未完成でここにだけあるもの: {0}枚。</translation>
+        <source>Unfinished cards, saved only here: {0}.</source>
+        <translation>未完成でここにだけ保存されているカード: {0}枚。</translation>
     </message>
     <message>
-        <source>Not finished, not in play</source>
+        <source>Unfinished, not playable yet</source>
         <translation>未完成、まだ使えません</translation>
     </message>
     <message>
@@ -1846,32 +1838,32 @@ and can be told to let go of them.</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <source>Notes: what it wants to do, what to try next …</source>
+        <source>Notes: game plan, what to try next …</source>
         <translation>メモ：ねらい、次に試すこと…</translation>
     </message>
     <message>
-        <source>Nothing can be read of it yet.</source>
+        <source>Nothing readable yet.</source>
         <translation>まだ何も読み取れません。</translation>
     </message>
     <message>
         <source>Cards move without animation.</source>
-        <translation>カードは動かず、すぐに結果が表示されます。</translation>
+        <translation>カードの動きを省き、すぐに結果を表示します。</translation>
     </message>
     <message>
-        <source>Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …</source>
-        <translation>まだ空です。左のカードをダブルクリックするか、ここへドラッグしてください。リストは「取り込む…」から取り込めます。</translation>
+        <source>Empty deck. Double-click cards on the left, drag them here, or import a list with Import …</source>
+        <translation>まだ空です。左のカードをダブルクリックするか、ここへドラッグしてください。リストは「インポート…」でインポートできます。</translation>
     </message>
     <message>
         <source>No matching settings.</source>
         <translation>該当する設定がありません。</translation>
     </message>
     <message>
-        <source>Nothing is imported yet.</source>
-        <translation>まだ何も読み込んでいません。</translation>
+        <source>Nothing imported yet.</source>
+        <translation>まだ何もインポートしていません。</translation>
     </message>
     <message>
-        <source>Nothing is new: all of it was known just so already.</source>
-        <translation>新しいものはありません。すべて同じ内容でした。</translation>
+        <source>Nothing new. All of these cards are already in the library.</source>
+        <translation>新しいものはありません。すべてライブラリにあります。</translation>
     </message>
     <message>
         <source>Nothing special</source>
@@ -1886,11 +1878,11 @@ and can be told to let go of them.</source>
         <translation>番号</translation>
     </message>
     <message>
-        <source>Number of its back</source>
+        <source>Number of the back face</source>
         <translation>裏面の番号</translation>
     </message>
     <message>
-        <source>Number of its front</source>
+        <source>Number of the front face</source>
         <translation>表面の番号</translation>
     </message>
     <message>
@@ -1898,27 +1890,27 @@ and can be told to let go of them.</source>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Of the card</source>
-        <translation>カードの</translation>
+        <source>Card field</source>
+        <translation>カードの項目</translation>
     </message>
     <message>
-        <source>Of the next game at this PC.</source>
+        <source>Used from the next game on this PC.</source>
         <translation>このPCでの次のゲームから。</translation>
     </message>
     <message>
-        <source>Of the next game at this PC. The cover hides the table while the mouse changes hands.</source>
-        <translation>このPCでの次のゲームから。交代するときに画面を隠せます。</translation>
+        <source>Used from the next game on this PC. The cover hides the table between players.</source>
+        <translation>このPCでの次のゲームから。プレイヤーが交代するときに画面を隠せます。</translation>
     </message>
     <message>
-        <source>Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.</source>
-        <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューの「クイック」で変えられます。</translation>
+        <source>Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.</source>
+        <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューで変えられます。</translation>
     </message>
     <message>
-        <source>Of this pack</source>
+        <source>In this pack</source>
         <translation>このパックのカード</translation>
     </message>
     <message>
-        <source>Offer those of the card below the mouse</source>
+        <source>Offer the tokens of the card under the mouse</source>
         <translation>マウスの下のカードのトークンを示す</translation>
     </message>
     <message>
@@ -1938,15 +1930,15 @@ and can be told to let go of them.</source>
         <translation>キーを追加…</translation>
     </message>
     <message>
-        <source>One possible answer</source>
-        <translation>答えが1つの質問</translation>
+        <source>Only one answer</source>
+        <translation>答えが1つだけの質問</translation>
     </message>
     <message>
-        <source>Only a card that is nothing special has an evolved card.</source>
+        <source>Only regular cards have an evolved card.</source>
         <translation>進化後のカードがあるのは通常のカードだけです。</translation>
     </message>
     <message>
-        <source>Only an evolved card has a back: evolving, one chooses which face to turn up.</source>
+        <source>Only evolved cards have a back face. You choose the face when evolving.</source>
         <translation>裏面があるのはエボルヴカードだけです。進化のときにどちらの面にするか選べます。</translation>
     </message>
     <message>
@@ -1954,7 +1946,7 @@ and can be told to let go of them.</source>
         <translation>カードの順番だけが違います。</translation>
     </message>
     <message>
-        <source>Only what may go into a deck with this leader</source>
+        <source>Only cards allowed with this leader</source>
         <translation>このリーダーのデッキに入れられるカードだけ</translation>
     </message>
     <message>
@@ -1990,15 +1982,15 @@ and can be told to let go of them.</source>
         <translation>別名</translation>
     </message>
     <message>
-        <source>Other print of</source>
+        <source>Alternate print of</source>
         <translation>元のカードの番号</translation>
     </message>
     <message>
-        <source>Otherwise it is answered automatically.</source>
+        <source>If off, svedesk answers for you.</source>
         <translation>オフなら自動で回答します。</translation>
     </message>
     <message>
-        <source>Over in turn {0}</source>
+        <source>Ended in turn {0}</source>
         <translation>{0}ターン目で終了</translation>
     </message>
     <message>
@@ -2023,7 +2015,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Pack history</source>
-        <translation>以前のパック</translation>
+        <translation>パックの履歴</translation>
     </message>
     <message>
         <source>Packs of cards (*.svepack)</source>
@@ -2050,7 +2042,7 @@ and can be told to let go of them.</source>
         <translation>リスト、共有コード、デッキファイルの内容を貼り付けてください。</translation>
     </message>
     <message>
-        <source>Paste what somebody sent you. Whatever else stands around it does no harm.</source>
+        <source>Paste the text you were sent. Any other text around it is ignored.</source>
         <translation>もらったテキストを貼り付けてください。前後に他の文章があっても構いません。</translation>
     </message>
     <message>
@@ -2082,8 +2074,8 @@ and can be told to let go of them.</source>
         <translation>画像 ({0})</translation>
     </message>
     <message>
-        <source>Pictures named by the number or the name of a card are shown on it. They stay where and as they are.</source>
-        <translation>番号か名前がファイル名の画像を、そのカードに表示します。画像は元の場所にそのまま残ります。</translation>
+        <source>Pictures named by card number or name are shown on the cards. The files are not moved or changed.</source>
+        <translation>カード番号かカード名がファイル名の画像を、そのカードに表示します。ファイルは移動も変更もされません。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2102,7 +2094,7 @@ and can be told to let go of them.</source>
         <translation>ここから始める</translation>
     </message>
     <message>
-        <source>Play it at once on a board with play points to spend (Ctrl+Enter)</source>
+        <source>Try the card on a board with play points (Ctrl+Enter)</source>
         <translation>プレイポイントのある盤面ですぐに試す (Ctrl+Enter)</translation>
     </message>
     <message>
@@ -2135,10 +2127,10 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Point at a card to read it.</source>
-        <translation>カードを指すと内容が読めます。</translation>
+        <translation>カードにマウスを合わせると内容が読めます。</translation>
     </message>
     <message>
-        <source>Positions to play from: set one up, keep it with a note, give it to somebody.</source>
+        <source>Positions to play from. Set one up, save it with a note, share it.</source>
         <translation>好きな場面から始められる盤面です。作って、メモを付けて保存し、人に渡せます。</translation>
     </message>
     <message>
@@ -2148,10 +2140,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Press a key for “{0}”. Esc cancels.</source>
         <translation>「{0}」のキーを押してください。Escでキャンセルします。</translation>
-    </message>
-    <message>
-        <source>Preview and log</source>
-        <translation>カードとログ</translation>
     </message>
     <message>
         <source>Print</source>
@@ -2171,35 +2159,39 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Prints</source>
-        <translation>番号</translation>
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Prints ({0})</source>
         <translation>バージョン ({0})</translation>
     </message>
     <message>
-        <source>Put cards anywhere</source>
-        <translation>カードを好きな場所に置く</translation>
+        <source>Set up cards</source>
+        <translation>カードを配置</translation>
     </message>
     <message>
-        <source>Put cards anywhere …</source>
-        <translation>カードを好きな場所に置く…</translation>
+        <source>Set up cards …</source>
+        <translation>カードを配置…</translation>
     </message>
     <message>
         <source>Hide the note</source>
         <translation>メモを閉じる</translation>
     </message>
     <message>
-        <source>Put there</source>
-        <translation>そこに置く</translation>
+        <source>Place</source>
+        <translation>置く</translation>
     </message>
     <message>
         <source>Quick</source>
         <translation>クイック</translation>
     </message>
     <message>
-        <source>Quick windows of {0}</source>
-        <translation>{0}のクイック</translation>
+        <source>Quick timing</source>
+        <translation>クイックのタイミング</translation>
+    </message>
+    <message>
+        <source>Quick timing: {0}</source>
+        <translation>{0}のクイックのタイミング</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2214,7 +2206,7 @@ and can be told to let go of them.</source>
         <translation>レアリティ</translation>
     </message>
     <message>
-        <source>Read it</source>
+        <source>Read</source>
         <translation>読む</translation>
     </message>
     <message>
@@ -2234,20 +2226,16 @@ and can be told to let go of them.</source>
         <translation>引き直す</translation>
     </message>
     <message>
-        <source>Redrawn without cost 1 or 2</source>
+        <source>Redraw if no cost 1 or 2</source>
         <translation>コスト1・2がなければ引き直し</translation>
     </message>
     <message>
-        <source>Redrawn without it</source>
+        <source>Redraw if not in hand</source>
         <translation>なければ引き直し</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>動きを減らす</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>スタンド</translation>
     </message>
     <message>
         <source>Refresh all</source>
@@ -2307,31 +2295,31 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Report of {0}</source>
-        <translation>{0} の読み込みの記録</translation>
+        <translation>{0}のインポート結果</translation>
     </message>
     <message>
         <source>Resolution</source>
         <translation>解決領域</translation>
     </message>
     <message>
-        <source>Resolve by hand, then go on. Asked was: {0}</source>
+        <source>Resolve this manually, then continue. The question was: {0}</source>
         <translation>手動で解決してから続けてください。質問: {0}</translation>
     </message>
     <message>
-        <source>Resolve this question by hand</source>
+        <source>Resolve this question manually</source>
         <translation>この質問を手動で解決</translation>
     </message>
     <message>
-        <source>Resolved by hand</source>
+        <source>Resolved manually</source>
         <translation>手動で処理</translation>
     </message>
     <message>
-        <source>Resolved by hand: mistakes in the script</source>
-        <translation>手動で解決: スクリプトに間違いあり</translation>
+        <source>Resolved manually: the script has errors</source>
+        <translation>手動で処理: スクリプトにエラーあり</translation>
     </message>
     <message>
-        <source>Resolving</source>
-        <translation>手動解決中</translation>
+        <source>Resolving manually</source>
+        <translation>手動で処理中</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2363,11 +2351,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Rules on</source>
-        <translation>ルール有効</translation>
+        <translation>ルールオン</translation>
     </message>
     <message>
-        <source>Rules on / by hand</source>
-        <translation>ルール有効 / 手動</translation>
+        <source>Rules on / off</source>
+        <translation>ルールオン / ルールオフ</translation>
     </message>
     <message>
         <source>Rules text in English</source>
@@ -2406,12 +2394,12 @@ and can be told to let go of them.</source>
         <translation>テキストで保存…</translation>
     </message>
     <message>
-        <source>Save the board</source>
-        <translation>盤面を保存</translation>
+        <source>Export the board</source>
+        <translation>盤面をエクスポート</translation>
     </message>
     <message>
-        <source>Save the board as …</source>
-        <translation>盤面を保存…</translation>
+        <source>Export board …</source>
+        <translation>盤面をエクスポート…</translation>
     </message>
     <message>
         <source>Save the deck</source>
@@ -2431,7 +2419,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Save the report</source>
-        <translation>記録を保存</translation>
+        <translation>結果を保存</translation>
     </message>
     <message>
         <source>Save …</source>
@@ -2442,7 +2430,7 @@ and can be told to let go of them.</source>
         <translation>{0} に保存しました。</translation>
     </message>
     <message>
-        <source>Say what is on the board</source>
+        <source>Read the board aloud</source>
         <translation>盤面を読み上げる</translation>
     </message>
     <message>
@@ -2450,7 +2438,7 @@ and can be told to let go of them.</source>
         <translation>スクリプト</translation>
     </message>
     <message>
-        <source>Script or text by hand</source>
+        <source>Script or manual text</source>
         <translation>スクリプトか手動用テキスト</translation>
     </message>
     <message>
@@ -2502,15 +2490,11 @@ and can be told to let go of them.</source>
         <translation>区切り</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>決定</translation>
-    </message>
-    <message>
         <source>Set attack and defense …</source>
         <translation>攻撃力と体力を決める…</translation>
     </message>
     <message>
-        <source>Set it up</source>
+        <source>Set up</source>
         <translation>作り始める</translation>
     </message>
     <message>
@@ -2518,15 +2502,15 @@ and can be told to let go of them.</source>
         <translation>リーダーの体力を決める…</translation>
     </message>
     <message>
-        <source>Set the phase</source>
+        <source>Set phase</source>
         <translation>フェイズを決める</translation>
     </message>
     <message>
-        <source>Set the turn</source>
+        <source>Set turn</source>
         <translation>ターンを設定</translation>
     </message>
     <message>
-        <source>Set the turn …</source>
+        <source>Set turn …</source>
         <translation>ターンを決める…</translation>
     </message>
     <message>
@@ -2562,7 +2546,7 @@ and can be told to let go of them.</source>
         <translation>カードを表示</translation>
     </message>
     <message>
-        <source>Show no longer</source>
+        <source>Stop showing</source>
         <translation>公開をやめる</translation>
     </message>
     <message>
@@ -2590,11 +2574,11 @@ and can be told to let go of them.</source>
         <translation>{0}をシャッフル</translation>
     </message>
     <message>
-        <source>Size of cards</source>
+        <source>Card size</source>
         <translation>カードの大きさ</translation>
     </message>
     <message>
-        <source>Size of text and buttons</source>
+        <source>Text and button size</source>
         <translation>文字とボタンの大きさ</translation>
     </message>
     <message>
@@ -2650,12 +2634,12 @@ and can be told to let go of them.</source>
         <translation>処理</translation>
     </message>
     <message>
-        <source>Step of the game</source>
+        <source>Position in the game</source>
         <translation>ゲームの手</translation>
     </message>
     <message>
-        <source>Stop for Quick first</source>
-        <translation>先にクイックのために止まる</translation>
+        <source>Pause for responses first</source>
+        <translation>先に対応のために止まる</translation>
     </message>
     <message>
         <source>Stopped. Nothing has changed.</source>
@@ -2666,7 +2650,7 @@ and can be told to let go of them.</source>
         <translation>疾走</translation>
     </message>
     <message>
-        <source>Strength of the playmat</source>
+        <source>Playmat strength</source>
         <translation>プレイマットの濃さ</translation>
     </message>
     <message>
@@ -2682,23 +2666,23 @@ and can be told to let go of them.</source>
         <translation>テーブルとカード</translation>
     </message>
     <message>
-        <source>Take all out</source>
+        <source>Remove all</source>
         <translation>すべて取り除く</translation>
     </message>
     <message>
-        <source>Take as leader</source>
+        <source>Use as leader</source>
         <translation>リーダーにする</translation>
     </message>
     <message>
-        <source>Take back the last action</source>
-        <translation>直前の操作を戻す</translation>
+        <source>Undo the last action</source>
+        <translation>直前の操作を元に戻す</translation>
     </message>
     <message>
         <source>Take control</source>
         <translation>コントロールを得る</translation>
     </message>
     <message>
-        <source>Take it from “{0}”</source>
+        <source>Move it from “{0}”</source>
         <translation>「{0}」から移す</translation>
     </message>
     <message>
@@ -2706,7 +2690,7 @@ and can be told to let go of them.</source>
         <translation>外す</translation>
     </message>
     <message>
-        <source>Take one out</source>
+        <source>Remove one</source>
         <translation>1枚取り除く</translation>
     </message>
     <message>
@@ -2714,47 +2698,47 @@ and can be told to let go of them.</source>
         <translation>取り除く</translation>
     </message>
     <message>
-        <source>Take the cards from left to right</source>
+        <source>Order the cards from left to right</source>
         <translation>左から右の順にする</translation>
     </message>
     <message>
-        <source>Take the line out</source>
+        <source>Remove the line</source>
         <translation>この行を取り除く</translation>
     </message>
     <message>
-        <source>Take the mouse; {0} looks away.</source>
+        <source>Take the mouse. {0}, please look away.</source>
         <translation>マウスを受け取ってください。{0}は画面を見ないでください。</translation>
     </message>
     <message>
-        <source>Take the rules' hands off the table, or put them back</source>
-        <translation>ルールを切る、または戻す</translation>
+        <source>Turn the rules off or on</source>
+        <translation>ルールのオンとオフを切り替える</translation>
     </message>
     <message>
-        <source>Take these decks</source>
-        <translation>これらのデッキを取り込む</translation>
+        <source>Import these decks</source>
+        <translation>これらのデッキをインポート</translation>
     </message>
     <message>
-        <source>Take this deck</source>
-        <translation>このデッキを使う</translation>
+        <source>Import this deck</source>
+        <translation>このデッキをインポート</translation>
     </message>
     <message>
-        <source>Taken, but odd</source>
-        <translation>読み込み済み、要確認</translation>
+        <source>Imported with warnings</source>
+        <translation>インポート済み、要確認</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
         <translation>テキスト (*.txt)</translation>
     </message>
     <message>
-        <source>Text by hand</source>
+        <source>Manual text</source>
         <translation>手動用テキスト</translation>
     </message>
     <message>
-        <source>Text by hand in English</source>
+        <source>Manual text in English</source>
         <translation>英語の手動用テキスト</translation>
     </message>
     <message>
-        <source>Text by hand in Japanese</source>
+        <source>Manual text in Japanese</source>
         <translation>日本語の手動用テキスト</translation>
     </message>
     <message>
@@ -2770,43 +2754,39 @@ and can be told to let go of them.</source>
         <translation>テキスト (*.txt)</translation>
     </message>
     <message>
-        <source>Texts, buttons and panels. Cards on the table have a size of their own.</source>
+        <source>Text, buttons and panels. Cards on the table have their own size setting.</source>
         <translation>文字、ボタン、パネルの大きさ。テーブルのカードの大きさは別に決められます。</translation>
     </message>
     <message>
-        <source>That is too long: {0} characters are kept here at most.</source>
-        <translation>長すぎます。ここに保存できるのは{0}文字までです。</translation>
+        <source>Too long. At most {0} characters fit here.</source>
+        <translation>長すぎます。{0}文字までです。</translation>
     </message>
     <message>
         <source>The card</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>The card as it will look</source>
-        <translation>カードの見た目</translation>
+        <source>Card preview</source>
+        <translation>カードのプレビュー</translation>
     </message>
     <message>
         <source>Card incomplete. See the marked fields.</source>
         <translation>カードは未完成です。足りないものは横に書かれています。</translation>
     </message>
     <message>
-        <source>The cards are being made ready …</source>
-        <translation>カードを準備しています…</translation>
+        <source>The damaged file is kept next to it, with the date in its name. The new library is empty, so import your lists again.</source>
+        <translation>壊れたファイルは日付付きの名前で同じ場所に残ります。新しいライブラリは空なので、リストをもう一度インポートしてください。</translation>
     </message>
     <message>
-        <source>The damaged file stays beside it, under a name with the date. The new library is empty: import your lists again.</source>
-        <translation>壊れたファイルは日付の付いた名前で隣に残ります。新しいライブラリは空です。リストをもう一度読み込んでください。</translation>
+        <source>The damaged library was renamed to {0}. Import your lists again.</source>
+        <translation>壊れたライブラリの名前を{0}に変えました。リストをもう一度インポートしてください。</translation>
     </message>
     <message>
-        <source>The damaged library is now {0}. Import your lists again.</source>
-        <translation>壊れたライブラリは{0}になりました。リストをもう一度読み込んでください。</translation>
-    </message>
-    <message>
-        <source>The deck</source>
+        <source>Deck contents</source>
         <translation>デッキの中身</translation>
     </message>
     <message>
-        <source>The deck as text</source>
+        <source>Deck as text</source>
         <translation>テキストのデッキ</translation>
     </message>
     <message>
@@ -2818,15 +2798,15 @@ and can be told to let go of them.</source>
         <translation>このフォルダーは使えません: {0}。</translation>
     </message>
     <message>
-        <source>The folder holds too many files; not all were looked at.</source>
+        <source>The folder has too many files. Not all of them were checked.</source>
         <translation>ファイルが多すぎるため、一部だけを調べました。</translation>
     </message>
     <message>
-        <source>The folder is being read.</source>
+        <source>Reading the folder.</source>
         <translation>フォルダーを調べています。</translation>
     </message>
     <message>
-        <source>The game is deleted.</source>
+        <source>Game deleted.</source>
         <translation>ゲームを削除しました。</translation>
     </message>
     <message>
@@ -2838,19 +2818,19 @@ and can be told to let go of them.</source>
         <translation>ハイコントラストのテーマではプレイマットを表示しません。</translation>
     </message>
     <message>
-        <source>The import of {0} is undone.</source>
-        <translation>{0}の読み込みを取り消しました。</translation>
+        <source>Import of {0} undone.</source>
+        <translation>{0}のインポートを取り消しました。</translation>
     </message>
     <message>
-        <source>The key list is copied.</source>
+        <source>Key list copied.</source>
         <translation>キー一覧をコピーしました。</translation>
     </message>
     <message>
-        <source>The library is whole; nothing was done.</source>
-        <translation>ライブラリは壊れていません。何もしていません。</translation>
+        <source>The library is not damaged. Nothing was changed.</source>
+        <translation>ライブラリは壊れていません。何も変更していません。</translation>
     </message>
     <message>
-        <source>The log is copied.</source>
+        <source>Log copied.</source>
         <translation>ログをコピーしました。</translation>
     </message>
     <message>
@@ -2858,55 +2838,55 @@ and can be told to let go of them.</source>
         <translation>最大値は10まで1ずつ増えます。</translation>
     </message>
     <message>
-        <source>The next page</source>
+        <source>Next page</source>
         <translation>次のページ</translation>
     </message>
     <message>
-        <source>The other deck</source>
+        <source>Other deck</source>
         <translation>もう一つのデッキ</translation>
     </message>
     <message>
-        <source>The pack</source>
-        <translation>パックについて</translation>
+        <source>Pack details</source>
+        <translation>パックの情報</translation>
     </message>
     <message>
-        <source>The pack “{0}” is removed.</source>
+        <source>Pack “{0}” removed.</source>
         <translation>パック「{0}」を削除しました。</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
         <translation>前のページ</translation>
     </message>
     <message>
-        <source>The rules are off</source>
-        <translation>ルールは無効</translation>
+        <source>Rules off</source>
+        <translation>ルールオフ</translation>
     </message>
     <message>
-        <source>The rules execute it</source>
+        <source>Fully automated</source>
         <translation>自動で処理</translation>
     </message>
     <message>
-        <source>The rules go on. Rules handling treats these at the next confirmation timing.</source>
-        <translation>ルールを再開します。次のチェックタイミングでルール処理が行われます。</translation>
+        <source>The rules are on again. Rules handling will deal with these at the next confirmation timing.</source>
+        <translation>ルールオンに戻しました。次のチェックタイミングでルール処理が行われます。</translation>
     </message>
     <message>
         <source>The same cards.</source>
         <translation>同じカードです。</translation>
     </message>
     <message>
-        <source>The same the other way round</source>
+        <source>Same, in reverse order</source>
         <translation>逆順に移動</translation>
     </message>
     <message>
-        <source>The script can be played.</source>
-        <translation>このスクリプトは動作します。</translation>
+        <source>The script works.</source>
+        <translation>スクリプトは正しく動作します。</translation>
     </message>
     <message>
         <source>The seed must be a whole number. Leave it empty for a random one.</source>
         <translation>シードは整数です。空欄ならランダムです。</translation>
     </message>
     <message>
-        <source>The share code as a QR picture</source>
+        <source>Share code as a QR code</source>
         <translation>共有コードのQRコード</translation>
     </message>
     <message>
@@ -2914,7 +2894,7 @@ and can be told to let go of them.</source>
         <translation>未完のゲームは削除するまで残ります。終わったゲームは{0}日後か、合計{1} MBを超えると削除されます。新しいものから{2}件は必ず残ります。</translation>
     </message>
     <message>
-        <source>{0} games are deleted.</source>
+        <source>{0} games deleted.</source>
         <translation>{0}件のゲームを削除しました。</translation>
     </message>
     <message>
@@ -2922,24 +2902,20 @@ and can be told to let go of them.</source>
         <translation>起きたこと：</translation>
     </message>
     <message>
-        <source>{0} is next. Hand over when you have seen what happened.</source>
+        <source>{0} is next. Pass the mouse when you have seen what happened.</source>
         <translation>次は{0}です。何が起きたかを確認したら交代してください。</translation>
     </message>
     <message>
-        <source>{0} resolves {1} by hand.</source>
+        <source>{0} is resolving {1} manually.</source>
         <translation>{0}が『{1}』を手動で処理しています。</translation>
     </message>
     <message>
-        <source>The table waits for {0}.</source>
-        <translation>{0}を待っています。</translation>
+        <source>Text from your list</source>
+        <translation>インポートしたテキスト</translation>
     </message>
     <message>
-        <source>The text from your list</source>
-        <translation>読み込んだテキスト</translation>
-    </message>
-    <message>
-        <source>The text from your list. It stays on this machine.</source>
-        <translation>読み込んだテキスト。このパソコンの外には送られません。</translation>
+        <source>Text from your list. It stays on this computer.</source>
+        <translation>インポートしたテキスト。このパソコンの外には送られません。</translation>
     </message>
     <message>
         <source>The whole picture</source>
@@ -2950,19 +2926,15 @@ and can be told to let go of them.</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Then</source>
-        <translation>そのとき</translation>
+        <source>This version</source>
+        <translation>この版</translation>
     </message>
     <message>
-        <source>There is no bookmark yet. Mark this moment to come back to it.</source>
-        <translation>しおりはまだありません。この場面に挟んでおけば戻って来られます。</translation>
+        <source>No bookmarks yet. Add one to come back to this point.</source>
+        <translation>ブックマークはまだありません。追加すると、この場面に戻れます。</translation>
     </message>
     <message>
-        <source>There is no unfinished game.</source>
-        <translation>途中のゲームはありません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to remark.</source>
+        <source>No remarks.</source>
         <translation>備考はありません。</translation>
     </message>
     <message>
@@ -2970,11 +2942,11 @@ and can be told to let go of them.</source>
         <translation>初期設定に戻しました。</translation>
     </message>
     <message>
-        <source>This PC has no program that plays sounds: pw-play, paplay or aplay.</source>
-        <translation>このPCには音を鳴らすプログラム (pw-play、paplay、aplay) がありません。</translation>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>音を再生するプログラムがありません。pw-play、paplay、aplayのどれかをインストールしてください。</translation>
     </message>
     <message>
-        <source>This deck may be played.</source>
+        <source>This deck is legal.</source>
         <translation>このデッキは使えます。</translation>
     </message>
     <message>
@@ -2982,23 +2954,23 @@ and can be told to let go of them.</source>
         <translation>数ではありません。7、+2、-3のように入力してください。</translation>
     </message>
     <message>
-        <source>This is “{0}”.</source>
+        <source>Moved to “{0}”.</source>
         <translation>「{0}」に移りました。</translation>
     </message>
     <message>
-        <source>This table has room for {0} %.</source>
-        <translation>このテーブルでは{0} %までです。</translation>
+        <source>This table has room for {0}%.</source>
+        <translation>このテーブルでは{0}%までです。</translation>
     </message>
     <message>
         <source>This turn</source>
         <translation>このターン</translation>
     </message>
     <message>
-        <source>This window has room for {0} %.</source>
-        <translation>このウィンドウでは{0} %までです。</translation>
+        <source>This window has room for {0}%.</source>
+        <translation>このウィンドウでは{0}%までです。</translation>
     </message>
     <message>
-        <source>This would be: {0}</source>
+        <source>Result: {0}</source>
         <translation>読み込むと: {0}</translation>
     </message>
     <message>
@@ -3018,15 +2990,15 @@ and can be told to let go of them.</source>
         <translation>題名とメモ…</translation>
     </message>
     <message>
-        <source>To buttons, log, chat, bar and back</source>
-        <translation>ボタン、ログ、チャット、バーへ順に移動</translation>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分へ移動</translation>
     </message>
     <message>
-        <source>To have a card to play</source>
+        <source>Chance of a card to play</source>
         <translation>プレイできるカードがある確率</translation>
     </message>
     <message>
-        <source>To have drawn this card by turn</source>
+        <source>Chance to have drawn this card by turn</source>
         <translation>このカードをそのターンまでに引いている確率</translation>
     </message>
     <message>
@@ -3034,19 +3006,19 @@ and can be told to let go of them.</source>
         <translation>印刷用 (*.pdf);;ページ (*.html);;テキスト (*.txt)</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
+        <source>Go to the start (Home)</source>
         <translation>最初へ (Home)</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>最後へ (End)</translation>
     </message>
     <message>
-        <source>To the next mistake (F8)</source>
-        <translation>次の間違いへ (F8)</translation>
+        <source>Go to the next error (F8)</source>
+        <translation>次のエラーへ (F8)</translation>
     </message>
     <message>
-        <source>To the next turn (Ctrl+Right)</source>
+        <source>Next turn (Ctrl+Right)</source>
         <translation>次のターンへ (Ctrl+Right)</translation>
     </message>
     <message>
@@ -3054,7 +3026,7 @@ and can be told to let go of them.</source>
         <translation>相手側へ</translation>
     </message>
     <message>
-        <source>To the turn before (Ctrl+Left)</source>
+        <source>Previous turn (Ctrl+Left)</source>
         <translation>前のターンへ (Ctrl+Left)</translation>
     </message>
     <message>
@@ -3102,7 +3074,7 @@ and can be told to let go of them.</source>
         <translation>試す</translation>
     </message>
     <message>
-        <source>Trying “{0}”. It is in your hand, or where such a card begins; nothing of this is kept.</source>
+        <source>Trying “{0}”. It is in your hand or where it starts. This game is not saved.</source>
         <translation>「{0}」を試しています。カードは手札か、最初に置かれる場所にあります。この対戦は保存されません。</translation>
     </message>
     <message>
@@ -3127,7 +3099,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Turn the rules off to change numbers.</source>
-        <translation>数値を変えるにはルールを切ってください。</translation>
+        <translation>数値を変えるにはルールオフにしてください。</translation>
     </message>
     <message>
         <source>Turn {0}</source>
@@ -3151,27 +3123,27 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation>戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undo the import of “{0}”?</source>
-        <translation>「{0}」の読み込みを取り消しますか?</translation>
+        <translation>「{0}」のインポートを取り消しますか?</translation>
     </message>
     <message>
         <source>Undo this and {0} newer imports …</source>
-        <translation>この読み込みと後の{0}件を取り消す…</translation>
+        <translation>このインポートと後の{0}件を取り消す…</translation>
     </message>
     <message>
         <source>Undo this import and the one after it …</source>
-        <translation>この読み込みとその後の1件を取り消す…</translation>
+        <translation>このインポートとその後の1件を取り消す…</translation>
     </message>
     <message>
         <source>Undo this import …</source>
-        <translation>この読み込みを取り消す…</translation>
+        <translation>このインポートを取り消す…</translation>
     </message>
     <message>
-        <source>Undo {0} imports, back to that of “{1}”?</source>
-        <translation>「{1}」まで{0}件の読み込みを取り消しますか?</translation>
+        <source>Undo {0} imports, back to “{1}”?</source>
+        <translation>「{1}」まで{0}件のインポートを取り消しますか?</translation>
     </message>
     <message>
         <source>Undoing {0}</source>
@@ -3202,12 +3174,12 @@ and can be told to let go of them.</source>
         <translation>使う</translation>
     </message>
     <message>
-        <source>Use the card below the mouse (by hand: engage or refresh it)</source>
-        <translation>マウスの下のカードを使う (手動: アクトまたはスタンド)</translation>
+        <source>Use the card under the mouse (rules off: turn it)</source>
+        <translation>マウスの下のカードを使う (ルールオフ: 向きを変える)</translation>
     </message>
     <message>
-        <source>Use the card the keyboard is at, or press the bright button</source>
-        <translation>選択中のカードを使う、または明るいボタンを押す</translation>
+        <source>Use the focused card, or press the highlighted button</source>
+        <translation>選択中のカードを使う、または強調されたボタンを押す</translation>
     </message>
     <message>
         <source>Default keys</source>
@@ -3239,74 +3211,74 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Result</source>
-        <translation>読み込まれる内容</translation>
+        <translation>インポート結果</translation>
     </message>
     <message>
-        <source>What differs.</source>
+        <source>The differences:</source>
         <translation>違いは次のとおりです。</translation>
     </message>
     <message>
-        <source>What is asked</source>
+        <source>Question</source>
         <translation>質問</translation>
     </message>
     <message>
-        <source>What is in it.</source>
+        <source>Contents of the pack:</source>
         <translation>このパックの中身です。</translation>
     </message>
     <message>
-        <source>What is known of the card</source>
+        <source>Card details</source>
         <translation>カードの情報</translation>
     </message>
     <message>
-        <source>What is on the board</source>
+        <source>Board contents</source>
         <translation>盤面の内容</translation>
     </message>
     <message>
-        <source>What it remarked was not kept: an older svedesk made it.</source>
-        <translation>古いsvedeskで読み込んだので、備考は残っていません。</translation>
+        <source>No remarks: this was imported with an older version of svedesk.</source>
+        <translation>古いsvedeskでインポートしたため、備考は残っていません。</translation>
     </message>
     <message>
-        <source>What most cards say</source>
+        <source>Common words</source>
         <translation>よく使う単語</translation>
     </message>
     <message>
-        <source>What stands between several classes or traits in one cell</source>
+        <source>Separator between several classes or traits in one cell</source>
         <translation>1つのセルに複数のクラスやタイプがあるときの区切り文字</translation>
     </message>
     <message>
-        <source>What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.</source>
+        <source>What the card does, using the words on the right: ward, fanfare(draw(1)). Examples are above the list.</source>
         <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。</translation>
     </message>
     <message>
-        <source>What the rules would not allow</source>
+        <source>Illegal position</source>
         <translation>ルール上ありえない状態</translation>
     </message>
     <message>
         <source>What you can import</source>
-        <translation>読み込めるもの</translation>
+        <translation>インポートできるもの</translation>
     </message>
     <message>
         <source>Changes apply immediately.</source>
         <translation>変更はすぐに反映されます。</translation>
     </message>
     <message>
-        <source>Where it lies</source>
+        <source>Location</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Where you were, turn {0}</source>
+        <source>Before the jump, turn {0}</source>
         <translation>移る前の場面 ({0}ターン目)</translation>
     </message>
     <message>
-        <source>Which lines</source>
+        <source>Lines to show</source>
         <translation>表示する行</translation>
     </message>
     <message>
-        <source>Which print of the card goes into the deck</source>
+        <source>Print to add to the deck</source>
         <translation>デッキに入れるバージョン</translation>
     </message>
     <message>
-        <source>Who goes first</source>
+        <source>Choose who goes first</source>
         <translation>先攻をランダムに決める</translation>
     </message>
     <message>
@@ -3330,16 +3302,16 @@ and can be told to let go of them.</source>
         <translation>シャッフルしたメインデッキも置く</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>名前なし</translation>
     </message>
     <message>
-        <source>Without a script the text by hand counts.</source>
+        <source>No script, so the manual text is used.</source>
         <translation>スクリプトがないので、手動用テキストが使われます。</translation>
     </message>
     <message>
-        <source>Without script and text the card is resolved by hand.</source>
-        <translation>スクリプトもテキストもないので、手動で解決します。</translation>
+        <source>No script and no text, so the card is resolved manually.</source>
+        <translation>スクリプトもテキストもないので、手動で処理します。</translation>
     </message>
     <message>
         <source>Words ({0}) …</source>
@@ -3354,7 +3326,7 @@ and can be told to let go of them.</source>
         <translation>{0}の語</translation>
     </message>
     <message>
-        <source>Words that fit</source>
+        <source>Matching words</source>
         <translation>合う単語</translation>
     </message>
     <message>
@@ -3362,12 +3334,8 @@ and can be told to let go of them.</source>
         <translation>語…</translation>
     </message>
     <message>
-        <source>Writing {0}</source>
-        <translation>{0}を書き込み中</translation>
-    </message>
-    <message>
-        <source>Written to {0}.</source>
-        <translation>{0}に書き出しました。</translation>
+        <source>Saving {0}</source>
+        <translation>{0}を保存中</translation>
     </message>
     <message>
         <source>Your name in network games</source>
@@ -3375,11 +3343,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Your text, English</source>
-        <translation>読み込んだテキスト(英語)</translation>
+        <translation>インポートしたテキスト(英語)</translation>
     </message>
     <message>
         <source>Your text, Japanese</source>
-        <translation>読み込んだテキスト(日本語)</translation>
+        <translation>インポートしたテキスト(日本語)</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3399,10 +3367,10 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>an import</source>
-        <translation>読み込み</translation>
+        <translation>インポート</translation>
     </message>
     <message>
-        <source>as it is written</source>
+        <source>as written</source>
         <translation>書かれたまま</translation>
     </message>
     <message>
@@ -3414,15 +3382,15 @@ and can be told to let go of them.</source>
         <translation>攻撃</translation>
     </message>
     <message>
-        <source>before now</source>
-        <translation>今より前</translation>
+        <source>earlier</source>
+        <translation>以前</translation>
     </message>
     <message>
-        <source>by hand</source>
+        <source>manual</source>
         <translation>手動</translation>
     </message>
     <message>
-        <source>by hand ·</source>
+        <source>manual ·</source>
         <translation>手動 ·</translation>
     </message>
     <message>
@@ -3454,7 +3422,7 @@ and can be told to let go of them.</source>
         <translation>体力</translation>
     </message>
     <message>
-        <source>do what it can do</source>
+        <source>use it</source>
         <translation>できることをする</translation>
     </message>
     <message>
@@ -3466,7 +3434,7 @@ and can be told to let go of them.</source>
         <translation>進化済み</translation>
     </message>
     <message>
-        <source>executes</source>
+        <source>automated</source>
         <translation>自動</translation>
     </message>
     <message>
@@ -3487,10 +3455,10 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>imported</source>
-        <translation>読み込み</translation>
+        <translation>インポート</translation>
     </message>
     <message>
-        <source>in part</source>
+        <source>partly</source>
         <translation>一部自動</translation>
     </message>
     <message>
@@ -3498,11 +3466,11 @@ and can be told to let go of them.</source>
         <translation>壊れています</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG or WebP picture</source>
+        <source>it is not a PNG, JPEG or WebP picture</source>
         <translation>PNG、JPEG、WebPの画像ではありません</translation>
     </message>
     <message>
-        <source>it is not there</source>
+        <source>it was not found</source>
         <translation>見つかりません</translation>
     </message>
     <message>
@@ -3510,7 +3478,7 @@ and can be told to let go of them.</source>
         <translation>大きすぎます (32 MB、3600万画素まで)</translation>
     </message>
     <message>
-        <source>it may not be read</source>
+        <source>you have no permission to read it</source>
         <translation>読み込む権限がありません</translation>
     </message>
     <message>
@@ -3526,8 +3494,8 @@ and can be told to let go of them.</source>
         <translation>カードを見る</translation>
     </message>
     <message>
-        <source>mistakes</source>
-        <translation>間違いあり</translation>
+        <source>errors</source>
+        <translation>エラーあり</translation>
     </message>
     <message>
         <source>move it, change it</source>
@@ -3582,20 +3550,20 @@ and can be told to let go of them.</source>
         <translation>テキスト: {0}</translation>
     </message>
     <message>
-        <source>the game took another way</source>
-        <translation>別の展開</translation>
+        <source>not in the current game</source>
+        <translation>今のゲームにはありません</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>yes</source>
         <translation>あり</translation>
     </message>
     <message>
-        <source>undone, can be done again</source>
+        <source>undone, can be redone</source>
         <translation>取り消し済み (やり直し可)</translation>
     </message>
     <message>
-        <source>with Ctrl: this class, too</source>
-        <translation>Ctrlを押しながら: このクラスも加える</translation>
+        <source>Ctrl+click to add this class</source>
+        <translation>Ctrl+クリックでこのクラスも加える</translation>
     </message>
     <message>
         <source>without {0}</source>
@@ -3630,7 +3598,7 @@ and can be told to let go of them.</source>
         <translation>{0} 対 {1}</translation>
     </message>
     <message>
-        <source>{0} as they were</source>
+        <source>{0} unchanged</source>
         <translation>変更なし{0}</translation>
     </message>
     <message>
@@ -3650,11 +3618,11 @@ and can be told to let go of them.</source>
         <translation>手札{0}枚</translation>
     </message>
     <message>
-        <source>{0} cards that you may not see.</source>
+        <source>{0} cards you can't see.</source>
         <translation>見られないカードが{0}枚あります。</translation>
     </message>
     <message>
-        <source>{0} cards. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.</source>
+        <source>{0} cards. Double-click, drag or press Enter to add one. Press 1-3 to add that many; right-click for more.</source>
         <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
@@ -3662,7 +3630,7 @@ and can be told to let go of them.</source>
         <translation>変更{0}</translation>
     </message>
     <message>
-        <source>{0} concedes?</source>
+        <source>Concede as {0}?</source>
         <translation>{0}は投了しますか?</translation>
     </message>
     <message>
@@ -3675,26 +3643,22 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>{0} decks were imported.</source>
-        <translation>{0}個のデッキを取り込みました。</translation>
+        <translation>{0}個のデッキをインポートしました。</translation>
     </message>
     <message>
         <source>{0} earlier lines</source>
         <translation>これより前の{0}行</translation>
     </message>
     <message>
-        <source>{0} imports are undone, back to that of {1}.</source>
-        <translation>{1}まで{0}件の読み込みを取り消しました。</translation>
+        <source>{0} imports undone, back to {1}.</source>
+        <translation>{1}まで{0}件のインポートを取り消しました。</translation>
     </message>
     <message>
         <source>{0} in the deck</source>
         <translation>デッキに{0}枚</translation>
     </message>
     <message>
-        <source>{0} is asked.</source>
-        <translation>{0}の回答を待っています。</translation>
-    </message>
-    <message>
-        <source>{0} is being looked at.</source>
+        <source>Checking {0}.</source>
         <translation>{0}を調べています。</translation>
     </message>
     <message>
@@ -3714,15 +3678,15 @@ and can be told to let go of them.</source>
         <translation>ほかに{0}種類はこのリーダーに合いません。</translation>
     </message>
     <message>
-        <source>{0} more files to read …</source>
-        <translation>残り{0}ファイルを読み込み中…</translation>
+        <source>{0} more files to import …</source>
+        <translation>残り{0}ファイルをインポート中…</translation>
     </message>
     <message>
         <source>{0} new</source>
         <translation>新規{0}</translation>
     </message>
     <message>
-        <source>{0} of the remarks are not kept</source>
+        <source>{0} of the remarks were not saved</source>
         <translation>うち{0}件の備考は残されていません</translation>
     </message>
     <message>
@@ -3738,7 +3702,7 @@ and can be told to let go of them.</source>
         <translation>残り{0} / {1}</translation>
     </message>
     <message>
-        <source>{0} of {1} to {2}</source>
+        <source>{0} ({1} to {2})</source>
         <translation>{0}枚 ({1}~{2}枚)</translation>
     </message>
     <message>
@@ -3758,8 +3722,8 @@ and can be told to let go of them.</source>
         <translation>拒否{0}</translation>
     </message>
     <message>
-        <source>{0} rows with {1} columns. Choose which is what; beside them is what comes of it.</source>
-        <translation>{0}行、{1}列。どの列が何かを選んでください。読み込まれる内容が右に出ます。</translation>
+        <source>{0} rows with {1} columns. Choose what each column means; the result is shown on the right.</source>
+        <translation>{0}行、{1}列。各列の意味を選んでください。結果が右に表示されます。</translation>
     </message>
     <message>
         <source>{0} sees</source>
@@ -3815,7 +3779,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>{0}: turn the rules off first.</source>
-        <translation>{0}: 先にルールを切ってください。</translation>
+        <translation>{0}: 先にルールオフにしてください。</translation>
     </message>
     <message>
         <source>{0}: your response</source>
@@ -3831,38 +3795,38 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>“{0}” contains no cards. You can import:</source>
-        <translation>「{0}」からはカードを読み込めません。読み込めるもの:</translation>
+        <translation>「{0}」からはカードをインポートできません。インポートできるもの:</translation>
     </message>
     <message>
         <source>“{0}” can't be put into a deck.</source>
         <translation>「{0}」はデッキに入れられません。</translation>
     </message>
     <message>
-        <source>“{0}” is copied.</source>
+        <source>“{0}” copied.</source>
         <translation>「{0}」をコピーしました。</translation>
     </message>
     <message>
-        <source>“{0}” is deleted.</source>
+        <source>“{0}” deleted.</source>
         <translation>「{0}」を削除しました。</translation>
     </message>
     <message>
-        <source>“{0}” is removed. History … brings it back.</source>
+        <source>“{0}” removed. Restore it with History …</source>
         <translation>「{0}」を削除しました。「履歴…」で戻せます。</translation>
     </message>
     <message>
-        <source>“{0}” is removed. Undo has it back.</source>
+        <source>“{0}” removed. Undo restores it.</source>
         <translation>「{0}」を削除しました。元に戻せます。</translation>
     </message>
     <message>
-        <source>“{0}” says nothing yet.</source>
+        <source>“{0}” has no meaning yet.</source>
         <translation>「{0}」はまだ意味がありません。</translation>
     </message>
     <message>
-        <source>“{0}” was taken for {1}.</source>
+        <source>Showing results for {1} instead of “{0}”.</source>
         <translation>「{0}」を「{1}」として探しました。</translation>
     </message>
     <message>
-        <source>“{0}” without its picture. Whoever pastes it into svedesk has the same board.</source>
+        <source>“{0}”, without its picture. Anyone can paste it into svedesk to get this board.</source>
         <translation>「{0}」(画像なし)。svedeskに貼り付ければ同じ盤面になります。</translation>
     </message>
     <message>
@@ -3874,7 +3838,7 @@ and can be told to let go of them.</source>
         <translation>{0}枚とも{1}の下へ</translation>
     </message>
     <message>
-        <source>All {0} on the bottom of the {1}, mixed</source>
+        <source>All {0} on the bottom of the {1} in random order</source>
         <translation>{0}枚とも{1}の下に(順番ランダム)</translation>
     </message>
     <message>
@@ -3902,7 +3866,7 @@ and can be told to let go of them.</source>
         <translation>{0}の下へ</translation>
     </message>
     <message>
-        <source>On the bottom of the {0}, mixed</source>
+        <source>On the bottom of the {0} in random order</source>
         <translation>{0}の下に(順番ランダム)</translation>
     </message>
     <message>
@@ -3910,7 +3874,7 @@ and can be told to let go of them.</source>
         <translation>{0}の上へ</translation>
     </message>
     <message>
-        <source>On top of the {0}, mixed</source>
+        <source>On top of the {0} in random order</source>
         <translation>{0}の上に(順番ランダム)</translation>
     </message>
     <message>
@@ -4278,7 +4242,7 @@ and can be told to let go of them.</source>
         <translation>一緒にシャッフルしています…</translation>
     </message>
     <message>
-        <source>Watching: {0}</source>
+        <source>Spectators: {0}</source>
         <translation>観戦: {0}</translation>
     </message>
     <message>
@@ -4487,7 +4451,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Waiting for {0}.</source>
-        <translation>{0}の返事待ちです。</translation>
+        <translation>{0}の回答を待っています。</translation>
     </message>
     <message>
         <source>Accept</source>

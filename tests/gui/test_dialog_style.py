@@ -27,7 +27,7 @@ def buttons(dialog: QDialog) -> list[QPushButton]:
 
 
 MAKE: dict[str, tuple[Callable[[MainWindow, list[object]], QDialog], list[str]]] = {
-    "number": (lambda window, done: NumberDialog("Play points", 3, done.append, window), ["Cancel", "Set"]),
+    "number": (lambda window, done: NumberDialog("Play points", 3, done.append, window), ["Cancel", "OK"]),
     "text": (lambda window, done: TextDialog("Note", "", done.append, window), ["Cancel", "OK"]),
     "board": (lambda window, done: Dialog(window.app.theme, "Board", "", "Keep", window), ["Cancel", "Keep"]),
 }

@@ -44,7 +44,7 @@ def test_the_window_knows_them(qtbot: QtBot, database: Database, tmp_path: Path)
     assert isinstance(page, BuilderPage)
     page.cards.filters.words.setText("残火")
     shown = [page.cards.model.data(page.cards.model.index(row, 0)) for row in range(page.cards.model.rowCount())]
-    assert shown == ["Ember Adept, XX01-001, Cost 1, Resolved by hand"]
+    assert shown == ["Ember Adept, XX01-001, Cost 1, Resolved manually"]
     page.cards.filters.words.setText("xx01-00")
     assert page.cards.model.rowCount() == 2
     assert window.grab().width() == 1280

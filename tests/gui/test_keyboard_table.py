@@ -102,7 +102,7 @@ ROWS: list[tuple[str, str, Callable[[Typist], object], object]] = [
     # action, what is typed then, what is looked at, what it is afterwards; a function is asked with what it was before
     ("draw", "", count("hand"), lambda before: before + 1),
     ("draw_some", "3", count("hand"), lambda before: before + 3),
-    ("shuffle", "", told, "Aiko's deck is shuffled. (by hand)"),
+    ("shuffle", "", told, "Aiko's deck is shuffled. (manual)"),
     (
         "mulligan",
         "",

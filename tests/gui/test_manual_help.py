@@ -63,7 +63,7 @@ def test_the_button_on_the_table_does_what_tab_does(hand: Person) -> None:
     assert stands(hand) == ("end", 0, 1)
     hand.press("Next phase")
     assert stands(hand) == ("main", 1, 2)
-    hand.press("By hand")
+    hand.press("Manual mode")
     assert hand.page.go_on.text() == "End turn"
 
 

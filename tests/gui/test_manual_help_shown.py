@@ -73,7 +73,7 @@ def test_they_go_with_the_mouse_with_the_rules_and_when_not_wanted(hand: Person)
     over(hand, "Waltzing Fairy")
     assert buttons(hand) == []
     hand.window.app.settings.change(help_tokens=True)
-    hand.press("By hand")
+    hand.press("Manual mode")
     over(hand, "Fighter")
     over(hand, "Waltzing Fairy")
     assert buttons(hand) == []
@@ -159,7 +159,7 @@ def test_a_click_on_a_phase_goes_there(hand: Person) -> None:
 
 
 def test_with_the_rules_on_phases_are_only_shown(hand: Person) -> None:
-    hand.press("By hand")
+    hand.press("Manual mode")
     entries = len(hand.page.table_seat.desk.session.log)
     for place in range(4):
         click_phase(hand, place)

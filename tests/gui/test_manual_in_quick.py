@@ -36,7 +36,7 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
 
     person.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert person.page.table_seat.manual
-    assert person.page.bar.rules.text() == "By hand"
+    assert person.page.bar.rules.text() == "Manual mode"
 
     # A follower out of the hand to the opponent's field, one to the own, play points by the wheel's menu, a card drawn.
     follower = next(c for c in person.view.zone(seat, "hand").cards if c.shown.kind == "follower")

@@ -149,7 +149,7 @@ def test_phases_go_on_by_hand_and_come_back(hand: Person) -> None:
 def test_turn_and_phase_are_set_by_the_menu_of_a_seat(hand: Person) -> None:
     name = hand.page.scene.layout.far.name
     hand.click_at(name.center(), RIGHT)
-    hand.choose_in_menu("Set the turn")
+    hand.choose_in_menu("Set turn")
     dialog = hand.page.opened
     assert isinstance(dialog, NumberDialog)
     dialog.field.setText("6")

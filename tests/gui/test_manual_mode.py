@@ -224,5 +224,5 @@ def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot:
 
 def test_what_chance_brings_is_said(hand: Person) -> None:
     hand.key(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
-    assert hand.says == hand.page.log.lines[-1].removesuffix(" (by hand)") or hand.says == hand.page.log.lines[-1]
+    assert hand.says == hand.page.log.lines[-1].removesuffix(" (manual)") or hand.says == hand.page.log.lines[-1]
     assert any(digit in hand.says for digit in "123456")

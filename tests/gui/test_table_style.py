@@ -144,8 +144,10 @@ def test_why_a_picture_is_not_seen_is_told(qtbot: QtBot, sit: Callable[..., Pers
     person.window.app.settings.change(playmat=str(tmp_path / "mat.png"), sleeves=("moss", str(tmp_path / "none.png")))
     settle(qtbot, person.window)
     person.window.app.router.open_over(SettingsRoute("look"))
-    assert entry(person.window, "playmat").now.text() == ("mat.png can't be shown: it is no PNG, JPEG or WebP picture.")
-    assert entry(person.window, "sleeves").now.text() == "none.png can't be shown: it is not there."
+    assert entry(person.window, "playmat").now.text() == (
+        "mat.png can't be shown: it is not a PNG, JPEG or WebP picture."
+    )
+    assert entry(person.window, "sleeves").now.text() == "none.png can't be shown: it was not found."
 
 
 # -- sleeves --------------------------------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ def test_a_broken_one_is_named_with_its_reason_and_checked_again_by_one_click(
     person.window.app.router.open_over(SettingsRoute("look"))
     row = entry(person.window, "card_pictures")
     assert row.now.text() == (
-        f"1 pictures found, for 1 cards. {broken.name} can't be shown: it is no PNG, JPEG or WebP picture."
+        f"1 pictures found, for 1 cards. {broken.name} can't be shown: it is not a PNG, JPEG or WebP picture."
     )
     picture(broken)
     assert isinstance(row.field, PicturesField)
@@ -286,7 +288,7 @@ def test_what_is_wrong_with_a_cards_picture_stands_below_it(
     person.window.app.settings.change(card_pictures=str(tmp_path))
     settle(qtbot, person.window)
     person.page.preview_card(card)
-    assert "it is no PNG, JPEG or WebP picture" in person.page.preview.notes.text()
+    assert "it is not a PNG, JPEG or WebP picture" in person.page.preview.notes.text()
 
 
 @pytest.mark.slow
@@ -294,7 +296,7 @@ def test_a_folder_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, tmp_pat
     window.app.settings.change(card_pictures=str(tmp_path / "gone"))
     qtbot.waitUntil(lambda: not window.app.table_style.reading)
     window.app.router.open_over(SettingsRoute("look"))
-    assert entry(window, "card_pictures").now.text() == "The folder can't be used: it is not there."
+    assert entry(window, "card_pictures").now.text() == "The folder can't be used: it was not found."
 
 
 def test_the_large_card_shows_the_whole_picture_or_its_text(window: MainWindow) -> None:

@@ -60,7 +60,7 @@ def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
     hand.keep_hands()
     hand.press("Rules on")
     manual.create(hand.page.table_seat, "T-GLEAMING-COIN", Place(0, "ex"), count=3)
-    hand.press("By hand")
+    hand.press("Manual mode")
     coin = hand.view.zone(0, "ex").cards[0]
     points, cards = hand.view.number(0, "play_points"), hand.view.zone(0, "hand").count
     hand.click(coin.id)

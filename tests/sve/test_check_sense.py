@@ -94,7 +94,7 @@ TO_CARDS = (
     *(destroy(it), return_to_hand(it), banish(it), transform(it, FAIRY)),
 )
 """What does nothing to a leader."""
-ON_FIELD = "Gift is a spell, and none lies on the field"
+ON_FIELD = "Gift is a spell, and spells are never on the field"
 
 
 def found(card, *others):

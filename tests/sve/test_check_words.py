@@ -222,7 +222,7 @@ WRONG = {
     "Summon": (does(w.summon()), "makes no tokens"),
     "SummonRestIntoEx": (does(w.summon_rest_into_ex(0, FAIRY)), "makes 0 tokens"),
     "Swap": (has(w.fanfare(w.swap_this)), "swaps or hands over what was not selected"),
-    "Take": (does(w.look_at_top(2, w.reveal_onto_field("spell"))), "puts spells onto the field, where none lies"),
+    "Take": (does(w.look_at_top(2, w.reveal_onto_field("spell"))), "puts spells onto the field, where they can't be"),
     "TakeAtRandom": (does(w.at_random(enemy.follower, 0)), "takes 0 cards at random"),
     "TakeLesson": (does(universes.take_lesson(0)), "Lesson (0) banishes nothing"),
     "Then": (does(w.both()), NOTHING),

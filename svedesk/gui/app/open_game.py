@@ -57,7 +57,7 @@ def resume(app: App) -> None:
     """Go on with the game that was played last."""
     game = last_played(app.folders.saves)
     if game is None:
-        app.say(tr("There is no unfinished game."))
+        app.say(tr("No unfinished game."))
         return
     path = game.path
     seats = seats_file.read(seats_file.path_for(path))

@@ -78,9 +78,9 @@ class Shortcuts:
 
     def teach(self, page: GamePage) -> None:
         """Tell a table the keys it shows, and the one it listens to itself."""
-        page.bar.rules.setToolTip(self.hint(tr("Take the rules' hands off the table, or put them back"), "rules"))
-        page.bar.undo.setToolTip(self.hint(tr("Take back the last action"), "undo"))
-        page.bar.redo.setToolTip(self.hint(tr("Do it again"), "redo"))
+        page.bar.rules.setToolTip(self.hint(tr("Turn the rules off or on"), "rules"))
+        page.bar.undo.setToolTip(self.hint(tr("Undo the last action"), "undo"))
+        page.bar.redo.setToolTip(self.hint(tr("Redo the last undone action"), "redo"))
         page.bar.panel.setToolTip(self.hint(tr("Show or hide preview and log"), "panel"))
         page.view.zoom_keys = frozenset(self.keys["zoom"])
 

@@ -95,7 +95,7 @@ class TableController(PageController):
         """What this kind of table has in its menu: the policies for Quick windows."""
         desk = self.page.table_seat.desk
         for seat in (0, 1):
-            quick = menu.addMenu(tr("Quick windows of {0}", self.page.table_seat.words.seat(seat)))
+            quick = menu.addMenu(tr("Quick timing: {0}", self.page.table_seat.words.seat(seat)))
             for policy, label in QUICK:
                 choice = quick.addAction(tr(label), partial(desk.set_pass_policy, seat, policy))
                 choice.setCheckable(True)

@@ -50,13 +50,13 @@ def add_action(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> Q
 def _add_copies(menu: QMenu, facts: Facts, here: int, does: MenuActions) -> None:
     rows: tuple[tuple[str, str, str, bool], ...] = (
         (tr("Add one"), "+", "more", True),
-        (tr("Make it three"), "3", "3", here != 3),
-        (tr("Take one out"), "−", "fewer", here > 0),
-        (tr("Take all out"), "0", "0", here > 0),
+        (tr("Set to three copies"), "3", "3", here != 3),
+        (tr("Remove one"), "−", "fewer", here > 0),
+        (tr("Remove all"), "0", "0", here > 0),
     )
     if facts.kind == "leader":
         rows = (
-            (tr("Take as leader"), "+", "more", here == 0),
+            (tr("Use as leader"), "+", "more", here == 0),
             (tr("Take out"), "−", "fewer", here > 0),
         )
     for said, key, command, enabled in rows:
@@ -73,11 +73,11 @@ def line_menu(
     """The menu of an unrecognized line: the closest matches, or remove it."""
     menu = QMenu(parent)
     for facts in near:
-        action = menu.addAction(tr("It is {0}", f"{name_of(facts.number)} ({facts.number})"))
+        action = menu.addAction(tr("Change to {0}", f"{name_of(facts.number)} ({facts.number})"))
         action.triggered.connect(lambda _=False, facts=facts: settle(facts))
     if near:
         menu.addSeparator()
-    menu.addAction(tr("Take the line out")).triggered.connect(lambda _=False: settle(None))
+    menu.addAction(tr("Remove the line")).triggered.connect(lambda _=False: settle(None))
     return menu
 
 

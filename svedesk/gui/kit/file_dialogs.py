@@ -12,7 +12,7 @@ from svedesk.gui.kit.translate import tr
 
 def save_dialog(parent: QWidget, done: Callable[[Path], object], *, board: bool) -> QFileDialog:
     """Asks where a game, or a board, is saved to."""
-    title = tr("Save the board") if board else tr("Save the game")
+    title = tr("Export the board") if board else tr("Save the game")
     dialog = QFileDialog(parent, title, str(Path.home()), tr("svedesk files (*.svedesk)"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("svedesk")

@@ -62,7 +62,7 @@ class HistoryDialog(Dialog, Generic[Older]):
     ) -> None:
         self._texts, self._older, self._versions = texts, (*versions, *removed), len(versions)
         self.lang = lang
-        super().__init__(theme, texts.title, "", tr("Bring it back"), parent, leave=tr("Close"), width=820)
+        super().__init__(theme, texts.title, "", tr("Restore"), parent, leave=tr("Close"), width=820)
         self.list = QListWidget()
         self.list.setAccessibleName(texts.title)
         self.list.setFixedWidth(px(300))
@@ -140,7 +140,7 @@ class HistoryDialog(Dialog, Generic[Older]):
     def _show(self) -> None:
         older = self.chosen
         self.do.setEnabled(older is not None)
-        self.do.setText(tr("Bring it back") if older is not None and not self.restores else self._texts.restore)
+        self.do.setText(tr("Restore") if older is not None and not self.restores else self._texts.restore)
         self.told.setText(self.show_differences(older) if older is not None else self._texts.kept)
         self.table.setVisible(self.table.rowCount() > 0)
 

@@ -44,13 +44,13 @@ class NumberDialog(QDialog):
         self.field = QLineEdit(str(now))
         self.field.selectAll()
         self.field.setAccessibleName(title)
-        self.wrong = QLabel(tr("A number, or +2 or -3 to change it."))
+        self.wrong = QLabel(tr("Enter a number, or +2 or -3 to change it."))
         self.wrong.setProperty("tone", "quiet")
         column = _column(self)
         column.addWidget(QLabel(title))
         column.addWidget(self.field)
         column.addWidget(self.wrong)
-        column.addWidget(_buttons(self, tr("Set")))
+        column.addWidget(_buttons(self, tr("OK")))
 
     def accept(self) -> None:
         value = counted(self.field.text(), self._now)

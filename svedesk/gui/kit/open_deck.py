@@ -23,7 +23,7 @@ class OpenDeck:
     def keep(self, shelf: Shelf) -> None:
         """Save it. Raises `DamagedFile`."""
         deck = self.editing.deck
-        named = deck if deck.name.strip() else replace(deck, name=tr("Without a name"))
+        named = deck if deck.name.strip() else replace(deck, name=tr("Unnamed"))
         self.path = shelf.keep(named, self.path)
 
 

@@ -17,9 +17,9 @@ NAMED = 3
 def reason(why: str) -> str:
     """Why a picture or folder can't be used (see `load_picture.UnusablePicture`)."""
     said = {
-        "missing": tr("it is not there"),
-        "denied": tr("it may not be read"),
-        "kind": tr("it is no PNG, JPEG or WebP picture"),
+        "missing": tr("it was not found"),
+        "denied": tr("you have no permission to read it"),
+        "kind": tr("it is not a PNG, JPEG or WebP picture"),
         "large": tr("it is too large (at most 32 MB and 36 million pixels)"),
         "damaged": tr("it is damaged"),
     }
@@ -52,11 +52,11 @@ def about_cards(table_style: TableStyle, cards: Iterable[Facts]) -> str:
     if table_style.trouble:
         return tr("The folder can't be used: {0}.", reason(table_style.trouble))
     if table_style.reading:
-        return tr("The folder is being read.")
+        return tr("Reading the folder.")
     paths = [path for facts in cards if (path := table_style.index.of(facts)) is not None]
     said = [tr("{0} pictures found, for {1} cards.", len(table_style.index), len(paths))]
     if table_style.index.cut_short:
-        said.append(tr("The folder holds too many files; not all were looked at."))
+        said.append(tr("The folder has too many files. Not all of them were checked."))
     broken = sorted(path for path in set(paths) if path in table_style.pictures.trouble)
     for path in broken[:NAMED]:
         said.append(tr("{0} can't be shown: {1}.", path.name, reason(table_style.pictures.trouble[path])))

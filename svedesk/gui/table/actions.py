@@ -187,7 +187,7 @@ def look_card(page: GamePage) -> None:
 def say_board(page: GamePage) -> None:
     """Say in words what is on the board: in a box to read, and to whoever listens."""
     text = board_words(page.table_seat.view, page.table_seat.words)
-    dialog = TextViewer(tr("What is on the board"), text, page)
+    dialog = TextViewer(tr("Board contents"), text, page)
     page.show_dialog(dialog)
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(dialog.text, text))
 

@@ -14,7 +14,7 @@ def concede_box(name: str, done: Callable[[], object], parent: QWidget) -> QMess
     """Asks whether the person called `name` gives up; `done` is called when so."""
     box = QMessageBox(parent)
     box.setWindowTitle(tr("Concede"))
-    box.setText(tr("{0} concedes?", name))
+    box.setText(tr("Concede as {0}?", name))
     concede = box.addButton(tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
     retone(concede, "kind", "danger")
     concede.clicked.connect(done)

@@ -38,7 +38,7 @@ class Cover(QWidget):
         self.show_cards.setProperty("kind", "primary")
         self.show_cards.setMinimumHeight(px(40))
         self.show_cards.clicked.connect(self.uncovered)
-        hint = QLabel(tr("Enter or Space does the same."))
+        hint = QLabel(tr("Enter or Space also works."))
         hint.setProperty("tone", "quiet")
         column = QVBoxLayout(self)
         column.addStretch(5)

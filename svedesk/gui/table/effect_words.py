@@ -29,7 +29,7 @@ def given_words(card: CardView, words: Words) -> list[str]:
 
 
 def _line(what: str, source: str, until: str, words: Words) -> str:
-    by = tr("from {0}", words.name(source)) if source else tr("by hand")
+    by = tr("from {0}", words.name(source)) if source else tr("manual")
     end = words.of_game.until(until)
     return f"{what} {by}" + (tr(", {0}", end) if end else "")
 

@@ -43,7 +43,7 @@ class Handover:
         name, other = words.seat(seat), words.seat(1 - seat)
         responds = view.waits_kind in words.table.responses
         title = tr("{0}: your response", name) if responds else tr("{0}: your turn", name)
-        look_away = tr("Take the mouse; {0} looks away.", other)
+        look_away = tr("Take the mouse. {0}, please look away.", other)
         page.cover.ask_for(title, f"{turn_line(view, words)}\n{look_away}", self._recap(seat))
         page.front.hide()
         page.walk.aloud.tree.forget()

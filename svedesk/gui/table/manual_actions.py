@@ -37,7 +37,7 @@ def draw_some(page: GamePage) -> None:
     """Draw several."""
     table_seat = page.table_seat
     page.ask_number(
-        "Draw how many cards",
+        "How many cards to draw",
         due_count(table_seat, "draw", 2),
         lambda n: manual.draw(table_seat, table_seat.seat, n) if n > 0 else None,
     )
@@ -52,7 +52,7 @@ def mill_some(page: GamePage) -> None:
     """Mill several."""
     table_seat = page.table_seat
     page.ask_number(
-        "Mill how many cards",
+        "How many cards to mill",
         due_count(table_seat, "mill", 2),
         lambda n: manual.mill(table_seat, table_seat.seat, n) if n > 0 else None,
     )
@@ -71,7 +71,7 @@ def look_top(page: GamePage) -> None:
         if count > 0 and manual.look(page.table_seat, place, count):
             page.open_pile(place)
 
-    page.ask_number("Look at how many cards", due_count(page.table_seat, "look", 3), look)
+    page.ask_number("How many cards to look at", due_count(page.table_seat, "look", 3), look)
 
 
 def turn_all(page: GamePage) -> None:

@@ -41,7 +41,7 @@ class TokenButtons(QWidget):
         for number, zone in tokens:
             button = QPushButton(f"+ {self._page.table_seat.words.name(number)}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setToolTip(tr("Create the token of the card below the mouse"))
+            button.setToolTip(tr("Create the token of the card under the mouse"))
             button.clicked.connect(partial(self._create, card, number, zone))
             self._column.addWidget(button)
         self.adjustSize()

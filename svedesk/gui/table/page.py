@@ -252,8 +252,8 @@ class GamePage(KeyPage):
         self.strip.refuse(sentence)
 
     def _problems(self, sentences: list[str]) -> None:
-        lead = tr("The rules go on. Rules handling treats these at the next confirmation timing.")
-        self.show_dialog(ListDialog(tr("What the rules would not allow"), lead, sentences, self))
+        lead = tr("The rules are on again. Rules handling will deal with these at the next confirmation timing.")
+        self.show_dialog(ListDialog(tr("Illegal position"), lead, sentences, self))
 
     # -- going on -----------------------------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ class GamePage(KeyPage):
         view, words = self.table_seat.view, self.table_seat.words
         zone = view.zone(*place)
         if not zone.cards and place.zone == words.table.hand_zones.deck:
-            self.refuse(tr("Nobody may look at a deck. By hand you can search it."))
+            self.refuse(tr("Decks can't be looked at. Turn the rules off to search one."))
             return
         whose = "" if place.seat == SHARED else f"{words.seat(place.seat)}: "
         title = f"{whose}{words.zone_word(place.zone) if whose else words.zone(place.zone)} · {zone.count}"

@@ -18,7 +18,7 @@ def turn_line(view: View, words: Words) -> str:
 def waiting_line(view: View, words: Words, *, manual: bool) -> str:
     """Whose answer the table waits for."""
     if manual:
-        return tr("The rules are off")
+        return tr("Rules off")
     if view.outcome is not None:
         return tr("Game over")
     if view.waits_for < 0:

@@ -115,9 +115,9 @@ class TableSeat(QObject):
         if self.view.outcome is not None:
             return tr("The game is over.")
         if self.ask is None and not self.manual:
-            return tr("{0} is asked.", self.words.seat(self.view.waits_for))
+            return tr("Waiting for {0}.", self.words.seat(self.view.waits_for))
         if self.ask is not None and self.ask.kind not in self.words.table.free_choices:
-            return tr("First answer: {0}", self.words.of_game.prompt(self.ask, self.view))
+            return tr("Answer this first: {0}", self.words.of_game.prompt(self.ask, self.view))
         return tr("Not possible now.")
 
     @property
@@ -130,8 +130,8 @@ class TableSeat(QObject):
         name = self.words.seat(self.view.waits_for)
         card = self.view.card(self.view.waits_card) if self.view.waits_kind == "by_hand" else None
         if card is not None:
-            return tr("{0} resolves {1} by hand.", name, self.words.name(card.shown.printed))
-        return tr("The table waits for {0}.", name)
+            return tr("{0} is resolving {1} manually.", name, self.words.name(card.shown.printed))
+        return tr("Waiting for {0}.", name)
 
     # -- doing --------------------------------------------------------------------------------------------------------
 

@@ -93,9 +93,7 @@ class TrayItem(QGraphicsItem):
             painter.setFont(font(self.layout.text(13)))
             painter.setPen(QColor(self.theme.quiet_text))
             nothing = (
-                tr("No cards here.")
-                if not self.content.hidden
-                else tr("{0} cards that you may not see.", self.content.hidden)
+                tr("No cards here.") if not self.content.hidden else tr("{0} cards you can't see.", self.content.hidden)
             )
             painter.drawText(self._inner, Qt.AlignmentFlag.AlignCenter, nothing)
         if self.content.place is not None:

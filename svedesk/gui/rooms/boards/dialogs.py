@@ -22,7 +22,7 @@ class TitleDialog(Dialog):
     def __init__(
         self, theme: Theme, heading: str, title: str, note: str, done: Callable[[str, str], str], parent: QWidget
     ) -> None:
-        super().__init__(theme, heading, "", tr("Keep"), parent)
+        super().__init__(theme, heading, "", tr("Save"), parent)
         self._done = done
         self.title, self.note = QLineEdit(title), QPlainTextEdit(note)
         self.title.setMaxLength(LONGEST_TITLE)
@@ -41,10 +41,10 @@ class TitleDialog(Dialog):
 
     def accept(self) -> None:
         if not self.title.text().strip():
-            self.notice.say(tr("Give it a title."))
+            self.notice.say(tr("Enter a title."))
             return
         if len(self.note.toPlainText()) > LONGEST_NOTE:
-            self.notice.say(tr("A note has {0} letters at most.", LONGEST_NOTE))
+            self.notice.say(tr("A note can have at most {0} characters.", LONGEST_NOTE))
             return
         wrong = self._done(self.title.text(), self.note.toPlainText())
         self.notice.say(wrong)
@@ -56,11 +56,11 @@ class PasteDialog(Dialog):
     """Asks for the text of a board; `done` gets it and returns why there is none in it, "" when there is."""
 
     def __init__(self, theme: Theme, done: Callable[[str], str], parent: QWidget) -> None:
-        lead = tr("Paste what somebody sent you. Whatever else stands around it does no harm.")
-        super().__init__(theme, tr("Board from text"), lead, tr("Keep"), parent)
+        lead = tr("Paste the text you were sent. Any other text around it is ignored.")
+        super().__init__(theme, tr("Import a board"), lead, tr("Save"), parent)
         self._done = done
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName(tr("Board from text"))
+        self.text.setAccessibleName(tr("Import a board"))
         self.text.setTabChangesFocus(True)
         self.give_room(self.text, 180)
         self.inside.addWidget(self.text)
@@ -79,7 +79,7 @@ class ShareBoardDialog(Dialog):
     """Shows a board as text, to be copied."""
 
     def __init__(self, theme: Theme, title: str, text: str, parent: QWidget) -> None:
-        lead = tr("“{0}” without its picture. Whoever pastes it into svedesk has the same board.", title)
+        lead = tr("“{0}”, without its picture. Anyone can paste it into svedesk to get this board.", title)
         super().__init__(theme, tr("Board as text"), lead, tr("Copy"), parent)
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
@@ -106,8 +106,8 @@ class NewBoardDialog(Dialog):
     def __init__(
         self, theme: Theme, decks: Sequence[tuple[str, str]], done: Callable[[NewBoard], object], parent: QWidget
     ) -> None:
-        lead = tr("Leaders and evolve decks are there from the start. Everything else you lay down by hand.")
-        super().__init__(theme, tr("New board"), lead, tr("Set it up"), parent)
+        lead = tr("Leaders and evolve decks are placed for you. Place all other cards yourself.")
+        super().__init__(theme, tr("New board"), lead, tr("Set up"), parent)
         self._done = done
         self.decks = (QComboBox(), QComboBox())
         form = QFormLayout()
@@ -117,7 +117,7 @@ class NewBoardDialog(Dialog):
             for key, name in decks:
                 box.addItem(offered_as(key, name), key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
-            box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
+            box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
             form.addRow((tr("First seat"), tr("Second seat"))[seat], box)
         self.main = QCheckBox(tr("With the main decks, shuffled"))
         form.addRow("", self.main)

@@ -26,7 +26,7 @@ class NoteBar(QFrame):
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for label in (self.title, self.note):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.more = QPushButton(tr("Read it"))
+        self.more = QPushButton(tr("Read"))
         self.start_over = QPushButton(tr("Start over"))
         self.away = QPushButton(tr("Hide the note"))
         row = QHBoxLayout(self)

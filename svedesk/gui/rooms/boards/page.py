@@ -71,7 +71,7 @@ class BoardsPage(Page):
     file_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        lead = tr("Positions to play from: set one up, keep it with a note, give it to somebody.")
+        lead = tr("Positions to play from. Set one up, save it with a note, share it.")
         super().__init__(theme, tr("Back"), tr("Boards and puzzles"), lead)
         self.columns.addWidget(self._kept_ones(), 1)
         self.columns.addWidget(self._chosen_one())
@@ -90,17 +90,17 @@ class BoardsPage(Page):
         self.list.currentItemChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(self._open)
         self.empty = labelled(
-            tr("No board is kept yet. Set one up, or keep one from the menu of any game."), "empty", wrap=True
+            tr("No saved boards yet. Set one up, or save one from a game's menu."), "empty", wrap=True
         )
         self.notice = NoticeLabel(self.theme)
-        self.undo = QPushButton(tr("Bring it back"))
+        self.undo = QPushButton(tr("Restore"))
         self.undo.hide()
         self.undo.clicked.connect(self.brought_back)
         said = QHBoxLayout()
         said.addWidget(self.notice, 1)
         said.addWidget(self.undo)
         row = QHBoxLayout()
-        self.new, self.text, self.file = big(tr("New board …")), big(tr("From text …")), big(tr("Open a file …"))
+        self.new, self.text, self.file = big(tr("New board …")), big(tr("Import text …")), big(tr("Open a file …"))
         for button, signal in (
             (self.new, self.new_wanted),
             (self.text, self.text_wanted),

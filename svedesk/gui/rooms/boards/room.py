@@ -86,7 +86,7 @@ class BoardsController(PageController):
             self.page.say(damaged.in_words(self.app.lang))
             return
         self._show()
-        self.page.say(tr("“{0}” is deleted.", board.title), wrong=False, undo=True)
+        self.page.say(tr("“{0}” deleted.", board.title), wrong=False, undo=True)
 
     def _undo_removal(self) -> None:
         if self._bring_back is not None:

@@ -25,7 +25,7 @@ def keep_board(app: App, page: GamePage, desk: Desk) -> None:
             Boards(app.folders.boards).keep(board._replace(title=title, note=note))
         except DamagedFile as damaged:
             return damaged.in_words(app.lang)
-        page.strip.notice(tr("Kept as “{0}”. It is under Boards in the main menu.", title.strip()))
+        page.strip.notice(tr("Saved as “{0}”. Find it under Boards in the main menu.", title.strip()))
         return ""
 
-    page.show_dialog(TitleDialog(app.theme, tr("Keep the board"), "", "", done, page))
+    page.show_dialog(TitleDialog(app.theme, tr("Save position"), "", "", done, page))

@@ -57,7 +57,7 @@ class SetupDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Put cards anywhere"))
+        self.setWindowTitle(tr("Set up cards"))
         self._table_seat = table_seat
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("Name or number"))
@@ -100,7 +100,7 @@ class SetupDialog(QDialog):
         self.count.setRange(1, 10)
         for widget, said in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
             widget.setAccessibleName(said)
-        self.put, self.draw = QPushButton(tr("Put there")), QPushButton(tr("Draw from the deck"))
+        self.put, self.draw = QPushButton(tr("Place")), QPushButton(tr("Draw from the deck"))
         self.put.setProperty("kind", "primary")
         self.put.setDefault(True)
         self.draw.setAutoDefault(False)
@@ -129,7 +129,7 @@ class SetupDialog(QDialog):
         self.phase.setCurrentIndex(words.table.steps.index(words.table.resume_step))
         for widget, said in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
             widget.setAccessibleName(said)
-        self.set_turn = QPushButton(tr("Set the turn"))
+        self.set_turn = QPushButton(tr("Set turn"))
         self.set_turn.setAutoDefault(False)
         self.set_turn.clicked.connect(self._set_turn)
         grid = QGridLayout()
@@ -172,7 +172,7 @@ class SetupDialog(QDialog):
 
     def _tell(self, done: bool) -> None:
         """The table says why it refused; here, that it did."""
-        self.notice.say("" if done else tr("Not done: the line below the table says why."))
+        self.notice.say("" if done else tr("Not possible. The line below the table says why."))
 
 
 class _CardDelegate(QStyledItemDelegate):

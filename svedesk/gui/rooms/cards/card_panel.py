@@ -39,7 +39,7 @@ class CardPanel(Panel):
         self.face = BigFace(faces)
         self.told = QTextBrowser()
         self.told.setOpenLinks(False)
-        self.told.setAccessibleName(tr("What is known of the card"))
+        self.told.setAccessibleName(tr("Card details"))
         self.told.anchorClicked.connect(lambda link: self.show_print(link.toString()))
         inside = self.column
         assert isinstance(inside, QVBoxLayout)
@@ -111,7 +111,7 @@ class CardPanel(Panel):
                 worded = escape(text).replace("\n", "<br>")
                 lines.append(f"<p><span style='color:{quiet}'>{escape(title)}</span><br>{worded}</p>")
         if not (card.text or card.text_ja):
-            lines.append(f"<p style='color:{quiet}'>{escape(tr('No list of yours has a text of it.'))}</p>")
+            lines.append(f"<p style='color:{quiet}'>{escape(tr('None of your lists has its text.'))}</p>")
         found = catalogue.status(facts.number)
         lines.append(f"<p>{escape(tr('Rules: {0}', said(found)))}</p>")
         rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)

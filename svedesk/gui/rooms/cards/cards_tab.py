@@ -39,12 +39,12 @@ class CardsTab(QWidget):
         for status in ("executes", "partly", "by_hand"):
             self.rules.addItem(said(status), status)
         self.source = QComboBox()
-        self.source.setAccessibleName(tr("From"))
+        self.source.setAccessibleName(tr("Source"))
         for name, word in (
-            ("", tr("From anywhere")),
-            ("shipped", tr("From svedesk")),
-            ("import", tr("From my imports")),
-            ("pack", tr("From packs")),
+            ("", tr("All sources")),
+            ("shipped", tr("Shipped with svedesk")),
+            ("import", tr("My imports")),
+            ("pack", tr("Packs")),
         ):
             self.source.addItem(word, name)
         self.model = CardTableModel(game, theme, lang)
@@ -65,7 +65,7 @@ class CardsTab(QWidget):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._to_cards)
         self.setFocusProxy(self.words)
-        self.found.setText(tr("Getting the cards ready …"))
+        self.found.setText(tr("Preparing the cards …"))
 
     def _lay_out(self) -> None:
         left = Panel()
@@ -111,7 +111,7 @@ class CardsTab(QWidget):
         found = catalogue.finder.find(self.words.text(), rules=bool(self.rules.currentData()), by_number=True)
         self._waits = found is None
         if found is None:
-            self.found.setText(tr("Getting the cards ready …"))
+            self.found.setText(tr("Preparing the cards …"))
             return
         before = self.card.first.number if self.card is not None else ""
         cards = found.cards
@@ -124,10 +124,13 @@ class CardsTab(QWidget):
         else:
             self._show_card()
         said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
-        said += [tr("“{0}” was taken for {1}.", typed, ", ".join(words[:3])) for typed, words in found.meant.items()]
-        said += [tr("“{0}” says nothing yet.", part) for part in found.query.ignored]
+        said += [
+            tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(words[:3]))
+            for typed, words in found.meant.items()
+        ]
+        said += [tr("“{0}” has no meaning yet.", part) for part in found.query.ignored]
         if not cards:
-            said.append(tr("No card has all of that."))
+            said.append(tr("No card matches."))
         self.found.setText(" · ".join(said))
         self.found.setToolTip(self.found.text())
 

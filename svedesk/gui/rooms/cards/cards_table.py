@@ -59,7 +59,7 @@ def columns(lang: Lang) -> tuple[TableColumn, ...]:
         TableColumn(tr("Stats"), 52),
         TableColumn(tr("Prints"), 106),
         TableColumn(tr("Rules"), 88 if japanese else 102),
-        TableColumn(tr("From"), 96),
+        TableColumn(tr("Source"), 96),
     )
 
 

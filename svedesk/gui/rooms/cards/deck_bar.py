@@ -25,8 +25,8 @@ class DeckBar(QWidget):
         self.told = labelled("", "quiet")
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.decks = QComboBox()
-        self.decks.setAccessibleName(tr("Deck that cards are put into"))
-        self.decks.setToolTip(tr("Deck that cards are put into"))
+        self.decks.setAccessibleName(tr("Deck that cards are added to"))
+        self.decks.setToolTip(tr("Deck that cards are added to"))
         self.decks.setFixedWidth(px(WIDE))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -39,14 +39,19 @@ class DeckBar(QWidget):
     def offer(self, names: Sequence[str], at: int) -> None:
         """Offer these decks, and a new one; the one at a place is open, none at -1."""
         self.decks.clear()
-        self.decks.addItems([tr("No deck"), *(name or tr("Without a name") for name in names), tr("New deck")])
+        self.decks.addItems([tr("No deck"), *(name or tr("Unnamed") for name in names), tr("New deck")])
         self.decks.setCurrentIndex(at + 1)
 
     def say(self, sentence: str) -> None:
         """Tell what was done; "" for what can be."""
         if not sentence and self.decks.currentIndex() > 0:
-            sentence = tr("Double-click, + or Enter adds one to the deck; 1-3: that many; right-click: more.")
+            sentence = tr(
+                "Double-click or press + or Enter to add one to the deck. Press 1-3 to add that many; "
+                "right-click for more."
+            )
         elif not sentence:
-            sentence = tr("Double-click or Enter shows a card large; + adds it to a deck; right-click: more.")
+            sentence = tr(
+                "Double-click or press Enter to enlarge a card. Press + to add it to a deck; right-click for more."
+            )
         self.told.setText(sentence)
         self.told.setToolTip(sentence)

@@ -180,7 +180,7 @@ class DeckCommands(QObject):
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._tab.bar.say(tr("“{0}” is copied.", text))
+        self._tab.bar.say(tr("“{0}” copied.", text))
 
     # -- menus --------------------------------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class DeckCommands(QObject):
             menu.insertMenu(before, self._decks_menu(menu))
             _add(menu, tr("Open in the deck builder"), BUILDER, self._build)
         if self._pack_of(facts):
-            _add(menu, tr("Edit it"), EDITOR, self._edit)
+            _add(menu, tr("Edit"), EDITOR, self._edit)
         menu.addSeparator()
         _add(menu, tr("Copy the number"), NUMBER, self._copy_number)
         _add(menu, tr("Copy the name"), NAME, self._copy_name)
@@ -207,10 +207,10 @@ class DeckCommands(QObject):
 
     def _decks_menu(self, parent: QWidget, wanted: str = "more") -> QMenu:
         """The decks in which a card may be wanted, and a new one."""
-        menu = QMenu(tr("Add it to a deck") if self.deck is None else tr("Add it to another deck"), parent)
+        menu = QMenu(tr("Add to a deck") if self.deck is None else tr("Add to another deck"), parent)
         for at, one in enumerate(self._offered):
             if one is not self.deck:
-                name = one.editing.deck.name or tr("Without a name")
+                name = one.editing.deck.name or tr("Unnamed")
                 self._add_deck(menu, name.replace("&", "&&"), at, wanted)
         if self._offered:
             menu.addSeparator()

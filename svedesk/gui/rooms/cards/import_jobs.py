@@ -72,7 +72,7 @@ def pictures_job(app: App, folder: Path) -> Job:
             app.settings.change(card_pictures=path_text(whole))
         return _imported(app, report)
 
-    return Job(tr("Looking through {0}", folder.name), do, then)
+    return Job(tr("Searching {0}", folder.name), do, then)
 
 
 def undo_job(app: App, made: Sequence[Import]) -> Job:
@@ -87,8 +87,8 @@ def undo_job(app: App, made: Sequence[Import]) -> Job:
             app.settings.change(card_pictures=folder_shown(app.cards.database))
         app.cards.reload()
         if len(made) == 1:
-            return JobResult(tr("The import of {0} is undone.", name))
-        return JobResult(tr("{0} imports are undone, back to that of {1}.", len(made), name))
+            return JobResult(tr("Import of {0} undone.", name))
+        return JobResult(tr("{0} imports undone, back to {1}.", len(made), name))
 
     return Job(tr("Undoing {0}", name), do, then)
 
@@ -102,10 +102,10 @@ def anew_job(app: App) -> Job:
     def then(aside: object) -> JobResult:
         app.cards.reload()
         if not isinstance(aside, Path):
-            return JobResult(tr("The library is whole; nothing was done."))
-        return JobResult(tr("The damaged library is now {0}. Import your lists again.", aside.name))
+            return JobResult(tr("The library is not damaged. Nothing was changed."))
+        return JobResult(tr("The damaged library was renamed to {0}. Import your lists again.", aside.name))
 
-    return Job(tr("Looking at the library"), do, then)
+    return Job(tr("Checking the library"), do, then)
 
 
 def _imported(app: App, report: object) -> JobResult:
@@ -114,5 +114,5 @@ def _imported(app: App, report: object) -> JobResult:
         app.cards.reload()
         return JobResult(report=report)
     if report.same:
-        return JobResult(tr("Nothing is new: all of it was known just so already."), report=report)
-    return JobResult(tr("No card could be read from it. Nothing has changed."), wrong=True, report=report)
+        return JobResult(tr("Nothing new. All of these cards are already in the library."), report=report)
+    return JobResult(tr("No cards could be read. Nothing has changed."), wrong=True, report=report)

@@ -47,14 +47,14 @@ def _undo_words(newer: int) -> str:
 def what_can_be_brought() -> str:
     """What is said where nothing has been imported."""
     kinds = (
-        tr("A Cockatrice card database (.xml): cards with their texts."),
-        tr("A list of cards (.csv, .json): you say which of its columns is what."),
-        tr("A folder of pictures, named by number or name: they are shown on the cards."),
-        tr("A pack of cards that a friend made (.svepack)."),
+        tr("A Cockatrice card database (.xml), with card texts."),
+        tr("A card list (.csv, .json). You choose what each column means."),
+        tr("A folder of pictures named by card number or name. They are shown on the cards."),
+        tr("A pack of cards made by someone else (.svepack)."),
     )
     said = tr(
-        "Choose one with the buttons, or drop it on this window. You are asked before anything changes, and all of it "
-        "can be taken back. It stays on this machine."
+        "Choose one with the buttons, or drop it on this window. You are asked before anything "
+        "changes, and every import can be undone. Your files stay on this computer."
     )
     return "\n".join((*(f"•  {kind}" for kind in kinds), "", said))
 
@@ -82,11 +82,11 @@ class ImportsTab(QWidget):
         self.pictures = QPushButton(tr("Folder of pictures …"))
         self.history = QListWidget()
         self.history.setAccessibleName(tr("Imports"))
-        self.nothing = labelled(tr("Nothing is imported yet."), "quiet", wrap=True)
+        self.nothing = labelled(tr("Nothing imported yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.undo = QPushButton()
         self.notice = NoticeLabel(theme)
-        self.anew = QPushButton(tr("Begin a new library …"))
+        self.anew = QPushButton(tr("New library …"))
         self.anew.hide()
         self.head = labelled("", "heading")
         self.counts = labelled("", wrap=True)
@@ -234,13 +234,13 @@ class ImportsTab(QWidget):
         self.remarks.setVisible(bool(shown))
         self.none.setVisible(not shown)
         if report is None and self.made:
-            self.none.setText(self._wrong or tr("What it remarked was not kept: an older svedesk made it."))
+            self.none.setText(self._wrong or tr("No remarks: this was imported with an older version of svedesk."))
         elif report is None:
             self.none.setText(what_can_be_brought())
         elif some:
-            self.none.setText(tr("No remark has that in it."))
+            self.none.setText(tr("No remark matches."))
         else:
-            self.none.setText(tr("There is nothing to remark."))
+            self.none.setText(tr("No remarks."))
 
     def _copy(self) -> None:
         if self.report is not None:

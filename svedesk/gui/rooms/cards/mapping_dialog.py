@@ -58,23 +58,26 @@ class MappingDialog(Dialog):
         done: Callable[[ColumnMapping], object],
         parent: QWidget,
     ) -> None:
-        lead = tr("{0} rows with {1} columns. Choose which is what; beside them is what comes of it.", *_size(listed))
-        super().__init__(theme, tr("Import the cards of “{0}”?", file), lead, tr("Import"), parent)
+        lead = tr(
+            "{0} rows with {1} columns. Choose what each column means; the result is shown on the right.",
+            *_size(listed),
+        )
+        super().__init__(theme, tr("Import the cards from “{0}”?", file), lead, tr("Import"), parent)
         self._theme, self._lang, self._file, self._listed = theme, lang, file, listed
         self._mappings, self._preview, self._done = mappings, preview, done
         self._report: Report | None = None
         self._guess: ColumnMapping | None = None
         self.kept = QComboBox()
-        self.kept.setAccessibleName(tr("Kept mapping"))
+        self.kept.setAccessibleName(tr("Saved mapping"))
         self.name = MappingNameEdit(readable(file, 100).strip())
         self.name.setMaxLength(100)
         self.name.setAccessibleName(tr("Name of the mapping"))
-        self.keep, self.forget = QPushButton(tr("Keep")), QPushButton(tr("Forget"))
+        self.keep, self.forget = QPushButton(tr("Save")), QPushButton(tr("Delete"))
         self.separator = MappingNameEdit("/")
         self.separator.setMaxLength(5)
         self.separator.setFixedWidth(px(52))
         self.separator.setAccessibleName(tr("Separator"))
-        self.separator.setToolTip(tr("What stands between several classes or traits in one cell"))
+        self.separator.setToolTip(tr("Separator between several classes or traits in one cell"))
         self.fields = MappingFields(listed.columns)
         self.file, self.cards = SampleRows(tr("In the file"), theme), SampleRows(tr("Result"), theme)
         self.told = labelled("", wrap=True)
@@ -95,7 +98,7 @@ class MappingDialog(Dialog):
         top.addWidget(labelled(tr("Mapping")))
         top.addWidget(self.kept)
         top.addSpacing(px(14))
-        top.addWidget(labelled(tr("Keep it as")))
+        top.addWidget(labelled(tr("Save as")))
         top.addWidget(self.name, 1)
         top.addWidget(self.keep)
         top.addWidget(self.forget)
@@ -183,7 +186,7 @@ class MappingDialog(Dialog):
         self._offer()
         self.kept.setCurrentIndex(max(self.kept.findData(str(path)), 0))
         self.forget.setEnabled(True)
-        said = tr("Kept as “{0}”. It is offered for every list with these columns.", self.kept.currentText())
+        said = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.kept.currentText())
         self.notice.say(said, wrong=False)
 
     def _forget(self) -> None:
@@ -212,7 +215,7 @@ class MappingDialog(Dialog):
         self.file.mark(column for columns in chosen.values() for column in columns)
         self._show_cards()
         self._soon.start()
-        self.told.setText(tr("Trying …") if enough else tr("Choose at least the column of the number, or of a name."))
+        self.told.setText(tr("Trying …") if enough else tr("Choose a column for the number or for a name."))
 
     def _try(self) -> None:
         if self.do.isEnabled():
@@ -228,7 +231,7 @@ class MappingDialog(Dialog):
         self._report = told
         left = [remark for remark in told.remarks if remark.what != "odd"][:LEFT_OUT]
         why = [say_remark(remark, self._lang) for remark in left]
-        self.told.setText("\n".join((tr("This would be: {0}", counted(told)), *why)))
+        self.told.setText("\n".join((tr("Result: {0}", counted(told)), *why)))
         self._show_cards()
 
     def _show_cards(self) -> None:

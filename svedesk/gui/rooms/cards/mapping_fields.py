@@ -35,13 +35,13 @@ def field_words() -> dict[str, str]:
         "quick": tr("Quick"),
         "universe": tr("Universe"),
         "rarity": tr("Rarity"),
-        "variant_of": tr("Other print of"),
+        "variant_of": tr("Alternate print of"),
         "picture": tr("File of its picture"),
         "counts_as": tr("Counts as (name)"),
         "alternate": tr("Other name"),
         "deck_limit": tr("Copies in a deck"),
-        "back": tr("Number of its back"),
-        "front": tr("Number of its front"),
+        "back": tr("Number of the back face"),
+        "front": tr("Number of the front face"),
         "trigger": tr("Trigger"),
     }
     return usual | {field: field for field in FIELDS if field not in usual}
@@ -67,7 +67,7 @@ class MappingFields(QScrollArea):
         grid.setContentsMargins(px(8), px(6), px(8), px(6))
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(5))
-        for place, said in enumerate((tr("Of the card"), tr("from column"), tr("or, where empty"))):
+        for place, said in enumerate((tr("Card field"), tr("from column"), tr("or, where empty"))):
             grid.addWidget(labelled(said, "quiet"), 0, place)
         for row, (field, called) in enumerate(field_words().items(), 1):
             self.first[field] = _box(columns, tr("Column of {0}", called))

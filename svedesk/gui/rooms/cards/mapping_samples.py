@@ -104,10 +104,10 @@ def _fate(draft: RowDraft, report: Report | None, lang: Lang) -> tuple[str, str]
     place = draft.place
     if place in left:
         return (tr("Refused") if left[place] == "refused" else tr("Unknown")), places[place]
-    for word, numbers in ((tr("New"), report.new), (tr("Changed"), report.changed), (tr("As it was"), report.same)):
+    for word, numbers in ((tr("New"), report.new), (tr("Changed"), report.changed), (tr("Unchanged"), report.same)):
         if place in numbers:
             return word, ""
-    return tr("Found by name"), ""
+    return tr("Matched by name"), ""
 
 
 def _worded(value: object) -> str:

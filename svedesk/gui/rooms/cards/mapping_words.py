@@ -50,7 +50,7 @@ class WordsDialog(Dialog):
         done: Callable[[dict[str, str]], object],
         parent: QWidget,
     ) -> None:
-        lead = tr("Choose or type what a word means; what stays empty is read as it is written.")
+        lead = tr("Choose or type what each word means. Leave a field empty to use the word as written.")
         super().__init__(theme, title, lead, tr("Use"), parent)
         self._done = done
         self.boxes: dict[str, QComboBox] = {}
@@ -66,7 +66,7 @@ class WordsDialog(Dialog):
             box.setEditText(meant.get(word, ""))
             line = box.lineEdit()
             if line is not None:
-                line.setPlaceholderText(tr("as it is written"))
+                line.setPlaceholderText(tr("as written"))
             box.setAccessibleName(tr("Meaning of {0}", word or tr("(empty)")))
             box.setMinimumWidth(px(180))
             grid.addWidget(labelled(said), row, 0)

@@ -45,7 +45,7 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
         assert isinstance(report, Report)
         app.cards.reload()
         counts = (len(report.new), len(report.changed), len(report.same))
-        said = [tr("Installed. Cards: {0} new, {1} changed, {2} as before.", *counts)]
+        said = [tr("Installed. Cards: {0} new, {1} changed, {2} unchanged.", *counts)]
         odd = report.of("odd")
         said += [f"{say_remark(one, app.lang)}." for one in odd[:NAMED]]
         if len(odd) > NAMED:
@@ -62,12 +62,12 @@ def give_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
         app.cards.packs.export(pack.id, path)
 
     def then(_: object) -> JobResult:
-        said = [tr("Written to {0}.", readable(path.name))]
+        said = [tr("Saved as {0}.", readable(path.name))]
         if unfinished:
-            said.append(tr("Not finished, and still only here: {0}.", unfinished))
+            said.append(tr("Unfinished cards, saved only here: {0}.", unfinished))
         return JobResult(" ".join(said), packs=True)
 
-    return Job(tr("Writing {0}", path.name), do, then, packs=True)
+    return Job(tr("Saving {0}", path.name), do, then, packs=True)
 
 
 def remove_job(app: App, pack: Pack) -> Job:
@@ -86,7 +86,7 @@ def remove_job(app: App, pack: Pack) -> Job:
     def then(back: object) -> JobResult:
         assert callable(back)
         app.cards.reload()
-        return JobResult(tr("The pack “{0}” is removed.", readable(pack.name)), packs=True, back=back, chosen=pack.id)
+        return JobResult(tr("Pack “{0}” removed.", readable(pack.name)), packs=True, back=back, chosen=pack.id)
 
     return Job(tr("Removing {0}", readable(pack.name)), do, then, packs=True)
 
@@ -99,6 +99,6 @@ def back_job(app: App, back: Callable[[], object], pack_id: str) -> Job:
 
     def then(_: object) -> JobResult:
         app.cards.reload()
-        return JobResult(tr("It is back."), packs=True, chosen=pack_id)
+        return JobResult(tr("Restored."), packs=True, chosen=pack_id)
 
-    return Job(tr("Bringing it back"), do, then, packs=True)
+    return Job(tr("Restoring"), do, then, packs=True)

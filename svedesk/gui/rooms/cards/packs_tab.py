@@ -41,13 +41,13 @@ class PacksTab(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Packs"))
         self.nothing = labelled(
-            tr("No pack is installed. A pack (.svepack) holds cards somebody made; make your own under Own cards."),
+            tr("No packs installed. A pack (.svepack) contains cards someone made. Make your own under Own cards."),
             "quiet",
             wrap=True,
         )
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.notice = NoticeLabel(theme)
-        self.back = QPushButton(tr("Bring it back"))
+        self.back = QPushButton(tr("Restore"))
         self.back.hide()
         self.name = labelled("", wrap=True)
         self.name.setStyleSheet(scaled("font-size: 18px; font-weight: 600;"))

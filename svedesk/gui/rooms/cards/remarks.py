@@ -33,7 +33,7 @@ class RemarkGroup(NamedTuple):
 
 def what_words(what: What) -> str:
     """What became of a row."""
-    return {"unknown": tr("Unknown"), "refused": tr("Refused"), "odd": tr("Taken, but odd")}[what]
+    return {"unknown": tr("Unknown"), "refused": tr("Refused"), "odd": tr("Imported with warnings")}[what]
 
 
 def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[RemarkGroup, ...]:
@@ -70,13 +70,13 @@ def counted(report: Report) -> str:
     counts = (
         (tr("{0} new", len(report.new)), True),
         (tr("{0} changed", len(report.changed)), True),
-        (tr("{0} as they were", len(report.same)), True),
+        (tr("{0} unchanged", len(report.same)), True),
         (tr("{0} unknown", report.count("unknown")), bool(report.count("unknown"))),
         (tr("{0} refused", report.count("refused")), bool(report.count("refused"))),
     )
     said = [one for one, told in counts if told]
     if report.left_out:
-        said.append(tr("{0} of the remarks are not kept", sum(report.left_out.values())))
+        said.append(tr("{0} of the remarks were not saved", sum(report.left_out.values())))
     return " · ".join(said)
 
 

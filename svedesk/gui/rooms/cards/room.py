@@ -115,7 +115,7 @@ class CardsController(PageController):
             return
         if form == "pictures":
             said = tr(
-                "Pictures named by the number or the name of a card are shown on it. They stay where and as they are."
+                "Pictures named by card number or name are shown on the cards. The files are not moved or changed."
             )
             title = tr("Show the pictures in “{0}”?", path.name)
             self._ask(title, said, tr("Import"), pictures_job(self.app, path))
@@ -124,10 +124,10 @@ class CardsController(PageController):
             self.begin(look_job(self.app, path) if form == "pack" else read_job(path))
             return
         said = tr(
-            "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "
-            "get its texts only. You can take it back."
+            "New cards are added, and known ones are updated from the file. Cards that come with "
+            "svedesk only get its texts. You can undo this."
         )
-        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self.app, path))
+        self._ask(tr("Import the cards from “{0}”?", path.name), said, tr("Import"), file_job(self.app, path))
 
     def _ask_columns(self, path: Path, listed: ListTable) -> None:
         page, app = self.page, self.app
@@ -154,27 +154,27 @@ class CardsController(PageController):
         if len(undone) == 1:
             title = tr("Undo the import of “{0}”?", called(oldest.file))
             said = tr(
-                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before.",
+                "Import of {0}: {1} added cards will be removed, {2} changed cards will be restored.",
                 when(oldest),
                 *counts,
             )
         else:
-            title = tr("Undo {0} imports, back to that of “{1}”?", len(undone), called(oldest.file))
+            title = tr("Undo {0} imports, back to “{1}”?", len(undone), called(oldest.file))
             said = tr(
-                "All since {0}: {1} cards they brought will be gone, {2} changes of cards will be taken back.",
+                "Everything since {0}: {1} added cards will be removed, {2} changed cards will be restored.",
                 when(oldest),
                 *counts,
             )
-        said = f"{said} {tr('Decks keep the numbers of cards that are gone.')}"
+        said = f"{said} {tr('Decks keep the numbers of removed cards.')}"
         self._ask(title, said, tr("Undo"), undo_job(self.app, undone))
 
     def _ask_anew(self) -> None:
         """Ask whether to begin a new library in place of one that is damaged."""
         said = tr(
-            "The damaged file stays beside it, under a name with the date. The new library is empty: import your lists "
-            "again."
+            "The damaged file is kept next to it, with the date in its name. The new library is "
+            "empty, so import your lists again."
         )
-        self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.app))
+        self._ask(tr("Start a new card library?"), said, tr("New library"), anew_job(self.app))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
         dialog = ConfirmDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
@@ -185,7 +185,7 @@ class CardsController(PageController):
         """Tell what is wrong with a file that brings no cards, and is no game either: as which it is `damaged`."""
         tab, name = self.page.imports, readable(path.name)
         if path.suffix.lower() in SUFFIXES:
-            tab.say(tr("Drop the whole folder that “{0}” lies in: pictures are brought in by the folder.", name))
+            tab.say(tr("Drop the folder that contains “{0}”. Pictures are imported by folder.", name))
         elif path.suffix == ".svedesk":
             tab.say(damaged.in_words(self.app.lang))
         else:

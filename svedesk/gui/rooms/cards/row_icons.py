@@ -20,7 +20,7 @@ _SHARP = 2
 
 def said(found: Automation) -> str:
     """How far a card executes, in a word."""
-    return {"executes": tr("Executes"), "partly": tr("In part"), "by_hand": tr("By hand")}[found]
+    return {"executes": tr("Automated"), "partly": tr("Partly"), "by_hand": tr("Manual")}[found]
 
 
 @cache

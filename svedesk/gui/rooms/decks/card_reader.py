@@ -36,7 +36,7 @@ class CardReader(QWidget):
         self.about = labelled("", "quiet", wrap=True)
         self.prints = QComboBox()
         self.prints.setAccessibleName(tr("Print"))
-        self.prints.setToolTip(tr("Which print of the card goes into the deck"))
+        self.prints.setToolTip(tr("Print to add to the deck"))
         self.prints.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -85,7 +85,7 @@ class LargeCardDialog(QDialog):
         row.addWidget(self.preview)
         if self.text.text():
             beside = QVBoxLayout()
-            beside.addWidget(labelled(tr("The text from your list"), "heading"))
+            beside.addWidget(labelled(tr("Text from your list"), "heading"))
             beside.addWidget(self.text)
             beside.addStretch(1)
             row.addLayout(beside, 1)

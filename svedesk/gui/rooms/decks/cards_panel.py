@@ -91,7 +91,7 @@ class CardsPanel(Panel):
         found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status)) if ready else None
         self._waits = found is None
         if found is None:
-            self.found.setText(tr("Getting the cards ready …"))
+            self.found.setText(tr("Preparing the cards …"))
             return
         every = cards = self._card_filter(found.cards, wanted, self._chosen)
         if self.filters.fits.isChecked():
@@ -133,11 +133,22 @@ class CardsPanel(Panel):
 
     def _tell(self, shown: int, hidden: int) -> None:
         if not shown:
-            said = [tr("No card has all of this. Take back a filter, or clear them all.")]
+            said = [tr("No card matches. Remove a filter, or clear all of them.")]
         elif shown == 1:
-            said = [tr("1 card. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.")]
+            said = [
+                tr(
+                    "1 card. Double-click, drag or press Enter to add one. Press 1-3 to add that many; "
+                    "right-click for more."
+                )
+            ]
         else:
-            said = [tr("{0} cards. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.", shown)]
+            said = [
+                tr(
+                    "{0} cards. Double-click, drag or press Enter to add one. Press 1-3 to add that many; "
+                    "right-click for more.",
+                    shown,
+                )
+            ]
         if hidden:
             one = hidden == 1
             said.append(tr("1 more doesn't fit the leader.") if one else tr("{0} more don't fit the leader.", hidden))
@@ -169,4 +180,6 @@ def _keywords(sources: CardData, others: Collection[str]) -> Collection[str]:
 
 def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:
     """What was looked for in place of mistyped words."""
-    return " ".join(tr("“{0}” was taken for {1}.", typed, ", ".join(known)) for typed, known in meant.items())
+    return " ".join(
+        tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(known)) for typed, known in meant.items()
+    )

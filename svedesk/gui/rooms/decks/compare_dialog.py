@@ -52,7 +52,7 @@ class CompareDialog(Dialog):
         super().__init__(theme, tr("Compare {0}", name), tr("Compare it with"), "", parent, width=640)
         self._name, self._others, self._differs = name, others, differs
         self.other = QComboBox()
-        self.other.setAccessibleName(tr("The other deck"))
+        self.other.setAccessibleName(tr("Other deck"))
         for key, deck in others.items():
             self.other.addItem(offered_as(key, deck.name), key)
         self.told = labelled("", "quiet", wrap=True)
@@ -70,7 +70,7 @@ class CompareDialog(Dialog):
         rows = self._differs(other)
         self.told.setText(compared_words(rows))
         self.table.setVisible(bool(rows))
-        there = other.name if other.name != self._name else tr("The other deck")
+        there = other.name if other.name != self._name else tr("Other deck")
         self.table.show_rows(rows, self._name, there)
 
 
@@ -80,4 +80,4 @@ def compared_words(rows: tuple[tuple[str, int, int], ...]) -> str:
         return tr("The same cards.")
     more = sum(max(0, here - there) for _, here, there in rows)
     fewer = sum(max(0, there - here) for _, here, there in rows)
-    return tr("Cards only here: {0}, only there: {1}.", more, fewer)
+    return tr("Cards only in this deck: {0}. Only in the other: {1}.", more, fewer)

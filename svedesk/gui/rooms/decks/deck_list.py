@@ -41,7 +41,7 @@ class DeckListWidget(CardList, QListWidget):
         self.setItemDelegate(RowPainter(theme))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName(tr("The deck"))
+        self.setAccessibleName(tr("Deck contents"))
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
@@ -161,7 +161,7 @@ class DeckListWidget(CardList, QListWidget):
         painter.setPen(self.palette().placeholderText().color())
         painter.setFont(font(px(13), REGULAR))
         room = self.viewport().rect().adjusted(px(16), px(96), -px(16), -px(8))
-        said = tr("Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …")
+        said = tr("Empty deck. Double-click cards on the left, drag them here, or import a list with Import …")
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, said)
         painter.end()
 

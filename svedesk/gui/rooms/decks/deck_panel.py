@@ -36,7 +36,7 @@ class DeckPanel(Panel):
         self.name.setPlaceholderText(tr("Name of the deck"))
         self.name.setAccessibleName(tr("Name of the deck"))
         self.note = QPlainTextEdit()
-        self.note.setPlaceholderText(tr("Notes: what it wants to do, what to try next …"))
+        self.note.setPlaceholderText(tr("Notes: game plan, what to try next …"))
         self.note.setAccessibleName(tr("Notes"))
         self.note.setTabChangesFocus(True)
         self.note.setFixedHeight(px(48))
@@ -83,7 +83,7 @@ class DeckPanel(Panel):
         retone(self.legal, "tone", "attack" if found else "heal")
         said = [self._words.reason(message) for message in found]
         more = tr("And {0} more.", len(said) - 2) if len(said) > 2 else ""
-        self.legal.setText("\n".join((*said[:2], *((more,) if more else ()))) or tr("This deck may be played."))
+        self.legal.setText("\n".join((*said[:2], *((more,) if more else ()))) or tr("This deck is legal."))
         self.legal.setToolTip("\n".join(said))
         if not typed or self.name.text() != deck.name:
             self.name.setText(deck.name)

@@ -50,7 +50,7 @@ class DeckTabs(QWidget):
 
     def rename(self, place: int, name: str) -> None:
         """A deck is called otherwise."""
-        shown = name or tr("Without a name")
+        shown = name or tr("Unnamed")
         self.bar.setTabText(place, shown.replace("&", "&&"))
         self.bar.setTabToolTip(place, shown)
 

@@ -37,7 +37,7 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
             tr("Older versions of {0}", deck.name),
             tr("Removed decks"),
             tr("Restore this version"),
-            tr("A version is saved automatically when a deck has not changed for a while."),
+            tr("A version is saved automatically once a deck has not changed for a while."),
         )
         super().__init__(theme, texts, versions, removed, DeckDifferences(name_of), lang, parent)
 
@@ -47,6 +47,6 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
 
     def show_differences(self, older: OlderDeck) -> str:
         rows = compared(self._deck if self.restores else Deck("", (), ()), older.deck)
-        self.table.show_rows(rows, tr("Now"), tr("Then"))
+        self.table.show_rows(rows, tr("Now"), tr("This version"))
         notes = self.restores and older.deck.note != self._deck.note
-        return compared_words(rows) + (f" {tr('Its notes differ.')}" if notes else "")
+        return compared_words(rows) + (f" {tr('The notes differ.')}" if notes else "")

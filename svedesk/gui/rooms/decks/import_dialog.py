@@ -39,7 +39,7 @@ class ImportDialog(Dialog):
         done: Callable[[Sequence[Deck]], object],
         parent: QWidget,
     ) -> None:
-        super().__init__(theme, tr("Import a deck"), "", tr("Take this deck"), parent, width=560)
+        super().__init__(theme, tr("Import a deck"), "", tr("Import this deck"), parent, width=560)
         self._library, self._formats, self._words, self._done = library, formats, words, done
         self.draft: DeckDraft | None = None
         self._several: list[DeckDraft] = []
@@ -47,7 +47,7 @@ class ImportDialog(Dialog):
         self._waiting: list[Path] = []
         self.text = QPlainTextEdit()
         self.text.setPlaceholderText(tr("Paste a list, a share code, or the text of a deck file."))
-        self.text.setAccessibleName(tr("The deck as text"))
+        self.text.setAccessibleName(tr("Deck as text"))
         self.give_room(self.text, 200)
         self.told = QLabel()
         self.told.setWordWrap(True)
@@ -146,7 +146,7 @@ class ImportDialog(Dialog):
     def _show(self, wrong: str = "") -> None:
         draft = self.draft
         self.unknown.clear()
-        self.do.setText(tr("Take this deck"))
+        self.do.setText(tr("Import this deck"))
         self.unknown.setAccessibleName(tr("Unrecognized lines"))
         self.do.setEnabled(draft is not None and _known(draft))
         if draft is None:
@@ -168,13 +168,13 @@ class ImportDialog(Dialog):
     def _show_several(self) -> None:
         """How far the files are read, and how many decks they hold."""
         decks, waiting = len(self._several), len(self._waiting)
-        told = tr("{0} more files to read …", waiting) if waiting else tr("Decks in these files: {0}.", decks)
+        told = tr("{0} more files to import …", waiting) if waiting else tr("Decks in these files: {0}.", decks)
         lines = sum(len(draft.unknown) for draft in self._several)
         unknown = tr("Unrecognized lines: {0}. They stay in their decks.", lines)
         self.told.setText(f"{told} {unknown}" if lines else told)
         self.unknown.setAccessibleName(tr("Files"))
         self.unknown.show()
-        self.do.setText(tr("Take these decks"))
+        self.do.setText(tr("Import these decks"))
         self.do.setEnabled(bool(decks) and not waiting)
         self.grow()
 

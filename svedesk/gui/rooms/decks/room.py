@@ -173,7 +173,7 @@ class DecksController(PageController):
         except DamagedFile as damaged:
             self._tell(damaged)
         else:
-            said = tr("“{0}” is removed. History … brings it back.", gone.editing.deck.name)
+            said = tr("“{0}” removed. Restore it with History …", gone.editing.deck.name)
             self.page.notice.say(said, wrong=False)
 
     def _show_history(self) -> None:

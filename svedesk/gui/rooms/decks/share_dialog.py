@@ -40,13 +40,13 @@ class ShareDeckDialog(Dialog):
         super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
         self._lang, self._name, self._exported = lang, deck.name, exported
         self.form = QComboBox()
-        self.form.setAccessibleName(tr("Form"))
+        self.form.setAccessibleName(tr("Text format"))
         for form in FORMS:
             self.form.addItem(tr(FORM_NAMES[form]), form)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(tr("The deck as text"))
-        self.picture = QrPicture(exported("code").strip(), tr("The share code as a QR picture"))
+        self.text.setAccessibleName(tr("Deck as text"))
+        self.picture = QrPicture(exported("code").strip(), tr("Share code as a QR code"))
         self.print, self.save = QPushButton(tr("Print / PDF …")), QPushButton(tr("Save as a file …"))
         self.inside.addWidget(self.form)
         self.inside.addWidget(self.text, 1)

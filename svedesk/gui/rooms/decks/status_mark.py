@@ -9,7 +9,7 @@ from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.theme import Theme
 
-SAID = {"executes": "The rules execute it", "partly": "Executed in part", "by_hand": "Resolved by hand"}
+SAID = {"executes": "Fully automated", "partly": "Partly automated", "by_hand": "Resolved manually"}
 """How much of a card is executed, in words."""
 
 

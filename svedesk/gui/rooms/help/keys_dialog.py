@@ -32,13 +32,13 @@ MOUSE = (
     ("Drag a follower onto an enemy card", "attack it"),
     ("Drag the evolve deck onto a follower", "evolve it"),
     ("Click your card on the field", "its abilities"),
-    ("Double click a card", "do what it can do"),
+    ("Double click a card", "use it"),
     ("Middle button", "see the card large"),
     ("Click a pile", "look at its cards"),
     ("Right click", "cancel, or a menu"),
     ("Right drag, Alt+click", "point at something"),
-    ("By hand: drag any card anywhere, wheel over a number", "move it, change it"),
-    ("By hand: Ctrl+click, a frame drawn over the cloth", "several cards at once"),
+    ("Rules off: drag any card anywhere, or use the wheel over a number", "move it, change it"),
+    ("Rules off: Ctrl+click, or drag a box on the table", "several cards at once"),
 )
 
 
@@ -62,7 +62,7 @@ class KeysDialog(QDialog):
         columns.setSpacing(px(32))
         halves = [QVBoxLayout(), QVBoxLayout()]
         for name, rows in groups.items():
-            halves[int(name in (tr("By hand"), tr("Window")))].addWidget(_group(name, rows))
+            halves[int(name in (tr("Manual mode"), tr("Window")))].addWidget(_group(name, rows))
         for half in halves:
             half.addStretch(1)
             columns.addLayout(half, 1)
@@ -97,7 +97,7 @@ class KeysDialog(QDialog):
     def copy(self) -> None:
         """The list as text to the clipboard."""
         QGuiApplication.clipboard().setText(as_text(self.groups))
-        self._tell(tr("The key list is copied."))
+        self._tell(tr("Key list copied."))
 
     def save(self, path: Path) -> None:
         """The list to a file: PDF to print, HTML or text, as its name ends."""

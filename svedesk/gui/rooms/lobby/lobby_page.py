@@ -192,5 +192,5 @@ def watching_text(lobby: Lobby) -> str:
             sees = tr("{0} ({1})", sees, turns_later(lobby.delay))
         said.append(tr("Spectators see {0}. By getting ready you agree to this.", sees))
     if lobby.watching:
-        said.append(tr("Watching: {0}", ", ".join(lobby.watching)))
+        said.append(tr("Spectators: {0}", ", ".join(lobby.watching)))
     return " ".join(said)

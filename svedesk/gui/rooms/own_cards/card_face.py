@@ -30,8 +30,8 @@ class CardFace(QWidget):
         self._over = False
         self.setAcceptDrops(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("The card as it will look"))
-        self.setToolTip(tr("Drop a picture here (PNG, JPEG or WebP)."))
+        self.setAccessibleName(tr("Card preview"))
+        self.setToolTip(tr("Drop a picture here (PNG, JPEG or WebP)"))
 
     def sizeHint(self) -> QSize:
         return QSize(px(280), px(392))

@@ -20,18 +20,18 @@ from svedesk.packs.draft import PackDraft
 HIGH, FACE = 52, 30
 """Logical pixels a row is high, and the face in it wide."""
 STATES: dict[State, str] = {
-    "executes": "The rules execute it",
-    "partly": "Executed in part",
-    "by_hand": "Resolved by hand",
-    "mistakes": "Resolved by hand: mistakes in the script",
-    "unfinished": "Not finished, not in play",
+    "executes": "Fully automated",
+    "partly": "Partly automated",
+    "by_hand": "Resolved manually",
+    "mistakes": "Resolved manually: the script has errors",
+    "unfinished": "Unfinished, not playable yet",
 }
 """How a card is played."""
 SHORT: dict[State, str] = {
-    "executes": "executes",
-    "partly": "in part",
-    "by_hand": "by hand",
-    "mistakes": "mistakes",
+    "executes": "automated",
+    "partly": "partly",
+    "by_hand": "manual",
+    "mistakes": "errors",
     "unfinished": "not finished",
 }
 """The same in one or two words."""
@@ -88,7 +88,7 @@ class PackCardsModel(CardListModel):
 
     def text(self, row: int, column: int) -> str:
         shown = self._shown(row)
-        name = shown.name or tr("Without a name")
+        name = shown.name or tr("Unnamed")
         return ", ".join(filter(None, (name, shown.number, shown.note, tr(STATES[shown.state]))))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -130,7 +130,7 @@ class PackCardDelegate(QStyledItemDelegate):
         bold, small = font(px(13), SEMIBOLD), font(px(11), REGULAR)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text if shown.name else theme.quiet_text))
-        name = QFontMetricsF(bold).elidedText(shown.name or tr("Without a name"), Qt.TextElideMode.ElideRight, room)
+        name = QFontMetricsF(bold).elidedText(shown.name or tr("Unnamed"), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QPointF(left, rect.center().y() - px(3)), name)
         painter.setFont(small)
         painter.setPen(QColor(colour_of(shown.state, theme)))

@@ -32,7 +32,7 @@ class ClassRow(QWidget):
             button.setIconSize(QSize(px(20), px(20)))
             button.setStyleSheet(scaled("QToolButton { padding: 3px; }"))
             name = craft.name_ja if lang == "ja" else craft.name
-            button.setToolTip(f"{name} ({tr('with Ctrl: this class, too')})")
+            button.setToolTip(f"{name} ({tr('Ctrl+click to add this class')})")
             button.setAccessibleName(name)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -40,7 +40,7 @@ class PackDialog(Dialog):
         removed: Callable[[], object],
         parent: QWidget,
     ) -> None:
-        super().__init__(theme, tr("The pack"), "", tr("Keep"), parent)
+        super().__init__(theme, tr("Pack details"), "", tr("Save"), parent)
         self._done = done
         self.name, self.author = (
             EditorLineEdit(tr("Name of the pack"), LONGEST_NAME),
@@ -84,7 +84,7 @@ class DuplicateDialog(Dialog):
         done: Callable[[Facts], object],
         parent: QWidget,
     ) -> None:
-        lead = tr("Its facts and its script are the beginning of the new one.")
+        lead = tr("The new card starts with its details and script.")
         super().__init__(theme, tr("Duplicate a card"), lead, tr("Duplicate"), parent)
         self._words, self._finder, self._done = words, finder, done
         self.search = EditorLineEdit(tr("Search the cards"), 200)
@@ -117,7 +117,7 @@ class DuplicateDialog(Dialog):
         finding = self._finder.find(self.search.text())
         self._waits = finding is None
         if finding is None:
-            self.told.setText(tr("Getting the cards ready …"))
+            self.told.setText(tr("Preparing the cards …"))
             self.do.setEnabled(False)
             return
         found = [entry.facts for card in finding.cards for entry in card.prints if not entry.facts.front]

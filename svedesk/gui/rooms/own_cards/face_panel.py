@@ -97,7 +97,7 @@ class FacePanel(Panel):
         self._lines: list[CardErrorLine] = []
         self.more = labelled("", "quiet")
         self.trial = big(tr("Try it"), primary=True)
-        self.trial.setToolTip(tr("Play it at once on a board with play points to spend (Ctrl+Enter)"))
+        self.trial.setToolTip(tr("Try the card on a board with play points (Ctrl+Enter)"))
         row = QHBoxLayout()
         row.setSpacing(px(4))
         for button, word in ((self.picture, "picture"), (self.no_picture, "no-picture"), (self.trial, "try")):

@@ -51,7 +51,7 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
             tr("Older versions of {0}", readable(pack.name)),
             tr("Removed packs"),
             tr("Restore this version"),
-            tr("A version is saved automatically when a pack changes again after five minutes or more."),
+            tr("A version is saved automatically when a pack is changed again after five minutes or more."),
         )
         super().__init__(theme, texts, versions, removed, DifferenceTable(), lang, parent)
 
@@ -63,15 +63,15 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
     def show_differences(self, older: OlderPack) -> str:
         then = older.pack
         rows = compared(self._pack if self.restores else Pack(then.id, then.name, then.author, then.note), then)
-        self.table.show_cells((tr("Card"), "", tr("Now"), tr("Then")), [self._cells(row) for row in rows])
+        self.table.show_cells((tr("Card"), "", tr("Now"), tr("This version")), [self._cells(row) for row in rows])
         if not self.restores:
-            return tr("What is in it.")
-        return tr("What differs.") if rows else tr("Only the order of the cards differs.")
+            return tr("Contents of the pack:")
+        return tr("The differences:") if rows else tr("Only the order of the cards differs.")
 
     def _cells(self, row: Difference) -> tuple[str, str, str, str]:
-        card = readable(row.card) if row.card else tr("The pack")
+        card = readable(row.card) if row.card else tr("Pack details")
         if not row.field or row.field == "picture":
-            now, then = (tr("there") if said else "–" for said in (row.now, row.then))
+            now, then = (tr("yes") if said else "–" for said in (row.now, row.then))
         else:
             both = (" ".join(said[:_LONGEST].split()) for said in (row.now, row.then))
             said = (self._game.term(row.field, one, self.lang) for one in both)

@@ -59,9 +59,7 @@ class PackPanel(Panel):
         self.list = PackCardList(self.model, PackCardDelegate(theme, face))
         self.list.chosen.connect(self.chosen)
         self.list.requested.connect(lambda command, _: self.asked.emit(command))
-        self.empty: QLabel = labelled(
-            tr("No card yet. Begin with a new one, or with one like another."), "empty", wrap=True
-        )
+        self.empty: QLabel = labelled(tr("No cards yet. Create one, or duplicate another card."), "empty", wrap=True)
         self.empty.setStyleSheet(scaled("padding: 12px;"))
         self.column.addWidget(self.which)
         packs = self._grid(PACK_WORDS)

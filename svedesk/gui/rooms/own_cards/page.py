@@ -73,7 +73,7 @@ class EditorPage(Page):
         self.script = ScriptPanel(theme, self.lang, game)
         self.right_panel = FacePanel(theme)
         self.notice = NoticeLabel(theme)
-        self.bring_back = QPushButton(tr("Bring it back"))
+        self.bring_back = QPushButton(tr("Restore"))
         self.bring_back.hide()
         self.saved = labelled("", "quiet")
         self.undo_button, self.redo_button = QPushButton(tr("Undo")), QPushButton(tr("Redo"))
@@ -167,9 +167,7 @@ class EditorPage(Page):
     def _connect(self) -> None:
         self.form.changed.connect(self._typed)
         self.script.changed.connect(self._typed)
-        self.script.full.connect(
-            lambda most: self.say(tr("That is too long: {0} characters are kept here at most.", most))
-        )
+        self.script.full.connect(lambda most: self.say(tr("Too long. At most {0} characters fit here.", most)))
         self.left_panel.turned.connect(self.turn_to)
         self.left_panel.chosen.connect(self.choose)
         self.left_panel.asked.connect(self.asked)
@@ -313,7 +311,7 @@ class EditorPage(Page):
         """Find out what the card means now, and show it."""
         self._look.stop()
         one = self.open
-        names = [other.pack.name or tr("Without a name") for other in self.packs]
+        names = [other.pack.name or tr("Unnamed") for other in self.packs]
         self.left_panel.show_packs(names, self._at)
         self.left_panel.show_pack(one.pack, one.at)
         card, meaning = one.card or self._new_card, self.meaning

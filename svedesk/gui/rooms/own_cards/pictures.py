@@ -40,7 +40,7 @@ class PictureChooser(QObject):
         one = self._page.open
         if one.card is None:
             return
-        self._page.say(tr("{0} is being looked at.", readable(path.name)), wrong=False)
+        self._page.say(tr("Checking {0}.", readable(path.name)), wrong=False)
         number = one.card.number
         self._tasks.start(
             lambda: picture_from(path),

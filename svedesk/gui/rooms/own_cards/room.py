@@ -201,9 +201,9 @@ class OwnCardsController(PageController):
         elif card.back or card.front:  # another program has removed it
             self.page.change(with_card(one.pack, one.at, alone(card)), one.at)
         elif card.special != "evolved":
-            self.page.say(tr("Only an evolved card has a back: evolving, one chooses which face to turn up."))
+            self.page.say(tr("Only evolved cards have a back face. You choose the face when evolving."))
         elif not card.number.strip():
-            self.page.say(tr("Give the card a number first."))
+            self.page.say(tr("Enter a number for the card first."))
             self.page.go_to("number")
         else:
             number = f"{card.number.strip()}B"
@@ -223,10 +223,10 @@ class OwnCardsController(PageController):
                 self.page.choose(at)
                 return
         if not name:
-            self.page.say(tr("Name the card first: its evolved card has the same name."))
+            self.page.say(tr("Name the card first. Its evolved card has the same name."))
             self.page.go_to("name")
         elif card.special:
-            self.page.say(tr("Only a card that is nothing special has an evolved card."))
+            self.page.say(tr("Only regular cards have an evolved card."))
         else:
             self._put_in(evolved_of(card, ""))
 
@@ -240,7 +240,7 @@ class OwnCardsController(PageController):
         one, card = self.page.open, self.page.open.card
         if card is not None:
             self.page.change(without(one.pack, one.at), max(0, min(one.at, len(one.pack.cards) - 2)))
-            self.page.say(tr("“{0}” is removed. Undo has it back.", readable(card.called)), wrong=False)
+            self.page.say(tr("“{0}” removed. Undo restores it.", readable(card.called)), wrong=False)
 
     def _ask_like(self) -> None:
         app = self.app
@@ -320,7 +320,7 @@ class OwnCardsController(PageController):
             self._opened.append(self._new())
         self.page.turn_to(max(0, at - 1))
         self._gone = (one, back, drafts)
-        self.page.say(tr("The pack “{0}” is removed.", readable(one.pack.name)), wrong=False, back=True)
+        self.page.say(tr("Pack “{0}” removed.", readable(one.pack.name)), wrong=False, back=True)
 
     def _have_back(self) -> None:
         if self._gone is None:
@@ -352,7 +352,7 @@ class OwnCardsController(PageController):
             return  # it is said why it could not be kept
         self._trying = meaning.card.facts.front or meaning.card.number
         if self.app.cards.stale:
-            self.page.say(tr("The cards are being made ready …"), wrong=False)
+            self.page.say(tr("Preparing the cards …"), wrong=False)
             self.app.cards.reload()
         if not self.app.cards.busy:
             self._begin()

@@ -56,7 +56,7 @@ class ScriptEdit(EditorTextEdit):
         popup = self.completer.popup()
         assert popup is not None
         self.popup = popup
-        popup.setAccessibleName(tr("Words that fit"))
+        popup.setAccessibleName(tr("Matching words"))
         popup.installEventFilter(_TabTakes(self))
         self.completer.activated.connect(self._complete)
         self.completer.highlighted.connect(lambda name: self.around.emit(self._own.get(name, name)))

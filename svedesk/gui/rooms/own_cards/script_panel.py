@@ -39,10 +39,10 @@ class ScriptPanel(QTabWidget):
         self._theme, self._lang = theme, lang
         self._mistakes: tuple[ScriptError, ...] = ()
         self.setDocumentMode(True)
-        self.tabBar().setAccessibleName(tr("Script or text by hand"))
+        self.tabBar().setAccessibleName(tr("Script or manual text"))
         self.edit = ScriptEdit(theme, lang, game, LONGEST_SCRIPT)
         self.edit.setPlaceholderText(
-            tr("What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.")
+            tr("What the card does, using the words on the right: ward, fanfare(draw(1)). Examples are above the list.")
         )
         self.words = WordList(theme, lang, game)
         self.wrong = QLabel()
@@ -50,17 +50,17 @@ class ScriptPanel(QTabWidget):
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setCursor(Qt.CursorShape.PointingHandCursor)
         self.wrong.installEventFilter(self)
-        nothing = tr("Nothing can be read of it yet.")
+        nothing = tr("Nothing readable yet.")
         self.rendered = {
             "en": RenderedText(theme, "en", tr("Rules text in English"), nothing),
             "ja": RenderedText(theme, "ja", tr("Rules text in Japanese"), nothing),
         }
         self.texts = {
-            "text": EditorTextEdit(tr("Text by hand in English"), LONGEST_TEXT),
-            "text_ja": EditorTextEdit(tr("Text by hand in Japanese"), LONGEST_TEXT),
+            "text": EditorTextEdit(tr("Manual text in English"), LONGEST_TEXT),
+            "text_ja": EditorTextEdit(tr("Manual text in Japanese"), LONGEST_TEXT),
         }
         self.addTab(self._script_page(), tr("Script"))
-        self.addTab(self._text_page(), tr("Text by hand"))
+        self.addTab(self._text_page(), tr("Manual text"))
         fields: dict[str, EditorTextEdit] = {"script": self.edit, **self.texts}
         for field, edit in fields.items():
             edit.edited.connect(lambda text, field=field: self.changed.emit(field, {field: text}))
@@ -99,7 +99,7 @@ class ScriptPanel(QTabWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, px(6), 0, 0)
         column.setSpacing(px(6))
-        lead = tr("For a card without a script: what it says, one ability a line. The game stops where it matters.")
+        lead = tr("For a card without a script: its text, one ability per line. The game pauses where a line applies.")
         column.addWidget(labelled(lead, "quiet", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(px(8))
@@ -120,7 +120,7 @@ class ScriptPanel(QTabWidget):
         for field, edit in self.texts.items():
             edit.put(getattr(draft, field))
         written = bool(draft.text.strip() or draft.text_ja.strip())
-        self.setTabText(1, tr("Text by hand") + (" ●" if written else ""))
+        self.setTabText(1, tr("Manual text") + (" ●" if written else ""))
 
     def know(self, own: tuple[PackWord, ...]) -> None:
         """Offer words for the other cards of the pack."""
@@ -133,7 +133,7 @@ class ScriptPanel(QTabWidget):
         first = meaning.mistakes[0] if meaning.mistakes else None
         rest = [self._sentence(one) for one in meaning.mistakes[1:]]
         tip = (
-            "\n".join((*rest[:TOLD], *(["…"] if rest[TOLD:] else []), tr("To the next mistake (F8)"))) if first else ""
+            "\n".join((*rest[:TOLD], *(["…"] if rest[TOLD:] else []), tr("Go to the next error (F8)"))) if first else ""
         )
         self.wrong.setToolTip(tip_of(tip))
         self.edit.underline(*((first.line, first.column) if first is not None else (0, 0)))
@@ -141,11 +141,11 @@ class ScriptPanel(QTabWidget):
             said = self._sentence(first)
             self._say(said + (" " + tr("And {0} more.", len(rest)) if rest else ""), self._theme.attack)
         elif draft.script.strip():
-            self._say(tr("The script can be played."), self._theme.heal)
+            self._say(tr("The script works."), self._theme.heal)
         elif draft.text.strip() or draft.text_ja.strip():
-            self._say(tr("Without a script the text by hand counts."), self._theme.quiet_text)
+            self._say(tr("No script, so the manual text is used."), self._theme.quiet_text)
         else:
-            self._say(tr("Without script and text the card is resolved by hand."), self._theme.quiet_text)
+            self._say(tr("No script and no text, so the card is resolved manually."), self._theme.quiet_text)
         self.setTabText(0, tr("Script") + (" ▲" if first is not None else ""))
         self.rendered["en"].show_text(meaning.text("en"))
         self.rendered["ja"].show_text(meaning.text("ja"))

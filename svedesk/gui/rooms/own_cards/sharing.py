@@ -35,7 +35,7 @@ class PackSharing(QObject):
     def ask_where(self, one: OpenPack) -> None:
         """Ask where a pack is to be written to."""
         if one.kept is None or not one.kept.cards:
-            self._page.say(tr("No card of this pack is finished yet."))
+            self._page.say(tr("No card in this pack is complete yet."))
             return
         give_dialog(self._page, one.pack.name, lambda path: self.give(one, path)).open()
 

@@ -33,9 +33,7 @@ class TrialBar(QFrame):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setProperty("surface", "bar")
-        said = QLabel(
-            tr("Trying “{0}”. It is in your hand, or where such a card begins; nothing of this is kept.", name)
-        )
+        said = QLabel(tr("Trying “{0}”. It is in your hand or where it starts. This game is not saved.", name))
         said.setStyleSheet(scaled("font-weight: 600;"))
         self.setAccessibleName(said.text())
         self.start_over, self.leave = QPushButton(tr("Start over")), QPushButton(tr("Back to the card"))

@@ -48,7 +48,7 @@ class WordList(QWidget):
         self.list.setAccessibleName(tr("Words of scripts"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet(scaled(script_font_sheet("QListView", 12, "QListView::item { padding: 2px 6px; }")))
-        self.about = labelled(tr("Double-click or Enter puts a word in."), wrap=True)
+        self.about = labelled(tr("Double-click or press Enter to insert a word."), wrap=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.about.setStyleSheet(scaled("font-size: 12px;"))
         self.about.setMinimumHeight(px(66))
@@ -103,13 +103,13 @@ class WordList(QWidget):
                 said.append(word)
         self._add((*begins, *named, *said))
         if not self.list.count():
-            self.about.setText(tr("No word says that."))
+            self.about.setText(tr("No word matches."))
 
     def _show_groups(self) -> None:
-        self._head(tr("What most cards say"))
+        self._head(tr("Common words"))
         self._add(self._words[name] for name in self._game.scripts.common_words)
         if self._own:
-            self._head(tr("Of this pack"))
+            self._head(tr("In this pack"))
             self._add(one.word for one in self._own)
         rest = [word for word in self._sorted if word.name not in self._game.scripts.common_words]
         for name, makes in self._game.scripts.word_groups:

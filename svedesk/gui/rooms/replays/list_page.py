@@ -40,7 +40,7 @@ class KeptGame(NamedTuple):
 
     def texts(self) -> tuple[str, str, str]:
         """Title, second line, and how far the game came."""
-        far = tr("Over in turn {0}", self.turn) if self.finished else tr("Unfinished, turn {0}", self.turn)
+        far = tr("Ended in turn {0}", self.turn) if self.finished else tr("Unfinished, turn {0}", self.turn)
         return self.names, self.decks, far
 
 
@@ -54,7 +54,7 @@ class ReplayListPage(Page):
     brought_back = Signal()
 
     def __init__(self, theme: Theme, games: tuple[KeptGame, ...]) -> None:
-        lead = tr("Every game is kept, step by step. Watch one, and play on from any moment of it.")
+        lead = tr("Every game is saved step by step. Watch one, or play on from any point in it.")
         super().__init__(theme, tr("Back"), tr("Replays"), lead)
         sheet = Panel()
         self.list = QListWidget()
@@ -63,9 +63,7 @@ class ReplayListPage(Page):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
-        self.empty = labelled(
-            tr("No game is kept yet. Play one, or open a file that somebody gave you."), "empty", wrap=True
-        )
+        self.empty = labelled(tr("No saved games yet. Play one, or open a file someone gave you."), "empty", wrap=True)
         self.watch = big(tr("Watch"), primary=True)
         self.file = big(tr("Open a file …"))
         self.delete = big(tr("Delete"))

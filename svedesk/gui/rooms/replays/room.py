@@ -65,7 +65,7 @@ class ReplaysController(PageController):
             self.page.say(damaged.in_words(self.app.lang))
             return
         self.page.show_games(self._rows())
-        said = tr("{0} games are deleted.", len(paths)) if len(paths) > 1 else tr("The game is deleted.")
+        said = tr("{0} games deleted.", len(paths)) if len(paths) > 1 else tr("Game deleted.")
         self.page.say(said, wrong=False, undo=True)
 
     def _undo_removal(self) -> None:
@@ -149,6 +149,6 @@ class ReplayController(TableController):
 def _row(game: Resumable) -> KeptGame:
     seats = seats_file.read(seats_file.path_for(game.path))
     names = tr("{0} against {1}", *seats.names)
-    decks = " · ".join(name for name in game.decks if name) or tr("Begun from a board")
+    decks = " · ".join(name for name in game.decks if name) or tr("Started from a board")
     when = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
     return KeptGame(game.path, names, decks, game.turn, game.finished, when)

@@ -59,7 +59,7 @@ class SeekSlider(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(tr("Step of the game"))
+        self.setAccessibleName(tr("Position in the game"))
 
 
 class ShapeButton(QPushButton):
@@ -124,13 +124,13 @@ class Transport(QFrame):
         self.slider.valueChanged.connect(self.sought)
         self.marks = TurnMarks(theme, self.slider)
         self.marks.turns = turns
-        self.start = ShapeButton(theme, "start", tr("To the beginning (Home)"))
-        self.turn_back = ShapeButton(theme, "turn_back", tr("To the turn before (Ctrl+Left)"))
-        self.back = ShapeButton(theme, "back", tr("A step back (Left)"))
+        self.start = ShapeButton(theme, "start", tr("Go to the start (Home)"))
+        self.turn_back = ShapeButton(theme, "turn_back", tr("Previous turn (Ctrl+Left)"))
+        self.back = ShapeButton(theme, "back", tr("Step back (Left)"))
         self.play = ShapeButton(theme, "play", "")
-        self.on = ShapeButton(theme, "on", tr("A step on (Right)"))
-        self.turn_on = ShapeButton(theme, "turn_on", tr("To the next turn (Ctrl+Right)"))
-        self.end = ShapeButton(theme, "end", tr("To the end (End)"))
+        self.on = ShapeButton(theme, "on", tr("Step forward (Right)"))
+        self.turn_on = ShapeButton(theme, "turn_on", tr("Next turn (Ctrl+Right)"))
+        self.end = ShapeButton(theme, "end", tr("Go to the end (End)"))
         self.turn = QComboBox()
         self.turn.setAccessibleName(tr("Turn"))
         for turn, step in turns:

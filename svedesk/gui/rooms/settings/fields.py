@@ -163,7 +163,7 @@ class LinesField(Field):
         row = QHBoxLayout()
         row.setSpacing(px(8))
         for seat, line in enumerate(self.lines):
-            line.setAccessibleName(tr("Name of seat {0}", seat + 1))
+            line.setAccessibleName(tr("Name for seat {0}", seat + 1))
             line.setMaximumWidth(px((WIDE - 8) // 2))
             row.addWidget(line)
             line.editingFinished.connect(self._say)

@@ -61,7 +61,7 @@ class KeyList(QWidget):
         self.tree.setIndentation(px(10))
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setAccessibleName(tr("Keys"))
-        self.tree.setAccessibleDescription(tr("Enter changes an action's keys, Del removes them."))
+        self.tree.setAccessibleDescription(tr("Press Enter to change an action's keys, Del to remove them."))
         self.tree.setStyleSheet("QTreeView::item { border-radius: 0; }")
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -198,9 +198,9 @@ class KeyList(QWidget):
                 _called(other),
                 _called(name),
             ),
-            tr("Take it from “{0}”", _called(other)),
+            tr("Move it from “{0}”", _called(other)),
             lambda: self._change(name, keys, tuple(taken)),
-            tr("Leave it"),
+            tr("Keep it"),
         )
         self._keep_in_sight()
 

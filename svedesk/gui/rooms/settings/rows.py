@@ -98,18 +98,18 @@ SECTIONS: tuple[tuple[str, str], ...] = (
 def _room(app: App) -> str:
     wanted = app.settings.now.ui_scale
     scale = round(scale_for(wanted, app.router.shown.page.window().size()) * 100)
-    return tr("This window has room for {0} %.", scale) if scale < wanted else ""
+    return tr("This window has room for {0}%.", scale) if scale < wanted else ""
 
 
 def _card_room(app: App) -> str:
     if app.router.table is None:
         return ""
     wanted, scale = app.settings.now.card_scale, round(app.router.table.scene.layout.cards * 100)
-    return tr("This table has room for {0} %.", scale) if scale < wanted else ""
+    return tr("This table has room for {0}%.", scale) if scale < wanted else ""
 
 
 def _player(app: App) -> str:
-    return "" if app.sounds.able else tr("This PC has no program that plays sounds: pw-play, paplay or aplay.")
+    return "" if app.sounds.able else tr("No sound player found. Install pw-play, paplay or aplay.")
 
 
 def _mat(app: App) -> str:
@@ -146,18 +146,18 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow(
         "ui_scale",
         "display",
-        "Size of text and buttons",
+        "Text and button size",
         SliderSetting(75, 300, 5),
-        "Texts, buttons and panels. Cards on the table have a size of their own.",
+        "Text, buttons and panels. Cards on the table have their own size setting.",
         "scale zoom font large small",
         _room,
     ),
     SettingRow(
         "card_scale",
         "display",
-        "Size of cards",
+        "Card size",
         SliderSetting(75, 300, 5),
-        "Cards in hand and on the fields, as far as the table has room. The hand is never cut off.",
+        "Cards in hand and on the field, as far as there is room on the table. The hand is never cut off.",
         "scale zoom large small",
         _card_room,
     ),
@@ -174,7 +174,7 @@ ROWS: tuple[SettingRow, ...] = (
         "game",
         "Names of both seats",
         LinesSetting(24, ("Player 1", "Player 2")),
-        "Of the next game at this PC.",
+        "Used from the next game on this PC.",
     ),
     SettingRow("network_name", "game", "Your name in network games", LineSetting(24), found_by="host join LAN"),
     SettingRow(
@@ -182,23 +182,23 @@ ROWS: tuple[SettingRow, ...] = (
         "game",
         "Hands",
         ChoiceSetting(_hands),
-        "Of the next game at this PC. The cover hides the table while the mouse changes hands.",
+        "Used from the next game on this PC. The cover hides the table between players.",
         "cover screen hot seat",
     ),
     SettingRow(
         "passing",
         "game",
-        "Quick",
+        "Quick timing",
         ChoiceSetting(_quick),
-        "Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.",
+        "Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.",
         "response window priority pass",
     ),
     SettingRow(
         "ask_single",
         "game",
-        "One possible answer",
+        "Only one answer",
         SwitchSetting("Ask me anyway"),
-        "Otherwise it is answered automatically.",
+        "If off, svedesk answers for you.",
         "automatic forced target prompt",
     ),
     *(
@@ -216,7 +216,7 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow(
         "playmat_strength",
         "look",
-        "Strength of the playmat",
+        "Playmat strength",
         SliderSetting(0, 100, 5),
         "0 shows plain cloth.",
         "opacity transparent",
@@ -234,8 +234,8 @@ ROWS: tuple[SettingRow, ...] = (
         "card_pictures",
         "look",
         "Card pictures",
-        FolderSetting("None: cards show our own drawings", again=True),
-        "Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.",
+        FolderSetting("None (cards show svedesk's own drawings)", again=True),
+        "PNG, JPEG or WebP files named by card number or name. They stay on this computer.",
         "art image scan folder own",
         _cards,
     ),

@@ -44,15 +44,15 @@ class ChancesTable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(6))
-        column.addWidget(labelled(tr("To have drawn this card by turn"), "quiet"))
+        column.addWidget(labelled(tr("Chance to have drawn this card by turn"), "quiet"))
         column.addWidget(self.card)
         column.addLayout(
-            self._table((tr("Turn"), tr("Cards"), tr("Hand kept"), tr("Redrawn without it")), self._turns())
+            self._table((tr("Turn"), tr("Cards"), tr("Hand kept"), tr("Redraw if not in hand")), self._turns())
         )
         column.addSpacing(px(8))
-        column.addWidget(labelled(tr("To have a card to play"), "quiet"))
-        labels = [tr("In turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of them")]
-        heads = ("", tr("Hand kept"), tr("Redrawn without cost 1 or 2"))
+        column.addWidget(labelled(tr("Chance of a card to play"), "quiet"))
+        labels = [tr("In turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of these turns")]
+        heads = ("", tr("Hand kept"), tr("Redraw if no cost 1 or 2"))
         rows = [[labelled(label), *cells] for label, cells in zip(labels, self.plays, strict=True)]
         column.addLayout(self._table(heads, rows))
         column.addStretch(1)

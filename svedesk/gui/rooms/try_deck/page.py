@@ -41,7 +41,7 @@ class TryDeckPage(Page):
         opening_hand: int,
     ) -> None:
         """`executed` says how much of a deck the program executes; so many cards are dealt as an opening hand."""
-        lead = tr("Deal hands as often as you like, see what is likely, and play the deck against an empty seat.")
+        lead = tr("Deal sample hands, see the odds of your draws, and play the deck against an empty seat.")
         super().__init__(theme, tr("Back"), tr("Try a deck"), lead)
         self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
         self._opening_hand = opening_hand
@@ -66,7 +66,7 @@ class TryDeckPage(Page):
         self.hand.picked.connect(self._pick)
         self.said = labelled("", "quiet", wrap=True)
         self.again, self.redraw, self.turn = (
-            big(tr("Deal again"), primary=True),
+            big(tr("Deal new hands"), primary=True),
             big(tr("Redraw")),
             big(tr("Next turn")),
         )

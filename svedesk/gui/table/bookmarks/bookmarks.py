@@ -24,7 +24,7 @@ def add(app: App, page: GamePage, desk: Desk) -> None:
     shown = _Shown.of(app, page, desk)
     if shown is not None and shown.do(shown.add):
         key = app.key_of("bookmarks")
-        shown.page.strip.notice(tr("Bookmark “{0}” is set. {1} lists them.", shown.name(), key))
+        shown.page.strip.notice(tr("Bookmark “{0}” added. {1} lists all bookmarks.", shown.name(), key))
 
 
 def show(app: App, page: GamePage, desk: Desk) -> BookmarksDialog | None:
@@ -101,9 +101,9 @@ class _Shown:
         assert self.dialog is not None
         where = {
             "here": tr("here"),
-            "before": tr("before now"),
-            "after": tr("undone, can be done again"),
-            "aside": tr("the game took another way"),
+            "before": tr("earlier"),
+            "after": tr("undone, can be redone"),
+            "aside": tr("not in the current game"),
         }
         turns = [str(one.turn) if one.turn else tr("Preparation") for one in self.marks.all]
         rows = [
@@ -115,8 +115,8 @@ class _Shown:
     def _go(self, place: int) -> None:
         name = self.marks.all[place].name
         turn = self.page.table_seat.view.number(SHARED, "turn")
-        leaving = tr("Where you were, turn {0}", turn)
+        leaving = tr("Before the jump, turn {0}", turn)
         if self.do(lambda: self.marks.go(self.desk, place, leaving=leaving)):
             assert self.dialog is not None
             self.dialog.accept()
-            self.page.strip.notice(tr("This is “{0}”.", name))
+            self.page.strip.notice(tr("Moved to “{0}”.", name))

@@ -54,7 +54,7 @@ class BookmarksDialog(QDialog):
         self.setWindowTitle(tr("Bookmarks"))
         self.list = BookmarkList()
         self.list.setAccessibleName(tr("Bookmarks"))
-        self.list.setHeaderLabels([tr("Name"), tr("Turn"), tr("Where it lies")])
+        self.list.setHeaderLabels([tr("Name"), tr("Turn"), tr("Location")])
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -64,11 +64,11 @@ class BookmarksDialog(QDialog):
         for place in (1, 2):
             header.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(False)
-        self.empty = labelled(tr("There is no bookmark yet. Mark this moment to come back to it."), "quiet", wrap=True)
+        self.empty = labelled(tr("No bookmarks yet. Add one to come back to this point."), "quiet", wrap=True)
         self.notice = NoticeLabel(theme)
         self.go, self.name, self.remove, self.add, self.away = (
             QPushButton(said)
-            for said in (tr("Go there"), tr("Rename"), tr("Remove"), tr("Mark this moment"), tr("Close"))
+            for said in (tr("Go to this point"), tr("Rename"), tr("Remove"), tr("Add bookmark"), tr("Close"))
         )
         self.go.setProperty("kind", "primary")
         self.go.setDefault(True)

@@ -39,7 +39,7 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
         add(tr("Turn over"), lambda: manual.flip(table_seat, cards))
     add(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
     if any(zone.held for zone in zones.values()):
-        add(tr("Show no longer"), lambda: manual.hide(table_seat, cards))
+        add(tr("Stop showing"), lambda: manual.hide(table_seat, cards))
     # What opens a menu of its own is never first: a menu that a key opens begins at its first entry.
     if known:
         if changes:
@@ -157,7 +157,7 @@ def _alone(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
             attack.addAction(words.name(target.shown.printed), partial(manual.attack, table_seat, card, target.id))
     bases = [base for base in (*fields[0], *fields[1]) if base.id != card.id and base.number and not base.on]
     if bases:
-        on = menu.addMenu(tr("Lay on"))
+        on = menu.addMenu(tr("Place on top"))
         zone = manual.attached_zone(table_seat, card.number)
         for base in bases:
             on.addAction(words.name(base.shown.printed), partial(manual.attach, table_seat, card.id, base, zone))
@@ -187,7 +187,7 @@ def _rest(menu: QMenu, table_seat: TableSeat, ids: Sequence[int], seat: int) -> 
         if words.table.zones[move.zone].top != "first":
             label = tr("All {0} to the {1}", len(ids), zone)
         elif move.position.endswith("random"):
-            label = tr("All {0} on the bottom of the {1}, mixed", len(ids), zone)
+            label = tr("All {0} on the bottom of the {1} in random order", len(ids), zone)
         else:
             label = tr("All {0} on the bottom of the {1}", len(ids), zone)
         menu.addAction(label, partial(manual.move, table_seat, ids, Place(seat, move.zone), move.position))
@@ -219,17 +219,17 @@ def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> No
     place, word = Place(seat, deck), words.zone_word(deck)
     within = menu.addMenu(tr("Into the {0}", word))
     within.addAction(
-        tr("From the top at place …"),
+        tr("At a position from the top …"),
         lambda: asker.ask_number(
-            tr("At which place from the top (1: the top)"),
+            tr("Position from the top (1 = top card)"),
             2,
             lambda nth: manual.move(table_seat, ids, place, str(max(0, nth - 1))),
         ),
     )
     for position, label in (
         ("random", tr("Anywhere in the {0}", word)),
-        ("top-random", tr("On top of the {0}, mixed", word)),
-        ("bottom-random", tr("On the bottom of the {0}, mixed", word)),
+        ("top-random", tr("On top of the {0} in random order", word)),
+        ("bottom-random", tr("On the bottom of the {0} in random order", word)),
     ):
         within.addAction(label, partial(manual.move, table_seat, ids, place, position))
     over = menu.addMenu(tr("To the other side"))

@@ -32,7 +32,7 @@ def pile_menu(table_seat: TableSeat, place: Place, parent: QWidget, asker: Asker
         menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
     menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(table_seat, place))
     if place.seat != SHARED:
-        _random(menu.addMenu(tr("By chance")), table_seat, place)
+        _random(menu.addMenu(tr("Random")), table_seat, place)
     return menu
 
 
@@ -40,18 +40,18 @@ def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> Non
     seat, add = place.seat, menu.addAction
     add(tr("Draw 1"), lambda: manual.draw(table_seat, seat))
     add(
-        tr("Draw …"),
+        tr("Draw several …"),
         lambda: asker.ask_number(
-            tr("Draw how many cards"),
+            tr("How many cards to draw"),
             due_count(table_seat, "draw", 2),
             lambda n: _some(n, manual.draw, table_seat, seat),
         ),
     )
     add(tr("Mill 1"), lambda: manual.mill(table_seat, seat))
     add(
-        tr("Mill …"),
+        tr("Mill several …"),
         lambda: asker.ask_number(
-            tr("Mill how many cards"),
+            tr("How many cards to mill"),
             due_count(table_seat, "mill", 2),
             lambda n: _some(n, manual.mill, table_seat, seat),
         ),
@@ -70,7 +70,9 @@ def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> Non
     add(
         tr("Look at the top …"),
         lambda: asker.ask_number(
-            tr("Look at how many cards"), due_count(table_seat, "look", 3), lambda n: _look(table_seat, place, n, asker)
+            tr("How many cards to look at"),
+            due_count(table_seat, "look", 3),
+            lambda n: _look(table_seat, place, n, asker),
         ),
     )
     add(tr("Search the {0}", words.zone_word(place.zone)), lambda: _look(table_seat, place, 0, asker))
@@ -124,14 +126,14 @@ def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -
     )
     menu.addSeparator()
     _time(menu, table_seat, seat, asker)
-    chance = menu.addMenu(tr("Chance"))
+    chance = menu.addMenu(tr("Dice and coins"))
     chance.addAction(tr("Roll a die"), lambda: manual.die(table_seat, 6))
     chance.addAction(
         tr("Roll a die of …"),
         lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: manual.die(table_seat, sides)),
     )
     chance.addAction(tr("Toss a coin"), lambda: manual.coin(table_seat))
-    chance.addAction(tr("Who goes first"), lambda: manual.first(table_seat))
+    chance.addAction(tr("Choose who goes first"), lambda: manual.first(table_seat))
     return menu
 
 
@@ -153,12 +155,12 @@ def _hand(menu: QMenu, table_seat: TableSeat, seat: int, asker: Asker) -> None:
 
 def _time(menu: QMenu, table_seat: TableSeat, seat: int, asker: Asker) -> None:
     words = table_seat.words
-    phases = menu.addMenu(tr("Set the phase"))
+    phases = menu.addMenu(tr("Set phase"))
     for phase in words.table.steps:
         phases.addAction(words.of_game.title("phase", phase), partial(manual.step, table_seat, phase, seat))
     turn = table_seat.view.number(SHARED, "turn")
     menu.addAction(
-        tr("Set the turn …"),
+        tr("Set turn …"),
         lambda: asker.ask_number(
             tr("Turn of {0}", table_seat.words.seat(seat)),
             turn,

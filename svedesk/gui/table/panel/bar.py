@@ -44,7 +44,7 @@ class PhaseTrack(QWidget):
     def show_mode(self, *, manual: bool) -> None:
         """Whether phases can be clicked."""
         self.setCursor(Qt.CursorShape.PointingHandCursor if manual else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(tr("By hand: click a phase to go there") if manual else "")
+        self.setToolTip(tr("Rules off: click a phase to go to it") if manual else "")
         self._clickable = manual
 
     @property
@@ -134,10 +134,10 @@ class TopBar(QFrame):
         self.phases = PhaseTrack(theme, words)
         self.waiting = QLabel()
         self.waiting.setObjectName("waiting")
-        self.rules = RulesButton(tr("Take the rules' hands off the table, or put them back"))
+        self.rules = RulesButton(tr("Turn the rules off or on"))
         self.rules.modes_wanted.connect(self.modes_wanted)
-        self.undo = _button(tr("Undo"), tr("Take back the last action"))
-        self.redo = _button(tr("Redo"), tr("Do it again"))
+        self.undo = _button(tr("Undo"), tr("Undo the last action"))
+        self.redo = _button(tr("Redo"), tr("Redo the last undone action"))
         self.panel = _button(tr("Panel"), tr("Show or hide preview and log"))
         self.menu = _button(tr("Menu"), tr("Game, save, help"))
         for button, name in ((self.undo, "undo"), (self.redo, "redo"), (self.panel, "search"), (self.menu, "menu")):
@@ -167,7 +167,7 @@ class TopBar(QFrame):
         """Rules on, one question resolved by hand, or all by hand."""
         self.phases.show_mode(manual=manual)
         self.rules.setChecked(manual)
-        self.rules.setText(tr("Resolving") if resolving else tr("By hand") if manual else tr("Rules on"))
+        self.rules.setText(tr("Resolving manually") if resolving else tr("Manual mode") if manual else tr("Rules on"))
         self.rules.setIcon(icon("by_hand" if manual else "rules", self._theme))
 
 

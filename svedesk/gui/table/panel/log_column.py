@@ -51,13 +51,13 @@ class LogColumn(QWidget):
         typing.left.connect(self._leave)
         typing.entered.connect(log.setFocus)
         self.only = QComboBox()
-        self.only.setAccessibleName(tr("Which lines"))
+        self.only.setAccessibleName(tr("Lines to show"))
         self.only.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.only.setFixedWidth(px(104))
         self._filters = (
             (tr("All"), LogFilter()),
             (tr("This turn"), LogFilter("turn")),
-            (tr("By hand"), LogFilter("hand")),
+            (tr("Manual mode"), LogFilter("hand")),
             (tr("Chat"), LogFilter("chat")),
             *((name, LogFilter("seat", seat)) for seat, name in enumerate(words.seats)),
         )
@@ -100,7 +100,7 @@ class LogColumn(QWidget):
     def copy(self) -> None:
         """The lines that are wanted now to the clipboard."""
         QGuiApplication.clipboard().setText(self._text())
-        self.said.emit(tr("The log is copied."))
+        self.said.emit(tr("Log copied."))
 
     def ask_where(self) -> None:
         """Ask for the file the log is saved to."""

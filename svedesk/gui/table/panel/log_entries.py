@@ -37,7 +37,7 @@ class LogEntry(NamedTuple):
     @property
     def plain(self) -> str:
         """What it says, without links."""
-        return without_links(self.words) + (tr(" (by hand)") if self.by_hand else "")
+        return without_links(self.words) + (tr(" (manual)") if self.by_hand else "")
 
 
 class LogFilter(NamedTuple):
@@ -100,7 +100,7 @@ def html(entry: LogEntry, *, is_open: bool, theme: Theme) -> str:
         return f'<div class="turn" style="margin: 6px 0 1px 0">{escape(entry.words)}</div>'
     if entry.kind == "said":
         return f'<div style="margin: 1px 0">{entry.html}</div>'
-    hand = f'<span class="hand">{escape(tr("by hand ·"))}</span> ' if entry.by_hand else ""
+    hand = f'<span class="hand">{escape(tr("manual ·"))}</span> ' if entry.by_hand else ""
     if not entry.parts:
         return f'<div style="margin: 1px 0">{hand}{_links(entry.words)}</div>'
     sign = "▾" if is_open else "▸"

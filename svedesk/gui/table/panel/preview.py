@@ -77,8 +77,8 @@ class PrintedText(QPlainTextEdit):
         super().__init__()
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
-        self.setAccessibleName(tr("The text from your list"))
-        self.setToolTip(tr("The text from your list. It stays on this machine."))
+        self.setAccessibleName(tr("Text from your list"))
+        self.setToolTip(tr("Text from your list. It stays on this computer."))
         self.hide()
 
     def show_text(self, text: str) -> None:
@@ -151,7 +151,7 @@ class Preview(QWidget):
             to = (
                 tr("Now: {0}", zone_words(*last.to, view, self._faces.words))
                 if last.to
-                else tr("It is out of the game.")
+                else tr("It was removed from the game.")
             )
             self._say([escape(to), *self._other_face(shown.number)])
 

@@ -45,7 +45,7 @@ class ChoiceList(QFrame):
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Find"))
         self.search.setAccessibleName(tr("Find"))
-        self.setAccessibleName(tr("What is asked"))
+        self.setAccessibleName(tr("Question"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)
         self._inner = QWidget()

@@ -18,8 +18,10 @@ def current_plan(table_seat: TableSeat, hint: str) -> tuple[PromptPlan, bool]:
         return PromptPlan(tr("The game is over.")), False
     if table_seat.next_seat >= 0:
         name = table_seat.words.seat(table_seat.next_seat)
-        button = Button(tr("Hand over to {0}", name), "hand_over", primary=True)
-        return PromptPlan(tr("{0} is next. Hand over when you have seen what happened.", name), buttons=(button,)), True
+        button = Button(tr("Pass to {0}", name), "hand_over", primary=True)
+        return PromptPlan(
+            tr("{0} is next. Pass the mouse when you have seen what happened.", name), buttons=(button,)
+        ), True
     if ask is not None and table_seat.picking is not None:
         return plan(ask, table_seat.view, table_seat.picking, table_seat.words), True
     return PromptPlan(table_seat.waiting()), False

@@ -13,13 +13,13 @@ from svedesk.gui.table.table_seat import TableSeat
 def hand_plan(table_seat: TableSeat, hint: str) -> PromptPlan:
     """The strip while the rules are off; `hint` says what puts them back."""
     if not table_seat.resolving:
-        text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
+        text = tr("Rules off. Drag any card anywhere; right-click for more.")
         return PromptPlan(text, "", (Button(tr("Rules on"), "reset", primary=True, hint=hint),))
     ask = table_seat.ask
     asked = table_seat.words.of_game.prompt(ask, table_seat.view) if ask is not None else table_seat.waiting()
-    drop = Button(tr("Drop the question"), "all", hint=tr("Go on from the main phase instead of answering"))
+    drop = Button(tr("Skip the question"), "all", hint=tr("Continue from the main phase without answering"))
     again = Button(tr("Done, ask again"), "reset", primary=True, hint=hint)
-    return PromptPlan(tr("Resolve by hand, then go on. Asked was: {0}", asked), "", (drop, again))
+    return PromptPlan(tr("Resolve this manually, then continue. The question was: {0}", asked), "", (drop, again))
 
 
 def mode_menu(table_seat: TableSeat, parent: QWidget) -> QMenu:
@@ -28,8 +28,8 @@ def mode_menu(table_seat: TableSeat, parent: QWidget) -> QMenu:
     now = "resolve" if table_seat.resolving else "hand" if table_seat.rules_off else "rules"
     for mode, label, switch in (
         ("rules", tr("Rules on"), table_seat.rules_on),
-        ("resolve", tr("Resolve this question by hand"), table_seat.resolve_by_hand),
-        ("hand", tr("By hand"), table_seat.all_by_hand),
+        ("resolve", tr("Resolve this question manually"), table_seat.resolve_by_hand),
+        ("hand", tr("Manual mode"), table_seat.all_by_hand),
     ):
         action = menu.addAction(label, switch)
         action.setCheckable(True)

@@ -65,8 +65,8 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan:
         return PromptPlan(sentence, tr("{0} of {1} left", left, ask.high), buttons + _cancel(ask))
     if ask.form == "order":
         buttons = (
-            Button(tr("In this order"), "confirm", primary=True, enabled=picking.complete),
-            Button(tr("As they lie"), "all", hint=tr("Take the cards from left to right")),
+            Button(tr("Confirm order"), "confirm", primary=True, enabled=picking.complete),
+            Button(tr("Keep current order"), "all", hint=tr("Order the cards from left to right")),
             Button(tr("Start over"), "reset", enabled=bool(picking.picked)),
         )
         return PromptPlan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
@@ -91,7 +91,7 @@ def _progress(ask: Ask, picking: Picking, words: Words) -> str:
     return (
         tr("{0} of up to {1}", len(picking.picked), ask.high)
         if not ask.low
-        else tr("{0} of {1} to {2}", len(picking.picked), ask.low, ask.high)
+        else tr("{0} ({1} to {2})", len(picking.picked), ask.low, ask.high)
     )
 
 

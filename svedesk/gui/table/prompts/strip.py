@@ -31,7 +31,7 @@ class PromptStrip(QFrame):
         self._theme = theme
         self.setProperty("surface", "strip")
         self.setFixedHeight(px(LOW))
-        self.setAccessibleName(tr("What is asked"))
+        self.setAccessibleName(tr("Question"))
         self.dot = QLabel("●")
         self.sentence = QLabel()
         self.sentence.setObjectName("sentence")

@@ -167,7 +167,7 @@ def test_title_and_note_are_changed(
     assert dialog.note.toPlainText() == "Two ways."
     dialog.title.clear()
     click(qtbot, dialog.do)
-    assert dialog.notice.text() == "Give it a title."
+    assert dialog.notice.text() == "Enter a title."
     qtbot.keyClicks(dialog.title, "Survive")
     click(qtbot, dialog.do)
     assert titles(page) == ["Survive"]

@@ -70,18 +70,20 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     librarian.ready()
     look_for(librarian, "SD01-006")
     tab = librarian.page.cards
-    assert tab.bar.told.text() == "Double-click or Enter shows a card large; + adds it to a deck; right-click: more."
-    assert menu_on_card(librarian)[:2] == ["Add it to a deck", "Show large"]
-    choose(qtbot, "Add it to a deck", "Second")
+    assert tab.bar.told.text() == (
+        "Double-click or press Enter to enlarge a card. Press + to add it to a deck; right-click for more."
+    )
+    assert menu_on_card(librarian)[:2] == ["Add to a deck", "Show large"]
+    choose(qtbot, "Add to a deck", "Second")
     assert main(window, "Second") == {"SD01-011": 1, "SD01-006": 1}
     assert tab.bar.told.text() == "Fairy Caster: 1 in “Second”."
     assert tab.bar.decks.currentText() == "Second"
     assert "1 in the deck" in tab.panel.told.toPlainText()
     assert menu_on_card(librarian)[:5] == [
-        *("Add one", "Make it three", "Take one out", "Take all out"),
-        "Add it to another deck",
+        *("Add one", "Set to three copies", "Remove one", "Remove all"),
+        "Add to another deck",
     ]
-    choose(qtbot, "Make it three")
+    choose(qtbot, "Set to three copies")
     assert main(window, "Second") == {"SD01-011": 1, "SD01-006": 3}
     for key, copies in (
         (Key.Key_Minus, 2),
@@ -169,7 +171,7 @@ def test_the_menu_key_opens_the_menu_and_a_card_of_an_own_pack_is_edited(
     qtbot: QtBot, librarian: Librarian, window: MainWindow
 ) -> None:
     look_for(librarian, "SD01-006")
-    assert "Edit it" not in menu_on_card(librarian)
+    assert "Edit" not in menu_on_card(librarian)
     QApplication.activePopupWidget().close()
     own = pack()
     Packs(SVE).keep(own, PICTURES)
@@ -181,7 +183,7 @@ def test_the_menu_key_opens_the_menu_and_a_card_of_an_own_pack_is_edited(
     table = librarian.page.cards.table
     at = table.visualRect(table.currentIndex()).center()
     QApplication.sendEvent(table, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, table.mapToGlobal(at)))
-    choose(qtbot, "Edit it")
+    choose(qtbot, "Edit")
     page = window.stack.currentWidget()
     assert isinstance(page, EditorPage)
     assert page.open.card is not None

@@ -37,7 +37,7 @@ def test_all_cards_are_listed_with_both_names(librarian: Librarian) -> None:
     assert len(librarian.found()) > 150
     told = row(librarian, librarian.page.cards.model.row_of("SD01-001"))
     aria = starter_library()["SD01-001"]
-    assert told == ["6", aria.name, aria.name_ja, "Forest", "Follower", "5/5", "SD01-001", "Executes", "svedesk"]
+    assert told == ["6", aria.name, aria.name_ja, "Forest", "Follower", "5/5", "SD01-001", "Automated", "svedesk"]
     assert librarian.page.cards.found.text() == f"{len(librarian.found())} cards"
 
 
@@ -52,7 +52,7 @@ def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
     assert "“fiary” was taken for fairy, fiery." in tab.found.text()
     tab.words.setText("nothing-has-this")
     assert librarian.found() == []
-    assert "No card has all of that." in tab.found.text()
+    assert "No card matches." in tab.found.text()
     assert not tab.panel.told.isVisible()
 
 
@@ -114,7 +114,7 @@ def test_the_text_of_an_import_stands_beside_the_face(
     assert "Ward.\nStorm." in told
     assert "【守護】" in told
     assert "XX01-002 mine.csv · SL" in told
-    assert row(librarian)[cards_table.NUMBERS :] == ["XX01-001 +1", "Executes", "mine.csv"]
+    assert row(librarian)[cards_table.NUMBERS :] == ["XX01-001 +1", "Automated", "mine.csv"]
     assert tab.panel.number == "XX01-001"
     tab.panel.told.anchorClicked.emit(QUrl("XX01-002"))
     assert tab.panel.number == "XX01-002"
@@ -230,7 +230,7 @@ def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
     tab.panel.face.hide()
     tab.show_catalogue(CardCatalogue(window.app.cards.owned, CardFinder(entries, window.app.cards.rules)))
     assert not tab.ready
-    assert "Getting the cards ready …" in tab.found.text()
+    assert "Preparing the cards …" in tab.found.text()
     librarian.ready()
     assert known.number in librarian.found()
 

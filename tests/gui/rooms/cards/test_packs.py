@@ -93,7 +93,7 @@ def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, m
     librarian.click(page.packs.remove)
     librarian.done()
     assert shown(librarian) == ["Other\nby Robin · 1 card"]
-    assert page.packs.notice.text() == "The pack “Moss” is removed."
+    assert page.packs.notice.text() == "Pack “Moss” removed."
     assert "MYC-001" not in window.app.cards.library
     librarian.click(page.packs.back)
     librarian.done()

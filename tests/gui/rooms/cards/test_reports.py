@@ -73,7 +73,7 @@ def test_an_import_from_before_there_were_reports_can_be_taken_back(
     librarian.ready()
     tab = librarian.page.imports
     assert tab.counts.text() == "1 new · 0 changed"
-    assert tab.none.text() == "What it remarked was not kept: an older svedesk made it."
+    assert tab.none.text() == "No remarks: this was imported with an older version of svedesk."
     with closing(sqlite3.connect(database.path)) as connection, connection:
         connection.execute("insert into reports values (1, 'no report')")
     tab.history.setCurrentRow(-1)
@@ -100,6 +100,6 @@ def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml
     assert "006" not in copied
     tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
     qtbot.keyClick(tab.remarks, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text().startswith("Taken, but odd (1):")
+    assert QGuiApplication.clipboard().text().startswith("Imported with warnings (1):")
     tab.filter.setText("nothing like it")
     qtbot.waitUntil(tab.none.isVisible)

@@ -33,7 +33,7 @@ def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, 
         find(page, number)
         for _ in range(count):
             double_click(qtbot, page)
-    assert page.deck.legal.text() == "This deck may be played."
+    assert page.deck.legal.text() == "This deck is legal."
     deck = page.open.editing.deck
     assert problems(deck, starter_library()) == ()
     assert (deck.leaders, deck.main, deck.evolve) == (SD01.leaders, SD01.main, SD01.evolve)
@@ -58,11 +58,11 @@ def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage
         qtbot.keyClick(page.cards.view, Key.Key_Home)
         for _ in range(count):
             qtbot.keyClick(page.cards.view, Key.Key_Return)
-    assert page.deck.legal.text() == "This deck may be played."
+    assert page.deck.legal.text() == "This deck is legal."
     qtbot.keyClick(page.cards.view, Key.Key_Minus)
-    assert page.deck.legal.text() != "This deck may be played."
+    assert page.deck.legal.text() != "This deck is legal."
     qtbot.keyClick(page.cards.view, Key.Key_Z, Held.ControlModifier)
-    assert page.deck.legal.text() == "This deck may be played."
+    assert page.deck.legal.text() == "This deck is legal."
 
 
 @pytest.mark.slow_after_first
@@ -141,7 +141,7 @@ def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page
 def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-011")
     view = page.cards.view
-    for label, count in (("Add one", 1), ("Make it three", 3), ("Take one out", 2), ("Take all out", 0)):
+    for label, count in (("Add one", 1), ("Set to three copies", 3), ("Remove one", 2), ("Remove all", 0)):
         right_click(view.viewport(), view.visualRect(page.cards.model.index(0, 0)).center())
         choose(qtbot, label)
         assert page.open.editing.copies("SD01-011") == count
@@ -152,7 +152,7 @@ def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: Builder
     rows = page.deck.list
     item = rows.item(row_of(page, "SD01-011"))
     right_click(rows.viewport(), rows.visualItemRect(item).center())
-    choose(qtbot, "Take one out")
+    choose(qtbot, "Remove one")
     assert page.open.editing.copies("SD01-011") == 1
     right_click(rows.viewport(), rows.visualItemRect(rows.item(row_of(page, "SD01-011"))).center())
     choose(qtbot, "Show large")

@@ -128,7 +128,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
     assert page.notice.text() == "“New deck” is removed. History … brings it back."
     assert page.open.editing.deck.main == ()
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
-    assert history.do.text() == "Bring it back"
+    assert history.do.text() == "Restore"
     history.do.click()
     assert page.open.editing.deck.main == (("SD01-011", 3),)
     assert page.open.path is not None
@@ -138,7 +138,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
 def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert not history.do.isEnabled()
-    assert history.told.text() == "A version is saved automatically when a deck has not changed for a while."
+    assert history.told.text() == "A version is saved automatically once a deck has not changed for a while."
     history.reject()
     QApplication.processEvents()
 
@@ -216,7 +216,7 @@ def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
     last = next(row for row in range(rows.count()) if rows.row_at(row).line == 0)
     rows.setCurrentRow(last)
     qtbot.keyClick(rows, Key.Key_Return)
-    choose(qtbot, "Take the line out")
+    choose(qtbot, "Remove the line")
     assert page.open.editing.deck.unknown == ()
     page.undo()
     page.undo()

@@ -109,7 +109,7 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     assert isinstance(again, BuilderPage)
     assert again.cards.model.rowCount() == 0
     assert found(again, "water fairy rules:executes") == []
-    assert again.cards.found.text() == "Getting the cards ready …"
+    assert again.cards.found.text() == "Preparing the cards …"
     monkeypatch.setattr(slices, "SLICE", 0.005)
     qtbot.waitUntil(lambda: again.cards.model.rowCount() > 0)
     assert [card.facts.number for card in again.cards.model.cards] == ["SD01-011", "SD01-012"]
@@ -181,7 +181,7 @@ def test_imported_cards_are_filtered_by_how_much_is_executed(imported: BuilderPa
         filters.status.setCurrentIndex(filters.status.findData(status))
         filters.changed.emit()
         assert ("XX01-001" in [card.facts.number for card in imported.cards.model.cards]) is there
-    assert "XX01-001, Cost 1, Executed in part" in str(_said(imported, "ember"))
+    assert "XX01-001, Cost 1, Partly automated" in str(_said(imported, "ember"))
 
 
 def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
@@ -252,7 +252,7 @@ def test_the_text_from_the_users_list_stands_beside_the_face(imported: BuilderPa
     printed = imported.reading.preview.printed
     assert printed.toPlainText() == "Ward.\nFanfare: Smoulder until the kettle sings."
     assert printed.isVisible()
-    assert imported.reading.about.text() == "XX01-001 · Executed in part · imported"
+    assert imported.reading.about.text() == "XX01-001 · Partly automated · imported"
     imported.read("SD01-001")
     assert printed.toPlainText() == "Words of a list."
     imported.read("SD01-002")

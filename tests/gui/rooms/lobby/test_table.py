@@ -187,7 +187,7 @@ def test_a_choice_half_made_is_there_again_when_the_connection_is_back(pair: Pai
     assert len(guest.page.table_seat.picking.picked) == 3
     assert not guest.game.connection.sheet.isVisible()
     guest.click(hand[3].id)
-    guest.press("In this order")
+    guest.press("Confirm order")
     pair.qtbot.waitUntil(lambda: guest.ask is None or guest.ask.kind != "order")
 
 

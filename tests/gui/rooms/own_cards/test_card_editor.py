@@ -96,8 +96,8 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     page.look_now()
     assert page.script.rendered["en"].text.splitlines() == ["Rush.", "{FANFARE} Draw a card."]
     assert page.script.rendered["ja"].text.splitlines()[0] == "【突進】"
-    assert page.script.wrong.text() == "The script can be played."
-    assert page.right_panel.state.text().endswith("The rules execute it")
+    assert page.script.wrong.text() == "The script works."
+    assert page.right_panel.state.text().endswith("Fully automated")
     click(page.right_panel.trial)
     qtbot.waitUntil(lambda: window.app.router.table is not None)
     person = Person(qtbot, window)
@@ -166,7 +166,7 @@ def test_a_mistake_is_said_at_its_place(qtbot: QtBot, page: EditorPage) -> None:
     (mark,) = page.script.edit.extraSelections()
     assert mark.cursor.selectedText() == "drow"
     assert page.script.rendered["en"].text == "Ward."
-    assert page.right_panel.state.text().endswith("Resolved by hand: mistakes in the script")
+    assert page.right_panel.state.text().endswith("Resolved manually: the script has errors")
     page.form.lines["name"].setFocus()
     qtbot.keyClick(page, Key.Key_F8)
     assert page.script.edit.hasFocus()
@@ -176,7 +176,7 @@ def test_a_mistake_is_said_at_its_place(qtbot: QtBot, page: EditorPage) -> None:
     qtbot.keyClicks(page.script.edit, "draw")
     page.look_now()
     assert page.script.edit.extraSelections() == []
-    assert page.script.wrong.text() == "The script can be played."
+    assert page.script.wrong.text() == "The script works."
 
 
 def test_all_mistakes_are_told_where_the_mouse_rests_on_the_first(qtbot: QtBot, page: EditorPage) -> None:
@@ -185,7 +185,7 @@ def test_all_mistakes_are_told_where_the_mouse_rests_on_the_first(qtbot: QtBot, 
     assert page.script.wrong.text().endswith("And 2 more.")
     told = page.script.wrong.toolTip().splitlines()
     assert [line.partition(":")[0] for line in told[:2]] == ["Line 2, column 1", "Line 3, column 1"]
-    assert told[2:] == ["To the next mistake (F8)"]
+    assert told[2:] == ["Go to the next error (F8)"]
 
 
 def test_it_is_looked_at_by_itself_shortly_after_typing(qtbot: QtBot, page: EditorPage) -> None:
@@ -241,8 +241,8 @@ def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage
     token, called = 'Token("MOS-005", "Moss Sprite", "苔の精")', "Called('The \"Bee\"')"
     edit, popup, listed = page.script.edit, page.script.edit.popup, page.script.words.list
     shown = [listed.item(row).text() for row in range(listed.count())]
-    own = shown.index("Of this pack")
-    assert (shown[0], shown[own + 1 : own + 4]) == ("What most cards say", [token, called, "Keywords"])
+    own = shown.index("In this pack")
+    assert (shown[0], shown[own + 1 : own + 4]) == ("Common words", [token, called, "Keywords"])
     page.script.go_to("script")
     for begun in ("Moss", "Tok", 'Token("MOS-0', 'Called("moss'):
         qtbot.keyClicks(edit, f"fanfare(into_ex(1, {begun}")
@@ -253,7 +253,7 @@ def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage
         assert edit.toPlainText() == f"fanfare(into_ex(1, {token}"
         qtbot.keyClicks(edit, "))")
         page.look_now()
-        assert page.script.wrong.text() == "The script can be played."
+        assert page.script.wrong.text() == "The script works."
         edit.selectAll()
         qtbot.keyClick(edit, Key.Key_Delete)
     edit.insert_word("Token")
@@ -392,7 +392,7 @@ def test_a_double_faced_card_is_made_and_tried(
     turn, sides = page.left_panel.buttons["back"], page.right_panel.sides
     bee(qtbot, page, "evolve(0)")
     click(turn)
-    assert page.notice.text() == "Only an evolved card has a back: evolving, one chooses which face to turn up."
+    assert page.notice.text() == "Only evolved cards have a back face. You choose the face when evolving."
     click(page.left_panel.buttons["evolved"])
     write(qtbot, page, name="Wasp", number="MYC-7")
     assert sides.isHidden()
@@ -414,7 +414,7 @@ def test_a_double_faced_card_is_made_and_tried(
     page.look_now()
     assert [card.back for card in page.open.pack.cards] == ["", "MYC-8", ""]
     assert page.left_panel.model.data(page.left_panel.model.index(2, 0), Qt.ItemDataRole.DisplayRole) == (
-        "Bee, MYC-8, Back face, Resolved by hand"
+        "Bee, MYC-8, Back face, Resolved manually"
     )
     page.choose(1)
     click(page.left_panel.buttons["copy"])
@@ -465,7 +465,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     assert isinstance(dialog, DuplicateDialog)
     qtbot.keyClicks(dialog.search, "SD01-001")
     dialog.show_found()
-    assert dialog.told.text() == "Getting the cards ready …"
+    assert dialog.told.text() == "Preparing the cards …"
     qtbot.keyClick(dialog.search, Key.Key_Return)
     assert dialog.isVisible()
     monkeypatch.setattr(slices, "SLICE", 0.005)

@@ -72,7 +72,7 @@ def test_a_pack_is_made_what_it_was_and_back_again(
     assert costs() == [4, 2]
     dialog = history(page)
     assert dialog.do.text() == "Restore this version"
-    assert dialog.told.text() == "What differs."
+    assert dialog.told.text() == "The differences:"
     assert dialog.table.rows() == [("Bee (BEE-001)", "Cost", "4", "2")]
     click(dialog.do)
     assert page.form.lines["cost"].text() == "2"
@@ -96,7 +96,7 @@ def test_what_a_pack_is_called_and_a_script_of_lines_are_told_apart(
     change(bees, script="ward,\nfanfare(draw(1))", kind="amulet", attack="", defense="")
     bees.change(replace(bees.open.pack, name="Hive"), 0)
     rows = history(bees).table.rows()
-    assert rows[0] == ("The pack", "Name of the pack", "Hive", "Bees")
+    assert rows[0] == ("Pack details", "Name of the pack", "Hive", "Bees")
     assert ("Bee (BEE-001)", "Type", "amulet", "follower") in rows
     assert ("Bee (BEE-001)", "Script", "ward, fanfare(draw(1))", "ward") in rows
 
@@ -147,7 +147,7 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     qtbot.waitUntil(lambda: not window.app.cards.busy)
     page = opened(window)
     dialog = history(page)
-    assert dialog.do.text() == "Bring it back"
+    assert dialog.do.text() == "Restore"
     assert dialog.table.rows() == [("Bee (BEE-001)", "The card", "–", "there")]
     click(dialog.do)
     assert page.open.pack.name == "Bees"

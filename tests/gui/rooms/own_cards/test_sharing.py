@@ -121,7 +121,7 @@ def test_a_hostile_file_is_a_sentence(qtbot: QtBot, page: EditorPage, tmp_path: 
 
 def test_nothing_finished_is_nothing_to_give(page: EditorPage, click: Callable[[QWidget], None]) -> None:
     click(page.left_panel.buttons["give"])
-    assert page.notice.text() == "No card of this pack is finished yet."
+    assert page.notice.text() == "No card in this pack is complete yet."
 
 
 def test_a_script_may_name_an_imported_token(

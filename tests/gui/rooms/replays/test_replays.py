@@ -113,7 +113,7 @@ def test_games_are_deleted_and_had_back(qtbot: QtBot, window: MainWindow, kept: 
     page = listed(window)
     assert page.policy.text().startswith("Unfinished games stay until you delete them.")
     click(qtbot, page.delete)
-    assert (page.list.count(), page.notice.text()) == (2, "The game is deleted.")
+    assert (page.list.count(), page.notice.text()) == (2, "Game deleted.")
     click(qtbot, page.undo)
     assert (page.list.count(), page.notice.text(), page.undo.isVisible()) == (3, "", False)
     assert sorted(path.name for path in window.app.folders.saves.iterdir() if path.is_file()) == before

@@ -163,7 +163,7 @@ def test_all_usual_keys_come_back_and_that_is_undone(chooser: Chooser, keys: Key
 @pytest.mark.slow
 def test_conflicts_in_a_file_are_shown_with_both_names(chooser: Chooser, keys: KeyList) -> None:
     chooser.window.app.settings.change(keys=(Binding("evolve", ("Ctrl+Z",)),))
-    assert keys.items["undo"].text(2) == "also: Evolve the card below the mouse"
+    assert keys.items["undo"].text(2) == "also: Evolve the card under the mouse"
     assert keys.items["evolve"].text(2) == "also: Undo"
 
 
@@ -226,7 +226,7 @@ def test_f1_shows_the_keys_in_force(chooser: Chooser) -> None:
     assert dialog is not None
     said = [label.text() for label in dialog.findChildren(QLabel)]
     assert said[said.index("Undo") - 1] == "F7"
-    assert "Evolve the card below the mouse" not in said
+    assert "Evolve the card under the mouse" not in said
     dialog.close()
 
 

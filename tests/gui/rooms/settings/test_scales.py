@@ -271,7 +271,7 @@ def test_dialogs_hold(qtbot: QtBot, window: MainWindow, full_hand: Person, size:
         window.app.actions["keys"].trigger,
         window.app.actions["about"].trigger,
         page.ask_concede,
-        lambda: page.ask_number("Draw how many cards", 2, lambda number: None),
+        lambda: page.ask_number("How many cards to draw", 2, lambda number: None),
         lambda: page.ask_text("Note", "", lambda text: None),
         lambda: page.ask_card("Create a card on the field", lambda number: None),
     ):

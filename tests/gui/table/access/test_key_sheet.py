@@ -49,7 +49,7 @@ def test_what_is_copied_can_be_read_line_by_line(sheet: KeysDialog) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Play"
     assert any(line.split("  ")[-1] == "Draw 1" for line in lines)
-    assert sheet.told.text() == "The key list is copied."
+    assert sheet.told.text() == "Key list copied."
 
 
 def test_it_says_why_it_is_not_saved(sheet: KeysDialog, tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_the_rules_are_turned_off_from_the_bar(typist: Typist) -> None:
     typist.press_key(ENTER)
     assert not typist.page.table_seat.rules_off, "one key is not enough"
     typist.press_key(DOWN)
-    typist.pick_in_menu(lambda text: text == "By hand")
+    typist.pick_in_menu(lambda text: text == "Manual mode")
     assert typist.page.table_seat.rules_off
     assert typist.page.bar.rules.hasFocus(), "the bar stays where it was"
     typist.press_key(ENTER)

@@ -97,7 +97,7 @@ def test_one_key_on_the_button_of_the_rules_opens_the_menu_and_switches_nothing(
     assert not person.page.table_seat.rules_off
     assert person.menu is not None
     person.press_key(DOWN)
-    person.pick_in_menu(lambda text: text == "By hand")
+    person.pick_in_menu(lambda text: text == "Manual mode")
     assert person.page.table_seat.rules_off
     person.page.bar.rules.setFocus()
     person.press_key(key)
@@ -109,5 +109,5 @@ def test_the_mouse_still_switches_them_with_one_click(sit: Callable[..., Person]
     person.keep_hands()
     person.press("Rules on")
     assert person.page.table_seat.rules_off
-    person.press("By hand")
+    person.press("Manual mode")
     assert not person.page.table_seat.rules_off

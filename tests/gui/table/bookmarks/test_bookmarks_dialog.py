@@ -49,7 +49,7 @@ def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person
     person.end_turn()
     assert person.view.number(SHARED, "turn") == 3
     dialog = listed(person)
-    assert rows(dialog) == [("Turn 1 · Aiko", "1", "before now")]
+    assert rows(dialog) == [("Turn 1 · Aiko", "1", "earlier")]
     click(qtbot, dialog.go)
     assert person.view.number(SHARED, "turn") == 1
     assert person.names("hand", 0) == held
@@ -57,7 +57,7 @@ def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person
     dialog = listed(person)
     assert rows(dialog) == [
         ("Turn 1 · Aiko", "1", "here"),
-        ("Where you were, turn 3", "3", "undone, can be done again"),
+        ("Where you were, turn 3", "3", "undone, can be redone"),
     ]
     click(qtbot, dialog.go)  # the newest is chosen
     assert person.view.number(SHARED, "turn") == 3
@@ -74,7 +74,7 @@ def test_a_moment_of_another_way_is_told_apart_and_reached(qtbot: QtBot, person:
     person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     person.page.table_seat.toggle_rules()
     dialog = listed(person)
-    assert [where for _, _, where in rows(dialog)] == ["before now", "the game took another way"]
+    assert [where for _, _, where in rows(dialog)] == ["earlier", "not in the current game"]
     click(qtbot, dialog.go)
     assert person.view.number(SHARED, "turn") == 2
 

@@ -103,7 +103,7 @@ FIELD = (
     Row(
         "attach",
         "menu",
-        lambda p: p.menu_of(p.mine(FAIRY, "ex"), "Lay on", GOBLIN),
+        lambda p: p.menu_of(p.mine(FAIRY, "ex"), "Place on top", GOBLIN),
         lambda p: p.view.zone(p.me, "evolve").cards[0].on == p.view.zone(p.me, "field").cards[0].id,
     ),
     Row(

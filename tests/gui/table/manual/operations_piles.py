@@ -69,18 +69,18 @@ def hand_shown(person: Hands, count: int) -> bool:
 
 
 def evolved(person: Hands) -> None:
-    person.menu_of(person.mine("Rose Gardener"), "Lay its evolved card on it")
+    person.menu_of(person.mine("Rose Gardener"), "Place its evolved card on it")
 
 
 DECK = (
     Row("draw 1", "menu", lambda p: p.pile_menu("deck", "Draw 1"), draws(1)),
     Row("draw 1", "key", lambda p: p.key(Key.Key_D, CTRL), draws(1)),
     Row("draw 1", "drag", lambda p: p.drag(p.pile("deck"), p.spot("hand")), draws(1)),
-    Row("draw N", "menu", lambda p: answered(p, "3", "Draw …"), draws(3)),
+    Row("draw N", "menu", lambda p: answered(p, "3", "Draw several …"), draws(3)),
     Row("draw N", "key", lambda p: keyed(p, "3", Key.Key_E, CTRL), draws(3)),
     Row("mill 1", "menu", lambda p: p.pile_menu("deck", "Mill 1"), mills(1)),
     Row("mill 1", "key", lambda p: p.key(Key.Key_Y, ALT), mills(1)),
-    Row("mill N", "menu", lambda p: answered(p, "4", "Mill …"), mills(4)),
+    Row("mill N", "menu", lambda p: answered(p, "4", "Mill several …"), mills(4)),
     Row("mill N", "key", lambda p: keyed(p, "4", Key.Key_M, ALT), mills(4)),
     Row("shuffle", "menu", lambda p: p.pile_menu("deck", "Shuffle the deck"), lambda p: p.deck() != p.deck_before),
     Row("shuffle", "key", lambda p: p.key(Key.Key_S, CTRL), lambda p: p.deck() != p.deck_before),
@@ -209,7 +209,7 @@ HAND = (
     Row(
         "reveal no longer",
         "menu",
-        lambda p: p.menu_of(p.mine(SNIPE, "hand"), "Show no longer"),
+        lambda p: p.menu_of(p.mine(SNIPE, "hand"), "Stop showing"),
         lambda p: hand_shown(p, 0),
         lambda p: p.menu_of(p.mine(SNIPE, "hand"), "Show to all"),
     ),

@@ -110,7 +110,7 @@ def test_of_several_a_small_menu_asks_which(sit_before: Callable[[Playing], Pers
         person.click(twin.id, Qt.MouseButton.RightButton)
         menu = person.page.opened
         assert isinstance(menu, QMenu)
-        (entry,) = (one for one in menu.actions() if one.text() == "Lay its evolved card on it")
+        (entry,) = (one for one in menu.actions() if one.text() == "Place its evolved card on it")
         assert entry.menu() is not None
         said = [one.text() for one in entry.menu().actions()]  # type: ignore[union-attr]
         assert said == ["Twin 3/3 · X-Twin-E", "Twin 9/9 · X-Big"]

@@ -116,7 +116,7 @@ def test_carrots_and_drive_points_attach_and_come_off(
     person.key(Qt.Key.Key_F3, CTRL)
     tray = person.page.scene.tray
     assert tray is not None
-    person.menu_of(next(one for one in tray.content.cards if person.name(one) == card), "Lay on", base)
+    person.menu_of(next(one for one in tray.content.cards if person.name(one) == card), "Place on top", base)
     assert person.count(zone) == laid + 1
     assert person.view.zone(person.me, zone).cards[-1].on == person.mine(base).id
     after = desk.session.digest()

@@ -142,14 +142,14 @@ def test_a_group_is_let_go_of(person: Hands, how: str) -> None:
     if how == "escape":
         person.key(Qt.Key.Key_Escape)
     elif how == "rules on":
-        person.press("By hand")
+        person.press("Manual mode")
     else:
         person.click_at(person.spot("field"))
     assert person.group == []
 
 
 def test_with_the_rules_on_there_are_no_groups(person: Hands) -> None:
-    person.press("By hand")
+    person.press("Manual mode")
     person.ctrl_click(person.mine(GOBLIN))
     field = person.page.scene.layout.near.zone("field")
     assert field is not None

@@ -57,7 +57,7 @@ def test_a_wrong_prompt_is_put_right_and_asked_again(game: Hands) -> None:
     assert game.ask is not None
     assert len(game.ask.options) == 2
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
-    assert mode(game) == "Resolving"
+    assert mode(game) == "Resolving manually"
     assert game.says.endswith("Asked was: Angelic Snipe: Choose an enemy follower.")
     by_name = game.card("Quickblader", "field", 1)
     game.drag(game.where(by_name.id), game.spot("cemetery", far=True))
@@ -76,7 +76,7 @@ def test_a_wrong_prompt_is_put_right_and_asked_again(game: Hands) -> None:
 def test_a_wrong_prompt_is_dropped(game: Hands) -> None:
     asks_for_a_target(game)
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
-    game.press("Drop the question")
+    game.press("Skip the question")
     assert mode(game) == "Rules on"
     assert game.ask is not None
     assert (game.ask.kind, game.ask.seat) == ("main", 0)
@@ -133,11 +133,11 @@ def test_what_the_rules_would_not_allow_is_listed_on_going_on(game: Hands) -> No
 def test_the_three_ways_by_the_menu_of_the_mode(game: Hands) -> None:
     button = game.page.bar.rules
     for label, said in (
-        ("Resolve this question by hand", "Resolving"),
-        ("By hand", "By hand"),
-        ("Resolve this question by hand", "Resolving"),
+        ("Resolve this question manually", "Resolving manually"),
+        ("Manual mode", "Manual mode"),
+        ("Resolve this question manually", "Resolving manually"),
         ("Rules on", "Rules on"),
-        ("By hand", "By hand"),
+        ("Manual mode", "Manual mode"),
     ):
         button.customContextMenuRequested.emit(button.rect().center())
         menu = game.page.opened
@@ -155,7 +155,7 @@ def test_a_right_click_on_the_mode_opens_its_menu(game: Hands) -> None:
     QApplication.sendEvent(button, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, button.mapToGlobal(at)))
     assert isinstance(game.page.opened, QMenu)
     game.choose("Resolve this")
-    assert mode(game) == "Resolving"
+    assert mode(game) == "Resolving manually"
 
 
 @pytest.mark.slow

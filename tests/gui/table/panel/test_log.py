@@ -97,7 +97,7 @@ def test_many_cards_at_once_fold_and_open_to_a_list(hand: Person) -> None:
 
 def test_what_is_done_by_hand_says_so(hand: Person) -> None:
     manual.draw(hand.page.table_seat, 0)
-    assert says(hand.page.log)[-1].startswith("by hand ·")
+    assert says(hand.page.log)[-1].startswith("manual ·")
     assert hand.page.log.lines[-1].endswith("(by hand)")
 
 
@@ -170,11 +170,11 @@ def test_filters_leave_what_they_name(sit: Callable[..., Person]) -> None:
     for index in range(page.talk.only.count()):
         page.talk.only.setCurrentIndex(index)
         shown[page.talk.only.itemText(index)] = says(page.log)
-    assert list(shown) == ["All", "This turn", "By hand", "Chat", "Aiko", "Ren"]
-    assert shown["All"] == [*page.log.lines[:-2], "by hand · Ren draws a card.", "Ren: hello"]
+    assert list(shown) == ["All", "This turn", "Manual mode", "Chat", "Aiko", "Ren"]
+    assert shown["All"] == [*page.log.lines[:-2], "manual · Ren draws a card.", "Ren: hello"]
     assert shown["This turn"][0] == "Turn 2 · Ren"
     assert shown["This turn"][-1] == "Ren: hello"
-    assert shown["By hand"] == ["Turn 2 · Ren", "by hand · Ren draws a card."]
+    assert shown["Manual mode"] == ["Turn 2 · Ren", "manual · Ren draws a card."]
     assert shown["Chat"] == ["Ren: hello"]
     assert shown["Aiko"]
     assert not any(line.startswith("Ren ") for line in shown["Aiko"])
@@ -187,7 +187,7 @@ def test_a_line_that_comes_while_another_is_searched_is_not_shown_but_kept(hand:
     manual.draw(hand.page.table_seat, 0)
     assert says(log) == shown
     hand.page.talk.search.clear()
-    assert says(log)[-1] == "by hand · Aiko draws a card."
+    assert says(log)[-1] == "manual · Aiko draws a card."
 
 
 def test_what_is_wanted_is_copied_and_saved(hand: Person, tmp_path: Path) -> None:

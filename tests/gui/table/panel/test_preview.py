@@ -142,7 +142,7 @@ def test_a_token_that_is_gone_says_so(by_hand: Person) -> None:
     by_hand.hover(by_hand.where(fairy.id))
     manual.remove(by_hand.page.table_seat, fairy)
     assert by_hand.page.preview.card is None
-    assert "It is out of the game." in notes(by_hand)
+    assert "It was removed from the game." in notes(by_hand)
 
 
 def test_what_was_taken_back_leaves_the_panel(by_hand: Person) -> None:

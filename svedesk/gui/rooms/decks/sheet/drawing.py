@@ -56,7 +56,7 @@ def draw_page(painter: QPainter, sheet: Sheet, pages: tuple[SheetPage, ...], at:
 
 def _title(painter: QPainter, sheet: Sheet, room: QRectF, *, first: bool) -> float:
     """Draws the name of the deck; returns where it ends."""
-    name = sheet.name or tr("Without a name")
+    name = sheet.name or tr("Unnamed")
     if not first:
         _text(painter, QRectF(room.x(), room.y(), room.width(), 20), name, 11, BOLD)
         return room.y() + NEXT_TITLE
@@ -103,7 +103,7 @@ def _row(painter: QPainter, line: SheetLine, row: QRectF) -> None:
         _text(painter, QRectF(x, row.y(), names * 0.54 - 6, ROW), english, 10)
         _text(painter, QRectF(x + names * 0.54, row.y(), names * 0.46 - 6, ROW), japanese, 9, colour=GREY)
     else:
-        _text(painter, QRectF(x, row.y(), names - 6, ROW), english or japanese or tr("Nobody knows this card"), 10)
+        _text(painter, QRectF(x, row.y(), names - 6, ROW), english or japanese or tr("Unknown card"), 10)
     _text(painter, QRectF(row.right() - NUMBER, row.y(), NUMBER, ROW), line.number, 9, side=RIGHT)
     painter.setPen(QPen(RULE, 0.4))
     painter.drawLine(row.bottomLeft(), row.bottomRight())

@@ -70,7 +70,7 @@ class NetworkSeat(TableSeat):
 
     def turn_around(self) -> None:
         """Nobody swaps seats in a network game."""
-        self.refused.emit(tr("Everybody keeps the own seat in a network game."))
+        self.refused.emit(tr("Seats can't be swapped in a network game."))
 
     def _heard(self, update: Update) -> None:
         if update.cause in ("pending", "denied", "connection"):
