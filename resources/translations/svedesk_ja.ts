@@ -282,8 +282,8 @@ and lets you switch them off.</source>
         <translation>消滅</translation>
     </message>
     <message>
-        <source>Banished zone</source>
-        <translation>消滅したカード</translation>
+        <source>Removed cards</source>
+        <translation>除外したカード</translation>
     </message>
     <message>
         <source>Start a new card library?</source>
@@ -386,19 +386,19 @@ and lets you switch them off.</source>
         <translation>セット</translation>
     </message>
     <message>
-        <source>Card to the EX area</source>
-        <translation>カードをEXエリアへ</translation>
+        <source>Move card to the reserve</source>
+        <translation>カードを控えへ</translation>
     </message>
     <message>
-        <source>Card to the bottom of the deck</source>
+        <source>Move card to the bottom of the deck</source>
         <translation>カードをデッキの下へ</translation>
     </message>
     <message>
-        <source>Card to the cemetery</source>
-        <translation>カードを墓場へ</translation>
+        <source>Move card to the discard pile</source>
+        <translation>カードを捨て札へ</translation>
     </message>
     <message>
-        <source>Card to the hand</source>
+        <source>Move card to the hand</source>
         <translation>カードを手札へ</translation>
     </message>
     <message>
@@ -432,10 +432,6 @@ and lets you switch them off.</source>
     <message>
         <source>Play sounds for cards, attacks, damage and turns</source>
         <translation>カード、攻撃、ダメージ、ターンの音を鳴らす</translation>
-    </message>
-    <message>
-        <source>Cemetery</source>
-        <translation>墓場</translation>
     </message>
     <message>
         <source>Dice and coins</source>
@@ -518,8 +514,8 @@ and lets you switch them off.</source>
         <translation>カードの束をクリック</translation>
     </message>
     <message>
-        <source>Click your card on the field</source>
-        <translation>自分の場のカードをクリック</translation>
+        <source>Click your card</source>
+        <translation>自分のカードをクリック</translation>
     </message>
     <message>
         <source>Close</source>
@@ -570,7 +566,7 @@ and lets you switch them off.</source>
         <translation>ログをコピー・保存</translation>
     </message>
     <message>
-        <source>Copy the card</source>
+        <source>Copy card</source>
         <translation>カードをコピー</translation>
     </message>
     <message>
@@ -658,7 +654,7 @@ and lets you switch them off.</source>
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>Deal new hands</source>
+        <source>Deal again</source>
         <translation>配り直す</translation>
     </message>
     <message>
@@ -754,16 +750,16 @@ and lets you switch them off.</source>
         <translation>下へ</translation>
     </message>
     <message>
-        <source>Drag a card from hand or EX area to the field</source>
-        <translation>手札やEXエリアのカードを場へドラッグ</translation>
+        <source>Drag a card from your hand to the table</source>
+        <translation>手札のカードをテーブルへドラッグ</translation>
     </message>
     <message>
-        <source>Drag a follower onto an enemy card</source>
-        <translation>フォロワーを相手のカードへドラッグ</translation>
+        <source>Drag a card onto an enemy card</source>
+        <translation>カードを相手のカードへドラッグ</translation>
     </message>
     <message>
-        <source>Drag the evolve deck onto a follower</source>
-        <translation>エボルヴデッキをフォロワーへドラッグ</translation>
+        <source>Drag a pile onto your card</source>
+        <translation>束を自分のカードへドラッグ</translation>
     </message>
     <message>
         <source>Drain</source>
@@ -886,16 +882,12 @@ and lets you switch them off.</source>
         <translation>エボルヴ</translation>
     </message>
     <message>
-        <source>Evolve deck</source>
-        <translation>エボルヴデッキ</translation>
-    </message>
-    <message>
         <source>Evolve deck · {0}</source>
         <translation>エボルヴデッキ · {0}</translation>
     </message>
     <message>
-        <source>Evolve the card under the mouse</source>
-        <translation>マウスの下のカードを進化</translation>
+        <source>Attach to the card under the mouse</source>
+        <translation>マウスの下のカードに重ねる</translation>
     </message>
     <message>
         <source>Evolved</source>
@@ -1378,12 +1370,12 @@ and lets you switch them off.</source>
         <translation>リーダー</translation>
     </message>
     <message>
-        <source>Leader defense +1</source>
-        <translation>リーダーの体力+1</translation>
+        <source>Life +1</source>
+        <translation>ライフ+1</translation>
     </message>
     <message>
-        <source>Leader defense −1</source>
-        <translation>リーダーの体力−1</translation>
+        <source>Life −1</source>
+        <translation>ライフ−1</translation>
     </message>
     <message>
         <source>Leaders and evolve decks are placed for you. Place all other cards yourself.</source>
@@ -1444,10 +1436,6 @@ and lets you switch them off.</source>
     <message>
         <source>How many cards to look at</source>
         <translation>見る枚数</translation>
-    </message>
-    <message>
-        <source>Look at the card</source>
-        <translation>カードを見る</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1822,7 +1810,7 @@ and lets you switch them off.</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <source>Note on the card …</source>
+        <source>Note on card …</source>
         <translation>カードのメモ…</translation>
     </message>
     <message>
@@ -2186,12 +2174,8 @@ and lets you switch them off.</source>
         <translation>クイック</translation>
     </message>
     <message>
-        <source>Quick timing</source>
-        <translation>クイックのタイミング</translation>
-    </message>
-    <message>
-        <source>Quick timing: {0}</source>
-        <translation>{0}のクイックのタイミング</translation>
+        <source>Responses</source>
+        <translation>対応のタイミング</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2236,10 +2220,6 @@ and lets you switch them off.</source>
     <message>
         <source>Reduced motion</source>
         <translation>動きを減らす</translation>
-    </message>
-    <message>
-        <source>Refresh all</source>
-        <translation>すべてスタンド</translation>
     </message>
     <message>
         <source>Refresh at the start of a turn</source>
@@ -2498,8 +2478,8 @@ and lets you switch them off.</source>
         <translation>作り始める</translation>
     </message>
     <message>
-        <source>Set leader defense …</source>
-        <translation>リーダーの体力を決める…</translation>
+        <source>Set life …</source>
+        <translation>ライフを決める…</translation>
     </message>
     <message>
         <source>Set phase</source>
@@ -3094,7 +3074,7 @@ and lets you switch them off.</source>
         <translation>裏返す</translation>
     </message>
     <message>
-        <source>Turn the card over</source>
+        <source>Turn card over</source>
         <translation>カードを裏返す</translation>
     </message>
     <message>
@@ -3426,8 +3406,8 @@ and lets you switch them off.</source>
         <translation>できることをする</translation>
     </message>
     <message>
-        <source>evolve it</source>
-        <translation>進化</translation>
+        <source>attach a card from it</source>
+        <translation>そのカードを重ねる</translation>
     </message>
     <message>
         <source>evolved</source>
@@ -4558,10 +4538,6 @@ and lets you switch them off.</source>
         <translation>ゲームを離れる</translation>
     </message>
     <message>
-        <source>My Quick timing</source>
-        <translation>自分のクイックのタイミング</translation>
-    </message>
-    <message>
         <source>Ask for another game</source>
         <translation>もう一度対戦を頼む</translation>
     </message>
@@ -4604,6 +4580,30 @@ and lets you switch them off.</source>
     <message>
         <source>{0} ({1})</source>
         <translation>{0}({1})</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>第2のデッキ</translation>
+    </message>
+    <message>
+        <source>Discard the top card of the deck</source>
+        <translation>デッキの上1枚を捨てる</translation>
+    </message>
+    <message>
+        <source>Discard several from the deck …</source>
+        <translation>デッキの上から複数枚を捨てる…</translation>
+    </message>
+    <message>
+        <source>Turn all cards upright</source>
+        <translation>すべてのカードを縦向きにする</translation>
+    </message>
+    <message>
+        <source>Look at card</source>
+        <translation>カードを見る</translation>
     </message>
 </context>
 </TS>

@@ -141,7 +141,7 @@ ROWS: list[tuple[str, str, Callable[[Typist], object], object]] = [
     ("note", "watch this", lambda t: manual.noted(goblin(t)), "watch this"),
     ("rules", "", lambda t: t.page.table_seat.rules_off, False),
     ("concede", "", lambda t: type(t.page.opened).__name__, lambda before: lambda now: now != before),
-    ("say_board", "", lambda t: type(t.page.opened).__name__, "ReadingDialog"),
+    ("say_board", "", lambda t: type(t.page.opened).__name__, "TextViewer"),
 ]
 
 

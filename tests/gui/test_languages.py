@@ -27,7 +27,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SOURCES = Path(svedesk.gui.__file__).parent
 TABLES = {
     *(said for _, said in QUICK),
-    *(said for pair in MOUSE for said in pair),
+    *(said for row in MOUSE for said in row[1:]),
     *(said for action in ACTIONS for said in (action.group, action.label)),
     ABOUT,
 }

@@ -68,7 +68,7 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
     left = [c for c in person.view.zone(1 - seat, "field").cards if c.number == victim.number]
     assert not left or left[0].damage == damage_before + 2
     assert "Angelic Snipe" not in person.names("hand", seat)
-    assert any(line.endswith("(by hand)") for line in person.page.log.lines)
+    assert any(line.endswith("(manual)") for line in person.page.log.lines)
 
     person.pass_on(0)
     assert person.ask is not None

@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QDialog
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import HelpRoute, SettingsRoute
 from svedesk.gui.kit.file_dialogs import load_dialog
+from svedesk.gui.kit.translate import game_word
 
 if TYPE_CHECKING:
+    from svedesk.engine.game import Game
+    from svedesk.engine.script import Lang
     from svedesk.gui.app.context import App
 
 When = Literal["always", "game", "hand"]
@@ -25,12 +28,18 @@ class Action(NamedTuple):
 
     name: str
     label: str
+    """In words of any game; see `label_of`."""
     keys: tuple[str, ...]
     group: str
     do: Callable[[App], object] | None = None
     when: When = "game"
     held: bool = False
     """Whether it acts for as long as the key is held: then it is the table's own and no shortcut."""
+
+
+def label_of(action: Action, game: Game, lang: Lang) -> str:
+    """What an action is called: by the game that is played, or else in words of any game."""
+    return game_word(game, "action", action.name, lang, action.label)
 
 
 def show_settings(app: App) -> None:
@@ -47,7 +56,7 @@ def show_keys(app: App) -> None:
     """The key list."""
     from svedesk.gui.rooms.help.keys_dialog import KeysDialog  # loaded when it is wanted
 
-    dialog = KeysDialog(app.key_rows(), app.router.shown.page)
+    dialog = KeysDialog(app.key_rows(), app.game, app.lang, app.router.shown.page)
     dialog.change_wanted.connect(lambda: app.router.open_over(SettingsRoute("keys")))
     _open(dialog)
 
@@ -109,7 +118,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("next_part", "Next part of the window", ("F6",), "Play"),
     Action("last_part", "Same, in reverse order", ("Shift+F6",), "Play"),
     Action("use", "Use the card under the mouse (rules off: turn it)", ("Space",), "Play"),
-    Action("evolve", "Evolve the card under the mouse", ("E",), "Play"),
+    Action("evolve", "Attach to the card under the mouse", ("E",), "Play"),
     Action("undo", "Undo", ("Ctrl+Z",), "Play"),
     Action("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Play"),
     Action("bookmark", "Add bookmark", ("F5",), "Play"),
@@ -118,9 +127,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("resolve", "Resolve this question manually", ("Ctrl+Shift+R",), "Play"),
     Action("concede", "Concede", ("F2",), "Play"),
     Action("view_deck", "Deck", ("F3",), "Look"),
-    Action("view_cemetery", "Cemetery", ("F4",), "Look"),
-    Action("view_evolve", "Evolve deck", ("Ctrl+F3",), "Look"),
-    Action("view_banished", "Banished zone", ("Ctrl+F4",), "Look"),
+    Action("view_cemetery", "Discard pile", ("F4",), "Look"),
+    Action("view_evolve", "Second deck", ("Ctrl+F3",), "Look"),
+    Action("view_banished", "Removed cards", ("Ctrl+F4",), "Look"),
     Action("arrows", "Clear arrows", ("Ctrl+R",), "Look"),
     Action("zoom", "Zoom the card (hold)", ("Z",), "Look", held=True),
     Action("say_board", "Read the board aloud", ("Ctrl+Shift+B",), "Look"),
@@ -129,24 +138,24 @@ ACTIONS: tuple[Action, ...] = (
     Action("select", "Select all cards in the zone", ("Ctrl+A",), "Manual mode", when="hand"),
     Action("draw", "Draw 1", ("Ctrl+D",), "Manual mode", when="hand"),
     Action("draw_some", "Draw several …", ("Ctrl+E",), "Manual mode", when="hand"),
-    Action("mill", "Mill 1", ("Alt+Y",), "Manual mode", when="hand"),
-    Action("mill_some", "Mill several …", ("Alt+M",), "Manual mode", when="hand"),
+    Action("mill", "Discard the top card of the deck", ("Alt+Y",), "Manual mode", when="hand"),
+    Action("mill_some", "Discard several from the deck …", ("Alt+M",), "Manual mode", when="hand"),
     Action("shuffle", "Shuffle the deck", ("Ctrl+S",), "Manual mode", when="hand"),
     Action("mulligan", "Mulligan", ("Ctrl+M",), "Manual mode", when="hand"),
-    Action("look", "Look at the card", ("Alt+L",), "Manual mode", when="hand"),
+    Action("look", "Look at card", ("Alt+L",), "Manual mode", when="hand"),
     Action("look_top", "Look at the top …", ("Ctrl+W",), "Manual mode", when="hand"),
-    Action("refresh_all", "Refresh all", ("Ctrl+U",), "Manual mode", when="hand"),
-    Action("to_cemetery", "Card to the cemetery", ("Del",), "Manual mode", when="hand"),
-    Action("to_bottom", "Card to the bottom of the deck", ("Ctrl+B",), "Manual mode", when="hand"),
-    Action("to_hand", "Card to the hand", ("H",), "Manual mode", when="hand"),
-    Action("to_ex", "Card to the EX area", ("X",), "Manual mode", when="hand"),
-    Action("flip", "Turn the card over", ("Alt+F",), "Manual mode", when="hand"),
+    Action("refresh_all", "Turn all cards upright", ("Ctrl+U",), "Manual mode", when="hand"),
+    Action("to_cemetery", "Move card to the discard pile", ("Del",), "Manual mode", when="hand"),
+    Action("to_bottom", "Move card to the bottom of the deck", ("Ctrl+B",), "Manual mode", when="hand"),
+    Action("to_hand", "Move card to the hand", ("H",), "Manual mode", when="hand"),
+    Action("to_ex", "Move card to the reserve", ("X",), "Manual mode", when="hand"),
+    Action("flip", "Turn card over", ("Alt+F",), "Manual mode", when="hand"),
     Action("swap_seats", "Swap seats", ("Ctrl+Shift+O",), "Manual mode", when="hand"),
     Action("token", "Create a card …", ("Ctrl+T",), "Manual mode", when="hand"),
     Action("put_cards", "Set up cards …", ("Ctrl+Shift+T",), "Manual mode", when="hand"),
     Action("again", "Create the same card again", ("Ctrl+G",), "Manual mode", when="hand"),
     Action("tokens", "Create the token of the card under the mouse", ("T",), "Manual mode", when="hand"),
-    Action("copy", "Copy the card", ("Ctrl+J",), "Manual mode", when="hand"),
+    Action("copy", "Copy card", ("Ctrl+J",), "Manual mode", when="hand"),
     Action("counter_up", "Counter +1", ("+",), "Manual mode", when="hand"),
     Action("counter_down", "Counter −1", ("-",), "Manual mode", when="hand"),
     Action("attack_up", "Attack +1", ("Ctrl++",), "Manual mode", when="hand"),
@@ -154,10 +163,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("defense_up", "Defense +1", ("Alt++",), "Manual mode", when="hand"),
     Action("defense_down", "Defense −1", ("Alt+-",), "Manual mode", when="hand"),
     Action("set_both", "Set attack and defense …", ("Ctrl+P",), "Manual mode", when="hand"),
-    Action("note", "Note on the card …", ("Alt+N",), "Manual mode", when="hand"),
-    Action("leader_down", "Leader defense −1", ("F11",), "Manual mode", when="hand"),
-    Action("leader_up", "Leader defense +1", ("F12",), "Manual mode", when="hand"),
-    Action("leader_set", "Set leader defense …", ("Ctrl+L",), "Manual mode", when="hand"),
+    Action("note", "Note on card …", ("Alt+N",), "Manual mode", when="hand"),
+    Action("leader_down", "Life −1", ("F11",), "Manual mode", when="hand"),
+    Action("leader_up", "Life +1", ("F12",), "Manual mode", when="hand"),
+    Action("leader_set", "Set life …", ("Ctrl+L",), "Manual mode", when="hand"),
     Action("die", "Roll a die", ("Ctrl+I",), "Manual mode", when="hand"),
     Action("coin", "Toss a coin", ("Ctrl+Shift+I",), "Manual mode", when="hand"),
     Action("help", "Help", ("F1",), "Window", show_help, when="always"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from svedesk.gui.app.actions import ACTIONS, Action
+from svedesk.gui.app.actions import ACTIONS, Action, label_of
 from svedesk.gui.app.bindings import in_force, shown
 from svedesk.gui.kit.translate import tr
 
@@ -60,7 +60,10 @@ class Shortcuts:
     def _name(self) -> None:
         """Call the actions by their names in the language spoken now."""
         for action in ACTIONS:
-            self.actions[action.name].setText(tr(action.label))
+            self.actions[action.name].setText(self._label(action))
+
+    def _label(self, action: Action) -> str:
+        return label_of(action, self._app.game, self._app.lang)
 
     def key(self, name: str) -> str:
         """The first key of an action as this machine calls it, "" when it has none."""
@@ -73,7 +76,7 @@ class Shortcuts:
 
     def rows(self) -> list[tuple[str, str, str]]:
         """Group, action and keys of everything that has a key, for people to read."""
-        called = ((tr(one.group), tr(one.label), self.keys[one.name]) for one in ACTIONS)
+        called = ((tr(one.group), self._label(one), self.keys[one.name]) for one in ACTIONS)
         return [(group, label, ", ".join(map(shown, keys))) for group, label, keys in called if keys]
 
     def teach(self, page: GamePage) -> None:
@@ -105,6 +108,6 @@ class Shortcuts:
         elif page.takes(action.name):
             return
         elif action.when == "hand" and not page.table_seat.manual:
-            page.refuse(self.hint(tr("{0}: turn the rules off first.", tr(action.label)), "rules"))
+            page.refuse(self.hint(tr("{0}: turn the rules off first.", self._label(action)), "rules"))
         else:
             current.do(action.name)

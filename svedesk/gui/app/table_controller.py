@@ -15,7 +15,7 @@ from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import GameRoute, Route
 from svedesk.gui.kit.file_dialogs import save_dialog
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.boards.save_board import keep_board
 from svedesk.gui.rooms.boards.setup_dialog import put_cards
@@ -92,10 +92,11 @@ class TableController(PageController):
         return menu
 
     def add_to_menu(self, menu: QMenu) -> None:
-        """What this kind of table has in its menu: the policies for Quick windows."""
+        """What this kind of table has in its menu: when it pauses for responses."""
         desk = self.page.table_seat.desk
         for seat in (0, 1):
-            quick = menu.addMenu(tr("Quick timing: {0}", self.page.table_seat.words.seat(seat)))
+            called = game_word(self.app.game, "setting", "passing", self.app.lang, "Responses")
+            quick = menu.addMenu(f"{called}: {self.page.table_seat.words.seat(seat)}")
             for policy, label in QUICK:
                 choice = quick.addAction(tr(label), partial(desk.set_pass_policy, seat, policy))
                 choice.setCheckable(True)

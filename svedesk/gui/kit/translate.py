@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 from svedesk.data import resources
 
 if TYPE_CHECKING:
+    from svedesk.engine.game import Game
     from svedesk.engine.script import Lang
 
 CONTEXT = "svedesk"
@@ -19,6 +20,13 @@ def tr(text: str, *args: int | str) -> str:
     """What the window says, in the language spoken now; arguments fill the braces in order."""
     said = QCoreApplication.translate(CONTEXT, text)
     return said.format(*args) if args else said
+
+
+def game_word(game: Game, kind: str, word: str, lang: Lang, otherwise: str) -> str:
+    """What the game that is played calls something of the window, such as an "action" or a "setting". Without a word of
+    its own it is called what `otherwise` says, which fits any game."""
+    said = game.term(kind, word, lang)
+    return said if said != word else tr(otherwise)
 
 
 class Japanese(QTranslator):

@@ -295,8 +295,8 @@ def test_damage_is_seen_before_the_screen_is_handed_over(at: Callable[[Playing],
     assert page.view.isVisible()
     assert person.view.seat == 1
     assert defense(person, 1) < before
-    assert person.says == "Aiko is next. Hand over when you have seen what happened."
-    person.press("Hand over to Aiko")
+    assert person.says == "Aiko is next. Pass the mouse when you have seen what happened."
+    person.press("Pass to Aiko")
     assert cover.isVisible()
     assert cover.name.text() == "Aiko: your turn"
     told = cover.recap.text().splitlines()

@@ -145,8 +145,7 @@ class CardTableModel(CardListModel):
         if column == NAME_JA:
             return card.name_ja if "ja" in known else ""
         if column == CLASS:
-            named = (self._game.term("class", name, self._lang) for name in facts.classes)
-            return " / ".join(name.removesuffix("craft") for name in named)
+            return " / ".join(self._game.term("class caption", name, self._lang) for name in facts.classes)
         if column == TYPE:
             return self._game.type_of(facts, self._lang)
         if column == STATS:

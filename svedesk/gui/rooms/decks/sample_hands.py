@@ -50,7 +50,7 @@ class HandDialog(Dialog):
 
     def __init__(self, theme: Theme, deal: Callable[[], tuple[str, ...]], faces: Faces, parent: QWidget) -> None:
         wide = 4 * (DealtHand.WIDTH + 14)
-        super().__init__(theme, tr("Sample hands"), "", tr("Deal new hands"), parent, leave=tr("Close"), width=wide)
+        super().__init__(theme, tr("Sample hands"), "", tr("Deal again"), parent, leave=tr("Close"), width=wide)
         self._deal = deal
         self.cards = DealtHand(faces)
         self.inside.addWidget(self.cards)

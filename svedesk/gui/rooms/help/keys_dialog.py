@@ -22,24 +22,27 @@ from PySide6.QtWidgets import (
 
 from svedesk import __version__
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.kit.translate import spoken, tr
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.translate import game_word, spoken, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.key_sheet import Group, as_text, save_sheet, sheet_dialog
 
 MOUSE = (
-    ("Drag a card from hand or EX area to the field", "play it"),
-    ("Drag a follower onto an enemy card", "attack it"),
-    ("Drag the evolve deck onto a follower", "evolve it"),
-    ("Click your card on the field", "its abilities"),
-    ("Double click a card", "use it"),
-    ("Middle button", "see the card large"),
-    ("Click a pile", "look at its cards"),
-    ("Right click", "cancel, or a menu"),
-    ("Right drag, Alt+click", "point at something"),
-    ("Rules off: drag any card anywhere, or use the wheel over a number", "move it, change it"),
-    ("Rules off: Ctrl+click, or drag a box on the table", "several cards at once"),
+    ("drop", "Drag a card from your hand to the table", "play it"),
+    ("aim", "Drag a card onto an enemy card", "attack it"),
+    ("lay", "Drag a pile onto your card", "attach a card from it"),
+    ("click", "Click your card", "its abilities"),
+    ("double", "Double click a card", "use it"),
+    ("zoom", "Middle button", "see the card large"),
+    ("pile", "Click a pile", "look at its cards"),
+    ("menu", "Right click", "cancel, or a menu"),
+    ("point", "Right drag, Alt+click", "point at something"),
+    ("move", "Rules off: drag any card anywhere, or use the wheel over a number", "move it, change it"),
+    ("group", "Rules off: Ctrl+click, or drag a box on the table", "several cards at once"),
 )
+"""Gestures by name, what is done, and what it does: in words of any game."""
 
 
 class KeysDialog(QDialog):
@@ -48,14 +51,17 @@ class KeysDialog(QDialog):
 
     change_wanted = Signal()
 
-    def __init__(self, keys: Iterable[tuple[str, str, str]], parent: QWidget) -> None:
+    def __init__(self, keys: Iterable[tuple[str, str, str]], game: Game, lang: Lang, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keys and mouse"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         groups: dict[str, list[tuple[str, str]]] = {}
         for group, action, key in keys:
             groups.setdefault(group, []).append((action, key))
-        groups[tr("Mouse")] = [(tr(what), tr(gesture)) for gesture, what in MOUSE]
+        groups[tr("Mouse")] = [
+            (game_word(game, "gesture does", name, lang, what), game_word(game, "gesture", name, lang, gesture))
+            for name, gesture, what in MOUSE
+        ]
         self.groups: tuple[Group, ...] = tuple(groups.items())
         content = QWidget()
         columns = QHBoxLayout(content)

@@ -93,11 +93,11 @@ class NetworkGame(QObject):
             action.setChecked(kind == now)
         menu.addSeparator()
 
-    def fill_quick(self, menu: QMenu, policies: tuple[tuple[PassPolicy, str], ...]) -> None:
-        """What the person at this seat wants of Quick windows."""
+    def fill_responses(self, menu: QMenu, title: str, policies: tuple[tuple[PassPolicy, str], ...]) -> None:
+        """When to pause for responses of the person at this seat."""
         if self.desk.watches:
             return
-        quick = menu.addMenu(tr("My Quick timing"))
+        quick = menu.addMenu(title)
         for policy, label in policies:
             act = partial(self.desk.set_pass_policy, self.desk.seat, policy)
             action = quick.addAction(label, partial(self._ask, act))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import HostRoute, JoinRoute, LobbyRoute, NetworkTableRoute, Route
 from svedesk.gui.app.table_controller import TableController
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
@@ -105,4 +105,5 @@ class NetworkTableController(TableController):
         game = self.network.game
         if game is not None:
             game.fill_menu(menu)
-            game.fill_quick(menu, tuple((policy, tr(label)) for policy, label in QUICK))
+            title = game_word(self.app.game, "setting", "passing", self.app.lang, "Responses")
+            game.fill_responses(menu, title, tuple((policy, tr(label)) for policy, label in QUICK))

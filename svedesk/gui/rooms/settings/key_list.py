@@ -18,19 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.gui.app.actions import ACTIONS
+from svedesk.gui.app.actions import ACTIONS, label_of
 from svedesk.gui.app.bindings import MOST, USUAL, conflicts, in_force, shown, with_keys
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.settings.key_capture import KeyCapture
 from svedesk.gui.rooms.settings.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
-    from svedesk.settings.store import SettingsStore
+    from svedesk.gui.app.context import App
 
 ACTION = Qt.ItemDataRole.UserRole
-LABELS = {action.name: action.label for action in ACTIONS}
+BY_NAME = {action.name: action for action in ACTIONS}
 
 
 class KeyTree(QTreeWidget):
@@ -46,11 +45,11 @@ class KeyTree(QTreeWidget):
 
 
 class KeyList(QWidget):
-    """The editor of keys. What is chosen goes into `settings` at once."""
+    """The editor of keys. What is chosen goes into the settings at once."""
 
-    def __init__(self, settings: SettingsStore, theme: Theme) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__()
-        self._settings, self._theme = settings, theme
+        self._app, self._settings, self._theme = app, app.settings, app.theme
         self._adding = False
         self.tree = KeyTree()
         self.tree.setObjectName("keys")
@@ -72,7 +71,7 @@ class KeyList(QWidget):
         self._groups: dict[str, QTreeWidgetItem] = {}
         self.catcher = KeyCapture()
         self.catcher.setProperty("tone", "info")
-        self.asking = NoticeBar(theme)
+        self.asking = NoticeBar(app.theme)
         self.press, self.add, self.remove, self.usual = (
             QPushButton(text) for text in (tr("New key …"), tr("Add a key …"), tr("No key"), tr("Default keys"))
         )
@@ -127,7 +126,7 @@ class KeyList(QWidget):
             item.setText(1, ",  ".join(map(shown, keys[name])) or "–")
             others = [other for key in keys[name] for other in shared.get(key, ()) if other != name]
             changed = tr("changed") if keys[name] != USUAL[name] else ""
-            item.setText(2, tr("also: {0}", ", ".join(_called(other) for other in others)) if others else changed)
+            item.setText(2, tr("also: {0}", ", ".join(self._called(other) for other in others)) if others else changed)
             colour = self._theme.attack if others else self._theme.you_can
             item.setForeground(2, QBrush(QColor(colour)))
         self._chose()
@@ -138,13 +137,16 @@ class KeyList(QWidget):
         found: set[str] = set()
         for action in ACTIONS:
             name, item = action.name, self.items[action.name]
-            words = f"{_called(name)} {action.label} {tr(action.group)} {' '.join(keys[name])} {item.text(1)}"
+            words = f"{self._called(name)} {action.label} {tr(action.group)} {' '.join(keys[name])} {item.text(1)}"
             if wanted(words):
                 found.add(name)
             item.setHidden(name not in found)
         for group, row in self._groups.items():
             row.setHidden(not any(action.group == group and action.name in found for action in ACTIONS))
         return len(found)
+
+    def _called(self, name: str) -> str:
+        return label_of(BY_NAME[name], self._app.game, self._app.lang)
 
     def _fill(self) -> None:
         for action in ACTIONS:
@@ -153,8 +155,8 @@ class KeyList(QWidget):
                 group.setFlags(Qt.ItemFlag.ItemIsEnabled)
                 group.setForeground(0, QBrush(QColor(self._theme.quiet_text)))
                 group.setExpanded(True)
-            item = QTreeWidgetItem(self._groups[action.group], [tr(action.label)])
-            item.setToolTip(0, tr(action.label))
+            item = QTreeWidgetItem(self._groups[action.group], [self._called(action.name)])
+            item.setToolTip(0, self._called(action.name))
             item.setData(0, ACTION, action.name)
             self.items[action.name] = item
 
@@ -176,7 +178,7 @@ class KeyList(QWidget):
             return
         self._adding = adding
         self.asking.hide()
-        self.catcher.setText(tr("Press a key for “{0}”. Esc cancels.", _called(self.chosen)))
+        self.catcher.setText(tr("Press a key for “{0}”. Esc cancels.", self._called(self.chosen)))
         self.catcher.show()
         self.catcher.setFocus()
         self._keep_in_sight()
@@ -195,10 +197,10 @@ class KeyList(QWidget):
             tr(
                 "{0} is already used for “{1}” and can't also be used for “{2}”.",
                 shown(key),
-                _called(other),
-                _called(name),
+                self._called(other),
+                self._called(name),
             ),
-            tr("Move it from “{0}”", _called(other)),
+            tr("Move it from “{0}”", self._called(other)),
             lambda: self._change(name, keys, tuple(taken)),
             tr("Keep it"),
         )
@@ -229,7 +231,3 @@ class KeyList(QWidget):
         if self.catcher.isVisible():
             self.catcher.hide()
             self.tree.setFocus()
-
-
-def _called(name: str) -> str:
-    return tr(LABELS[name])

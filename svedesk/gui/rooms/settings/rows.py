@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from svedesk.cards.library import starter_library
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
@@ -93,6 +93,11 @@ SECTIONS: tuple[tuple[str, str], ...] = (
     ("keys", "Keys"),
 )
 """In the order of the page."""
+
+
+def called(row: SettingRow, app: App) -> SettingRow:
+    """A row with the words of the game that is played, where it has some."""
+    return row._replace(label=game_word(app.game, "setting", row.name, app.lang, row.label))
 
 
 def _room(app: App) -> str:
@@ -188,7 +193,7 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow(
         "passing",
         "game",
-        "Quick timing",
+        "Responses",
         ChoiceSetting(_quick),
         "Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.",
         "response window priority pass",

@@ -24,7 +24,7 @@ from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -288,7 +288,7 @@ class NewGameForm(QFrame):
         form.setVerticalSpacing(px(10))
         form.addRow(tr("Goes first"), self.first)
         form.addRow(tr("Hands"), self.hands)
-        form.addRow(tr("Quick timing"), self.passing)
+        form.addRow(game_word(game, "setting", "passing", lang, "Responses"), self.passing)
         form.addRow(tr("Format"), self.form)
         form.addRow(tr("Rules"), self.edition)
         form.addRow(tr("Seed"), self.seed)

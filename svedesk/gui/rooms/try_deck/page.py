@@ -66,7 +66,7 @@ class TryDeckPage(Page):
         self.hand.picked.connect(self._pick)
         self.said = labelled("", "quiet", wrap=True)
         self.again, self.redraw, self.turn = (
-            big(tr("Deal new hands"), primary=True),
+            big(tr("Deal again"), primary=True),
             big(tr("Redraw")),
             big(tr("Next turn")),
         )

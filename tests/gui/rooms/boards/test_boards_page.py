@@ -49,7 +49,7 @@ def keep(qtbot: QtBot, window: MainWindow, sit: Callable[..., Person]) -> Callab
         qtbot.keyClicks(dialog.title, title)
         qtbot.keyClicks(dialog.note, note)
         click(qtbot, dialog.do)
-        assert person.says == f"Kept as “{title}”. It is under Boards in the main menu."
+        assert person.says == f"Saved as “{title}”. Find it under Boards in the main menu."
         return person
 
     return kept
@@ -85,7 +85,7 @@ def dialog_of(page: QWidget, kind: type[QWidget]) -> QWidget:
 def test_nothing_kept_yet_is_said(boards: Callable[[], BoardsPage]) -> None:
     page = boards()
     assert page.empty.isVisible()
-    assert page.empty.text().startswith("No board is kept yet.")
+    assert page.empty.text().startswith("No saved boards yet.")
     assert not page.beside.isVisible()
     page.back.click()
     assert page.window().windowTitle() == "svedesk"
@@ -185,7 +185,7 @@ def test_a_deleted_board_is_brought_back(
     gone = page.chosen.title
     click(qtbot, page.remove)
     assert gone not in titles(page)
-    assert page.notice.text() == f"“{gone}” is deleted."
+    assert page.notice.text() == f"“{gone}” deleted."
     click(qtbot, page.undo)
     assert sorted(titles(page)) == ["One", "Two"]
     assert not page.undo.isVisible()

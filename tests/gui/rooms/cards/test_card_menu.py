@@ -104,7 +104,7 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     assert tab.bar.told.text() == "Fairy Caster: 1 in “Second”."
     tab.words.setText("fairy")
     qtbot.keyClick(tab.table, Key.Key_Down)
-    assert tab.bar.told.text().startswith("Double-click, + or Enter adds one to the deck")
+    assert tab.bar.told.text().startswith("Double-click or press + or Enter to add one to the deck")
     assert window.app.decks.by_key["my:Second"].main == (("SD01-011", 1), ("SD01-006", 1))
     assert main(window, "First") == {}
 

@@ -43,23 +43,23 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     open_game.load(librarian.window.app, xml)
     page = librarian.page
     asked = librarian.dialog()
-    assert "Import the cards of “cards.xml”?" in asked.windowTitle()
+    assert "Import the cards from “cards.xml”?" in asked.windowTitle()
     assert prints(database) == []
     librarian.click(asked.do)
     assert page.tabs.currentWidget() is page.imports
     librarian.done()
-    assert page.imports.counts.text() == "13 new · 0 changed · 0 as they were · 1 unknown"
+    assert page.imports.counts.text() == "13 new · 0 changed · 0 unchanged · 1 unknown"
     groups = [(group.what, len(group.lines)) for group in page.imports.remarks.remarks.groups]
     assert groups == [("unknown", 1), ("odd", 13)]
     assert page.imports.history.count() == 1
     librarian.click(page.imports.undo)
     asked = librarian.dialog()
     said = " ".join(label.text() for label in asked.findChildren(type(page.imports.counts)))
-    assert "13 cards it brought will be gone, 0 it changed will be as they were before" in said
+    assert "13 added cards will be removed, 0 changed cards will be restored" in said
     librarian.click(asked.do)
     librarian.done()
     assert prints(database) == []
-    assert page.imports.notice.text() == "The import of cards.xml is undone."
+    assert page.imports.notice.text() == "Import of cards.xml undone."
     assert page.imports.history.count() == 0
     assert "XX01-001" not in librarian.window.app.cards.library
 
@@ -252,7 +252,7 @@ def test_what_brings_no_cards_is_told_on_the_page_it_is_dropped_on(
 ) -> None:
     tab = librarian.page.imports
     for name, said in (
-        ("SD01-001.png", "Drop the whole folder that “SD01-001.png” lies in"),
+        ("SD01-001.png", "Drop the folder that contains “SD01-001.png”"),
         ("notes.md", "“notes.md” contains no cards. You can import:"),
         ("game.svedesk", "“game.svedesk”"),
     ):
@@ -310,7 +310,7 @@ def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
     librarian.page.tabs.setCurrentIndex(0)
     qtbot.waitUntil(is_red)
     librarian.page.tabs.setCurrentIndex(1)
-    assert librarian.page.imports.counts.text() == "0 new · 1 changed · 0 as they were · 1 refused"
+    assert librarian.page.imports.counts.text() == "0 new · 1 changed · 0 unchanged · 1 refused"
     librarian.click(librarian.page.imports.undo)
     librarian.click(librarian.dialog().do)
     librarian.done()

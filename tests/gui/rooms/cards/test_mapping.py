@@ -96,12 +96,12 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     assert cells(dialog.cards, "Row") == ["Unknown"] * 3
     settle_words(librarian, dialog)
     assert cells(dialog.cards, "Type") == ["follower", "spell", "amulet"]
-    assert tried(qtbot, dialog) == "This would be: 3 new · 0 changed · 0 as they were"
+    assert tried(qtbot, dialog) == "Result: 3 new · 0 changed · 0 unchanged"
     assert cells(dialog.cards, "Row") == ["New"] * 3
     assert not database.path.exists()
     librarian.click(dialog.do)
     librarian.done()
-    assert librarian.page.imports.counts.text() == "3 new · 0 changed · 0 as they were"
+    assert librarian.page.imports.counts.text() == "3 new · 0 changed · 0 unchanged"
     library = librarian.window.app.cards.library
     assert (library["XX01-002"].name, library["XX01-002"].kind, library["XX01-002"].cost) == ("Old Ash", "spell", 1)
     assert library["XX01-001"].classes == ("Forestcraft", "Swordcraft")
@@ -117,7 +117,7 @@ def test_a_mapping_is_kept_and_used_again(
     qtbot.keyClicks(dialog.name, "My sheet")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert "Kept as “My sheet”" in dialog.notice.text()
+    assert "Saved as “My sheet”" in dialog.notice.text()
     librarian.click(dialog.do)
     librarian.done()
     other = tmp_path / "other.csv"
@@ -127,7 +127,7 @@ def test_a_mapping_is_kept_and_used_again(
     dialog = librarian.columns(other)
     assert dialog.kept.currentText() == "My sheet"
     assert dialog.separator.text() == "|"
-    assert tried(qtbot, dialog) == "This would be: 1 new · 0 changed · 0 as they were"
+    assert tried(qtbot, dialog) == "Result: 1 new · 0 changed · 0 unchanged"
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     librarian.done()
     assert librarian.window.app.cards.library["XX01-009"].kind == "follower"

@@ -121,7 +121,7 @@ def test_one_is_given_away_and_opened_to_be_written_on(
     assert isinstance(kept, Pack)
     library.begin(give_job(librarian.window.app, kept, path))
     librarian.done()
-    assert page.packs.notice.text() == "Written to again.svepack."
+    assert page.packs.notice.text() == "Saved as again.svepack."
     assert path.read_bytes() == moss.read_bytes()
     librarian.click(page.packs.edit)
     editor = window.stack.currentWidget()

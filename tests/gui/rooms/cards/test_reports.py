@@ -41,7 +41,7 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert tab.undo.text() == "Undo this import …"
     tab.history.setCurrentRow(1)
     assert tab.head.text() == "cards.xml"
-    assert tab.counts.text() == "12 new · 1 changed · 0 as they were · 1 unknown"
+    assert tab.counts.text() == "12 new · 1 changed · 0 unchanged · 1 unknown"
     assert [len(group.lines) for group in tab.remarks.remarks.groups] == [1, 13]
     library = librarian.window.app.router.current
     assert isinstance(library, CardsController)
@@ -55,10 +55,10 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert tab.undo.text() == "Undo this import and the one after it …"
     librarian.click(tab.undo)
     asked = librarian.dialog()
-    assert asked.windowTitle() == "Undo 2 imports, back to that of “cards.xml”?"
+    assert asked.windowTitle() == "Undo 2 imports, back to “cards.xml”?"
     librarian.click(asked.do)
     librarian.done()
-    assert tab.notice.text() == "2 imports are undone, back to that of cards.xml."
+    assert tab.notice.text() == "2 imports undone, back to cards.xml."
     assert prints(database) == ["XX01-001"]
     assert tab.head.text() == "first.csv"
 

@@ -125,7 +125,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
     page.carry_out("3", "SD01-011")
     page.keep_now()
     page.buttons["remove"].click()
-    assert page.notice.text() == "“New deck” is removed. History … brings it back."
+    assert page.notice.text() == "“New deck” removed. Restore it with History …"
     assert page.open.editing.deck.main == ()
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert history.do.text() == "Restore"
@@ -210,7 +210,7 @@ def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
     first = next(row for row in range(rows.count()) if rows.row_at(row).line == 0)
     rows.scrollToItem(rows.item(first))
     qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.visualItemRect(rows.item(first)).center())
-    choose(qtbot, "It is Fairy Caster")
+    choose(qtbot, "Change to Fairy Caster")
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
     assert [line for _, line in page.open.editing.deck.unknown] == ["1 Nothing like it at all"]
     last = next(row for row in range(rows.count()) if rows.row_at(row).line == 0)
@@ -222,7 +222,7 @@ def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
     page.undo()
     page.restore(replace(page.open.editing.deck, unknown=(("main", "2 Okami"),)))
     page.show_line_menu(0, page.mapToGlobal(page.rect().center()))
-    choose(qtbot, "It is Okami")
+    choose(qtbot, "Change to Okami")
     assert page.open.editing.copies("SD01-008") == 2
     page.undo()
     page.undo()

@@ -104,7 +104,7 @@ def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) 
     page.take_out("SD01-001")
     comparing = dialog(page, "compare", CompareDialog, monkeypatch)
     comparing.other.setCurrentIndex(comparing.other.findData("SD01"))
-    assert comparing.told.text() == "Cards only here: 0, only there: 1."
+    assert comparing.told.text() == "Cards only in this deck: 0. Only in the other: 1."
     assert comparing.table.rows() == [("Aria, Fairy Princess  (SD01-001)", "2", "3", "-1")]
     comparing.close()
 

@@ -133,12 +133,12 @@ def test_thousands_of_cards_are_listed_after_the_page_is_drawn(
 
 def test_what_a_mistyped_word_was_taken_for_is_told(page: BuilderPage) -> None:
     page.cards.filters.words.setText("cost<=1 fary")
-    assert page.cards.meant.text() == "“fary” was taken for fairy, fury."
+    assert page.cards.meant.text() == "Showing results for fairy, fury instead of “fary”."
     assert page.cards.meant.isVisible()
     page.cards.filters.words.setText("fairy")
     assert not page.cards.meant.isVisible()
     page.cards.filters.words.setText("nothing like it")
-    assert page.cards.found.text().startswith("No card has all of this.")
+    assert page.cards.found.text().startswith("No card matches.")
     page.cards.filters.words.setText("SD01-011")
     assert page.cards.found.text().startswith("1 card. ")
 
@@ -298,7 +298,7 @@ def test_with_a_leader_only_what_fits_is_shown(qtbot: QtBot, page: BuilderPage) 
     hidden = every - len(page.cards.model.cards)
     assert page.cards.found.text().endswith(f"{hidden} more don't fit the leader.")
     page.cards.filters.words.setText("Water Fairy")
-    assert page.cards.found.text().endswith("or clear them all. 2 more don't fit the leader.")
+    assert page.cards.found.text().endswith("or clear all of them. 2 more don't fit the leader.")
     click(qtbot, page.cards.filters.clear)
     assert len(page.cards.model.cards) == every
     page.cards.filters.fits.setChecked(True)

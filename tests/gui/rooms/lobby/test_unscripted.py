@@ -62,7 +62,7 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
         else "The text of that line is not available here. Read it on the card."
     )
     assert other.ask is None
-    pair.qtbot.waitUntil(lambda: other.says == f"{name} resolves Night Owl by hand.")
+    pair.qtbot.waitUntil(lambda: other.says == f"{name} is resolving Night Owl manually.")
     assert other.page.scene.item_of(player.card("Night Owl", "field").id).glow == "asks"
     owl = player.card("Night Owl", "field")
     assert "rush" in owl.shown.keywords, "the host's program knows, and tells"

@@ -122,7 +122,7 @@ def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
 
     assert kept() == contents[1]
     dialog = history(page)
-    assert dialog.table.rows() == [("Bee (BEE-001)", "Picture", "there", "there")]
+    assert dialog.table.rows() == [("Bee (BEE-001)", "Picture", "yes", "yes")]
     click(dialog.do)
     assert kept() == contents[0]
     click(page.undo_button)
@@ -148,7 +148,7 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     page = opened(window)
     dialog = history(page)
     assert dialog.do.text() == "Restore"
-    assert dialog.table.rows() == [("Bee (BEE-001)", "The card", "–", "there")]
+    assert dialog.table.rows() == [("Bee (BEE-001)", "The card", "–", "yes")]
     click(dialog.do)
     assert page.open.pack.name == "Bees"
     assert [card.name for card in page.open.pack.cards] == ["Bee", "Wasp"]

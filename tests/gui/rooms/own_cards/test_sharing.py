@@ -51,8 +51,8 @@ def given(qtbot: QtBot, window: MainWindow, page: EditorPage, tmp_path: Path) ->
     path = tmp_path / "Bees.svepack"
     sharing_of(page).give(page.open, path)
     qtbot.waitUntil(path.exists)
-    qtbot.waitUntil(lambda: "Written to Bees.svepack." in page.notice.text())
-    assert page.notice.text() == "Written to Bees.svepack. Not finished, and still only here: 1."
+    qtbot.waitUntil(lambda: "Saved as Bees.svepack." in page.notice.text())
+    assert page.notice.text() == "Saved as Bees.svepack. Unfinished cards, saved only here: 1."
     return path
 
 
@@ -94,7 +94,7 @@ def test_a_pack_is_given_away_and_installed(
     qtbot.waitUntil(lambda: page.open.pack.name == "Bees")
     qtbot.waitUntil(lambda: "Installed" in page.notice.text())
     assert page.notice.text() == (
-        "Installed. Cards: 2 new, 0 changed, 0 as before. "
+        "Installed. Cards: 2 new, 0 changed, 0 unchanged. "
         "BEE-002: mistake in its script (line 1, column 7); it is resolved manually."
     )
     assert [card.number for card in page.open.pack.cards] == ["BEE-001", "BEE-002"]
@@ -144,7 +144,7 @@ def test_a_script_may_name_an_imported_token(
     assert window.app.cards.library["HUM-T01"].special == "token"
     sharing_of(page).install(tmp_path / "moss.svepack", "moss")
     qtbot.waitUntil(lambda: "Installed" in page.notice.text())
-    assert page.notice.text() == "Installed. Cards: 1 new, 0 changed, 0 as before."
+    assert page.notice.text() == "Installed. Cards: 1 new, 0 changed, 0 unchanged."
     window.close()
 
 

@@ -67,7 +67,7 @@ def test_nothing_to_watch_is_said(qtbot: QtBot, window: MainWindow) -> None:
     window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayListPage)
-    assert "No game is kept yet." in page.empty.text()
+    assert "No saved games yet." in page.empty.text()
     assert not page.watch.isEnabled()
     click(qtbot, page.back)
     assert window.stack.currentWidget() is window.app.router.home.page
@@ -83,7 +83,7 @@ def test_a_row_tells_who_played_what_and_how_far(window: MainWindow, kept: Calla
     assert all(
         row.startswith("Aiko against Ren. Mysteries of Conjuration · Waltz of the Undying Night.") for row in rows
     )
-    assert sorted(row.split(". ")[2].partition(" in")[0].partition(",")[0] for row in rows) == ["Over", "Unfinished"]
+    assert sorted(row.split(". ")[2].partition(" in")[0].partition(",")[0] for row in rows) == ["Ended", "Unfinished"]
 
 
 def test_a_damaged_file_is_a_sentence_on_the_list(
@@ -120,7 +120,7 @@ def test_games_are_deleted_and_had_back(qtbot: QtBot, window: MainWindow, kept: 
     page.list.setFocus()
     qtbot.keyClick(page.list, Key.Key_A, Held.ControlModifier)
     qtbot.keyClick(page.list, Key.Key_Delete)
-    assert page.notice.text() == "3 games are deleted."
+    assert page.notice.text() == "3 games deleted."
     assert page.empty.isVisible()
     assert not page.watch.isEnabled()
     click(qtbot, page.back)

@@ -128,7 +128,7 @@ def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser
     assert chooser.kept.keys == ()
     chooser.click(keys.press)
     chooser.key(Qt.Key.Key_Z, CTRL)
-    assert keys.asking.act.text() == "Take it from “Undo”"
+    assert keys.asking.act.text() == "Move it from “Undo”"
     assert keys.asking.act.hasFocus()
     chooser.key(Qt.Key.Key_Space)
     kept = in_force(chooser.kept)

@@ -43,7 +43,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 
 def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person: Person) -> None:
     person.key(Qt.Key.Key_F5)
-    assert person.says == "Bookmark “Turn 1 · Aiko” is set. Shift+F5 lists them."
+    assert person.says == "Bookmark “Turn 1 · Aiko” added. Shift+F5 lists all bookmarks."
     held = person.names("hand", 0)
     person.end_turn()
     person.end_turn()
@@ -53,11 +53,11 @@ def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person
     click(qtbot, dialog.go)
     assert person.view.number(SHARED, "turn") == 1
     assert person.names("hand", 0) == held
-    assert person.says == "This is “Turn 1 · Aiko”."
+    assert person.says == "Moved to “Turn 1 · Aiko”."
     dialog = listed(person)
     assert rows(dialog) == [
         ("Turn 1 · Aiko", "1", "here"),
-        ("Where you were, turn 3", "3", "undone, can be redone"),
+        ("Before the jump, turn 3", "3", "undone, can be redone"),
     ]
     click(qtbot, dialog.go)  # the newest is chosen
     assert person.view.number(SHARED, "turn") == 3

@@ -99,9 +99,9 @@ DECK = (
             ("hand", ("To the hand",), draws(1)),
             ("field", ("To the field",), Counts({"field": 1, "deck": -1})),
             ("EX", ("To the EX area",), Counts({"ex": 1, "deck": -1})),
-            ("top", ("Into the deck", "On top of the deck, mixed"), in_place(0)),
+            ("top", ("Into the deck", "On top of the deck in random order"), in_place(0)),
             ("bottom, ordered", ("On the bottom of the deck",), in_place(-1)),
-            ("bottom, random", ("Into the deck", "On the bottom of the deck, mixed"), in_place(-1)),
+            ("bottom, random", ("Into the deck", "On the bottom of the deck in random order"), in_place(-1)),
             ("cemetery", ("To the cemetery",), mills(1)),
             ("banished", ("Banish",), Counts({"banished": 1, "deck": -1})),
         )
@@ -123,7 +123,7 @@ DECK = (
     Row(
         "put a card Nth from the top",
         "menu",
-        lambda p: (p.menu_of(p.mine("Goblin"), "Into the deck", "From the top at place"), p.type("3")),
+        lambda p: (p.menu_of(p.mine("Goblin"), "Into the deck", "At a position from the top"), p.type("3")),
         lambda p: p.deck()[2] == "SD01-017" and p.deck()[:2] == p.deck_before[:2],
     ),
     Row(

@@ -76,7 +76,7 @@ def test_done_logged_undone_and_done_again(person: Hands, row: Row) -> None:
         said = [line.text for line in log[seat].read([LogEvent(line.event, by_hand=True) for line in lines])]
         assert said, "the log has a sentence for it"
         assert not [name for name in secret for line in said if name in line], "a name that not everybody may know"
-    assert person.page.log.lines[-1].endswith("(by hand)")
+    assert person.page.log.lines[-1].endswith("(manual)")
     after = session.digest()
 
     person.undo()

@@ -98,7 +98,7 @@ def test_many_cards_at_once_fold_and_open_to_a_list(hand: Person) -> None:
 def test_what_is_done_by_hand_says_so(hand: Person) -> None:
     manual.draw(hand.page.table_seat, 0)
     assert says(hand.page.log)[-1].startswith("manual ·")
-    assert hand.page.log.lines[-1].endswith("(by hand)")
+    assert hand.page.log.lines[-1].endswith("(manual)")
 
 
 def test_undo_takes_the_last_lines_away_and_redo_brings_them_back(hand: Person) -> None:

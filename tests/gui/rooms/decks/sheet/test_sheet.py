@@ -119,8 +119,8 @@ def test_cards_nobody_knows_and_cards_of_one_language_stand_there_all_the_same()
     deck = Deck("", (), (("XX01-001", 2), ("ZZ99-001", 3)))
     said = squeezed("".join(read_pages(pdf_of(sheet_of(deck, Library([card]))))))
     assert said.count("残火の徒") == 1
-    assert "3×NobodyknowsthiscardZZ99-001" in said
-    assert said.startswith("Withoutaname")
+    assert "3×UnknowncardZZ99-001" in said
+    assert said.startswith("Unnamed")
 
 
 def test_the_picture_on_it_is_the_code_of_the_deck() -> None:
