@@ -30,7 +30,7 @@ from svedesk.documents.kinds import MAPPING
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import write_document
 
-CardField = Literal[
+ColumnField = Literal[
     "number",
     "name",
     "name_ja",
@@ -56,7 +56,7 @@ CardField = Literal[
     "variant_of",
     "picture",
 ]
-FIELDS: tuple[str, ...] = get_args(CardField)
+FIELDS: tuple[str, ...] = get_args(ColumnField)
 """What a column can be."""
 
 _Word = Annotated[str, Field(max_length=100)]
@@ -97,9 +97,9 @@ class ColumnMapping(BaseRow):
     """The form of a mapping file."""
 
     name: Name
-    columns: dict[CardField, _Columns]
+    columns: dict[ColumnField, _Columns]
     separator: Annotated[str, Field(min_length=1, max_length=5)] = "/"
-    values: dict[CardField, dict[_Word, _Word]] = Field(default_factory=dict)
+    values: dict[ColumnField, dict[_Word, _Word]] = Field(default_factory=dict)
 
 
 def load_mapping(path: Path) -> ColumnMapping:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from svedesk.cards.fuzzy import Joint, WordIndex, allowed
 from svedesk.cards.prints import Joined
 from svedesk.cards.query import NUMBERS, Either, FieldCondition, Part, Query, sought, understood
+from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
 
 Statistics = tuple[int | None, ...]
@@ -41,8 +42,7 @@ Places = list[int]
 Ranks = dict[int, int]
 """Cards by their places, each with how far it is from what was typed."""
 _BY_BEGINNING = ("class", "type", "set", "number", "rarity", "rules", "is")
-_BESIDE = ("number", "trait", "class", "type", "universe")
-_WORDED = (*_BY_BEGINNING, "name", "trait", "universe", "keyword")
+_BESIDE = ("number", "trait", "class", "type")
 
 
 class CardSearch:
@@ -66,7 +66,7 @@ class CardSearch:
         self._heads: list[str] = []
         """The same with what else a card is found by before its text."""
         self._postings: dict[str, Places] = defaultdict(list)
-        self._fields: dict[str, dict[str, Places]] = {field: defaultdict(list) for field in _WORDED}
+        self._fields: dict[str, dict[str, Places]] = defaultdict(lambda: defaultdict(list))
         self._statistics: dict[Statistics, Places] = defaultdict(list)
         self._known: dict[str, WordIndex] = {}
         self._steps = self._prepare()
@@ -122,7 +122,8 @@ class CardSearch:
         )
         key = "\n".join(("", *words["name"], " " + " ".join(parts)))
         self._keys.append(key)
-        self._heads.append("\n".join((key, *(word for field in _BESIDE for word in words[field]))))
+        beside = (*_BESIDE, *shared(type(facts[0])))
+        self._heads.append("\n".join((key, *(word for field in beside for word in words[field]))))
         english, japanese = card.text, card.text_ja
         if self._told is not None and not (english and japanese):
             rendered = self._told(card.first.number)
@@ -280,7 +281,7 @@ def _words(card: Joined, facts: Iterable[Facts], named: Iterable[str]) -> dict[s
         "set": _sought(entry.set_code for entry in card.prints),
         "number": tuple(sought(entry.number) for entry in card.prints),
         "name": tuple(dict.fromkeys(map(sought, named))),
-        "universe": _sought(printed.universe for printed in facts),
+        **{name: _sought(getattr(printed, name) for printed in facts) for name in shared(type(card.first.facts))},
         "rarity": _sought(entry.rarity for entry in card.prints),
         "is": tuple(_marks(card)),
     }

@@ -20,6 +20,7 @@ from svedesk.cli.import_report import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there
+from svedesk.engine.card_fields import statistics
 from svedesk.engine.script import Lang
 from svedesk.nearest import nearest
 from svedesk.packs.owned import owned
@@ -150,10 +151,10 @@ def _remarks(found: SearchResult) -> list[str]:
 def _card(card: Joined) -> dict[str, object]:
     facts = card.first.facts
     numbers = [entry.number for entry in card.prints]
-    statistics = {"cost": facts.cost, "attack": facts.attack, "defense": facts.defense}
+    numbers_on_it = {name: getattr(facts, name) for name in statistics(type(facts))}
     types = {"kind": facts.kind, "special": facts.special, "classes": facts.classes, "traits": facts.traits}
     rules = rules_status(facts.number)
-    return {"name": card.name, "name_ja": card.name_ja, "numbers": numbers, **types, **statistics, "rules": rules}
+    return {"name": card.name, "name_ja": card.name_ja, "numbers": numbers, **types, **numbers_on_it, "rules": rules}
 
 
 def _rendered(number: str) -> tuple[str, str]:

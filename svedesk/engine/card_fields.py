@@ -84,6 +84,12 @@ def words(facts: type[Facts], field: str) -> tuple[str, ...]:
 
 
 @made_once
+def shared(facts: type[Facts]) -> tuple[str, ...]:
+    """The names of the fields that many cards have the same in, besides those of all games."""
+    return tuple(one.name for one in schema(facts) if one.shared)
+
+
+@made_once
 def statistics(facts: type[Facts]) -> tuple[str, ...]:
     """The names of the statistics among the fields."""
     return tuple(one.name for one in schema(facts) if one.statistic)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from svedesk.documents.damaged import readable
+from svedesk.engine.card_fields import schema
+from svedesk.engine.game import Game
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 
 
-def say(message: Message, lang: Lang) -> str:
-    """The sentence."""
-    shown = tuple(readable(one) if isinstance(one, str) else one for one in message.args)
+def say(message: Message, lang: Lang, game: Game) -> str:
+    """The sentence; its first argument may be a field that only this game has."""
+    own = {one.name for one in schema(game.facts)} - PROGRAM[lang].words["card-field"].keys()
+    args = (label(str(one), lang, game) if one in own else one for one in message.args[:1])
+    shown = tuple(readable(one) if isinstance(one, str) else one for one in (*args, *message.args[1:]))
     return PROGRAM.say(message._replace(args=shown), lang)
 
 
-def label(field: str, lang: Lang) -> str:
+def label(field: str, lang: Lang, game: Game) -> str:
     """What a field of a card is called, at the beginning of a sentence."""
-    return PROGRAM[lang].words["card-field"][field]
+    return PROGRAM[lang].words["card-field"].get(field) or game.term("card-field", field, lang)

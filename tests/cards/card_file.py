@@ -11,7 +11,7 @@ from svedesk.cards.models import MAX_CARDS, BaseRow, CardRow, Name, form_of
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import CARDS
 from svedesk.documents.reading import read_document
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 
 class CardFile(BaseRow):
@@ -30,7 +30,7 @@ class CardFile(BaseRow):
         return self
 
 
-def load_cards(path: Path) -> tuple[Facts, ...]:
+def load_cards(path: Path) -> tuple[SveFacts, ...]:
     """The cards in a card file. Raises `DamagedFile` when it is not one."""
     document = read_document(path, CARDS)
     try:

@@ -7,15 +7,15 @@ from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.library import Library
 from svedesk.cards.report import Report
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
 EMBER = {"number": "XX01-001", "name": "Ember Adept", "kind": "follower", "cost": "1", "attack": "1", "defense": "2"}
 SHIPPED = Library(
     [
-        Facts("SX-001", "Stone", "石", "amulet", cost=2, traits=("Golem",), traits_ja=("ゴーレム",)),
-        Facts("SX-002", "Twin", "双子", "spell", cost=1),
-        Facts("SX-003", "Twin", "双子", "follower", cost=1, attack=1, defense=1),
+        SveFacts("SX-001", "Stone", "石", "amulet", cost=2, traits=("Golem",), traits_ja=("ゴーレム",)),
+        SveFacts("SX-002", "Twin", "双子", "spell", cost=1),
+        SveFacts("SX-003", "Twin", "双子", "follower", cost=1, attack=1, defense=1),
     ]
 )
 """What svedesk would come with."""

@@ -7,7 +7,7 @@ import pytest
 from cards.card_file import load_cards
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 ADEPT = {"number": "XX01-001", "name": "Ember Adept", "name_ja": "火の徒", "kind": "follower", "cost": 1}
 
@@ -31,7 +31,7 @@ def path(tmp_path) -> Path:
 
 
 def test_a_card_with_the_fewest_fields_has_the_usual_values_in_the_others(path):
-    assert load_cards(write(path, ADEPT)) == (Facts("XX01-001", "Ember Adept", "火の徒", "follower", cost=1),)
+    assert load_cards(write(path, ADEPT)) == (SveFacts("XX01-001", "Ember Adept", "火の徒", "follower", cost=1),)
 
 
 def test_a_card_with_all_fields(path):
@@ -48,7 +48,7 @@ def test_a_card_with_all_fields(path):
         "deck_limit": 10,
     }
     (facts,) = load_cards(write(path, row))
-    assert facts == Facts(
+    assert facts == SveFacts(
         **{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()},
     )
 

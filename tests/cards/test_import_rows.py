@@ -15,8 +15,8 @@ from svedesk.cards.import_rows import bring
 from svedesk.cards.report import Cancelled, ProgressWatch, Report
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.games.sve.facts import SveFacts
 from svedesk.messages import PROGRAM
 
 
@@ -33,7 +33,7 @@ def test_a_new_card(database):
     report = brought(database, {**EMBER, "classes": "Dragon", "traits": "Mage/Golem", "text": "Ward.\r\n\tRush. \n"})
     assert (report.new, report.changed, report.same) == (("XX01-001",), (), ())
     (entry,) = database.entries()
-    assert entry.facts == Facts(
+    assert entry.facts == SveFacts(
         *("XX01-001", "Ember Adept", "Ember Adept", "follower"),
         classes=("Dragoncraft",),
         traits=("Mage", "Golem"),

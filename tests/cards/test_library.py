@@ -8,14 +8,14 @@ from shipped import SVE, starter_library
 
 from svedesk.cards import library as cards
 from svedesk.cards.library import Library
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 
-def numbers(found: tuple[Facts, ...]) -> list[str]:
+def numbers(found: tuple[SveFacts, ...]) -> list[str]:
     return [facts.number for facts in found]
 
 
-def names(found: tuple[Facts, ...]) -> list[str]:
+def names(found: tuple[SveFacts, ...]) -> list[str]:
     return [facts.name for facts in found]
 
 
@@ -25,7 +25,7 @@ def library() -> Library:
 
 
 def test_by_number(library):
-    assert library.facts("SD01-001") == Facts(
+    assert library.facts("SD01-001") == SveFacts(
         number="SD01-001",
         name="Aria, Fairy Princess",
         name_ja="フェアリープリンセス・アリア",
@@ -109,7 +109,7 @@ def test_the_nearest_card_to_what_was_typed(library, typed, meant):
 
 def test_the_whole_name_comes_before_its_beginning_before_a_part_before_a_mistake():
     printed = ["Bold Emberling", "Ember", "Ember of Dawn", "The Ember", "Embers", "Enber", "Stone"]
-    library = Library(Facts(f"XX-{n:03}", name, f"札{n}", "follower") for n, name in enumerate(printed))
+    library = Library(SveFacts(f"XX-{n:03}", name, f"札{n}", "follower") for n, name in enumerate(printed))
     assert names(library.nearest("ember", limit=9)) == [
         "Ember",
         "Embers",
@@ -137,13 +137,13 @@ def test_tokens_are_told_from_cards(library):
 
 
 def test_a_collaboration_print_is_found_by_both_its_names():
-    library = Library([Facts("XX-001", "Ember Adept", "火の徒", "follower", counts_as="Cinder Adept")])
+    library = Library([SveFacts("XX-001", "Ember Adept", "火の徒", "follower", counts_as="Cinder Adept")])
     assert numbers(library.find("ember adept")) == numbers(library.find("Cinder Adept")) == ["XX-001"]
 
 
 def test_of_two_cards_with_one_number_the_later_is_kept():
-    first, second = Facts("XX-001", "First", "一", "spell"), Facts("XX-001", "Second", "二", "spell")
-    library = Library([first, Facts("XX-002", "Other", "他", "spell"), second])
+    first, second = SveFacts("XX-001", "First", "一", "spell"), SveFacts("XX-001", "Second", "二", "spell")
+    library = Library([first, SveFacts("XX-002", "Other", "他", "spell"), second])
     assert library.numbers() == ("XX-001", "XX-002")
     assert (library["XX-001"], library.find("First")) == (second, ())
 

@@ -9,8 +9,8 @@ from cards.card_file import load_cards
 from shipped import starter_library
 
 from svedesk.data import resources
-from svedesk.engine.facts import Facts
 from svedesk.games.sve.editions import EDITIONS
+from svedesk.games.sve.facts import SveFacts
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT.parent / "shared"
@@ -24,12 +24,12 @@ def source(path: str) -> list[dict]:
     return json.loads((SOURCES / path).read_text(encoding="utf-8"))
 
 
-def tokens_of(file: str) -> list[Facts]:
+def tokens_of(file: str) -> list[SveFacts]:
     return list(load_cards(resources() / "cards" / file))
 
 
 @pytest.fixture(scope="module")
-def cards() -> list[Facts]:
+def cards() -> list[SveFacts]:
     return list(starter_library().values())
 
 

@@ -14,12 +14,12 @@ from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FieldCondition, Word, sought, understood
 from svedesk.cards.search import CardSearch
 from svedesk.cli.bench_library import CARDS, synthetic, typed
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 
 def entry(number: str, name: str, name_ja: str = "", text: str = "", **fields: object) -> LibraryEntry:
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
-    facts = Facts(number, name or name_ja, name_ja or name, str(fields.pop("kind", "follower")), **fields)  # type: ignore[arg-type]
+    facts = SveFacts(number, name or name_ja, name_ja or name, str(fields.pop("kind", "follower")), **fields)  # type: ignore[arg-type]
     return LibraryEntry(facts, text, languages=languages)
 
 
@@ -31,7 +31,7 @@ def numbers(cards: tuple[Joined, ...]) -> list[list[str]]:
 
 
 def test_a_reprint_and_alternate_art_are_prints_of_one_card():
-    art = LibraryEntry(Facts("AA-P01", "Other", "別", "follower"), variant_of="AA-001")
+    art = LibraryEntry(SveFacts("AA-P01", "Other", "別", "follower"), variant_of="AA-001")
     cards = joined([entry("AA-001", "Ember", cost=1), entry("BB-001", "ember", cost=1), art])
     assert numbers(cards) == [["AA-001", "BB-001", "AA-P01"]]
 
@@ -59,7 +59,7 @@ def test_a_collaboration_print_is_of_the_card_it_counts_as():
 
 
 def test_what_the_program_comes_with_is_shown_first():
-    shipped = LibraryEntry(Facts("ZZ-001", "Ember", "残火", "follower"), shipped=True)
+    shipped = LibraryEntry(SveFacts("ZZ-001", "Ember", "残火", "follower"), shipped=True)
     assert joined([entry("AA-001", "Ember"), shipped])[0].first is shipped
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.shared_texts import told_texts
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 
 def song(number: str, text: str = "", text_ja: str = "", *, name: str = "Song", cost: int = 1) -> LibraryEntry:
-    return LibraryEntry(Facts(number, name, "歌", "spell", cost=cost), text, text_ja)
+    return LibraryEntry(SveFacts(number, name, "歌", "spell", cost=cost), text, text_ja)
 
 
 def test_a_print_without_a_text_has_that_of_another() -> None:
@@ -26,12 +26,12 @@ def test_its_own_goes_first_and_quick_is_there_where_any_print_has_it() -> None:
 
 
 def test_other_cards_tell_nothing() -> None:
-    others = [song("X-1", "Sing."), song("X-2", cost=2), LibraryEntry(Facts("X-3", "Song", "歌", "amulet", cost=1))]
+    others = [song("X-1", "Sing."), song("X-2", cost=2), LibraryEntry(SveFacts("X-3", "Song", "歌", "amulet", cost=1))]
     assert told_texts(others) == {"X-1": ("Sing.", "")}
 
 
 def test_a_name_that_is_not_known_joins_nothing() -> None:
-    card, other = (Facts(number, "歌", "歌", "spell", cost=1) for number in ("X-1", "X-2"))
+    card, other = (SveFacts(number, "歌", "歌", "spell", cost=1) for number in ("X-1", "X-2"))
     assert told_texts(
         [LibraryEntry(card, "", "歌う。", languages=("ja",)), LibraryEntry(other, "Sing.", languages=("en",))]
     ) == {
@@ -43,6 +43,6 @@ def test_a_name_that_is_not_known_joins_nothing() -> None:
 def test_names_are_compared_as_prints_are_joined() -> None:
     """Lists write apostrophes, widths and capitals as they like."""
     names = ("Ada's Song", "ADA\N{RIGHT SINGLE QUOTATION MARK}S  song")
-    cards = [Facts(f"X-{at}", name, name, "spell", cost=1) for at, name in enumerate(names)]
+    cards = [SveFacts(f"X-{at}", name, name, "spell", cost=1) for at, name in enumerate(names)]
     prints = [LibraryEntry(card, text, languages=("en",)) for card, text in zip(cards, ("Sing.", ""), strict=True)]
     assert told_texts(prints)["X-1"] == ("Sing.", "")

@@ -9,17 +9,17 @@ from shipped import problems
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.decks.sealed import pool_problems
-from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.formats import SEALED, VANGUARD
 from svedesk.games.sve.text.sentences import sentence
 
 
-def card(number: str, craft: str, kind: str = "follower", special: str = "", **facts) -> Facts:
-    return Facts(number, f"Card {number}", f"札 {number}", kind, special, (craft,) if craft else (), **facts)
+def card(number: str, craft: str, kind: str = "follower", special: str = "", **facts) -> SveFacts:
+    return SveFacts(number, f"Card {number}", f"札 {number}", kind, special, (craft,) if craft else (), **facts)
 
 
-def crafted(prefix: str, craft: str, count: int, **facts) -> list[Facts]:
+def crafted(prefix: str, craft: str, count: int, **facts) -> list[SveFacts]:
     return [card(f"XX-{prefix}{n:02}", craft, **facts) for n in range(1, count + 1)]
 
 

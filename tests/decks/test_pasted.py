@@ -6,13 +6,13 @@ from shipped import SVE, starter_library
 from svedesk.cards.library import Library
 from svedesk.decks.draft import DeckDraft, read_list
 from svedesk.decks.list_lines import Built, CardLine, Heading, Nothing, Title, meaning
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 ODD = (
-    Facts("MY-PACK-01", "Unit 3", "ユニット 3", "follower"),
-    Facts("MY-PACK-02", "(Asterisk)", "*", "follower"),
-    Facts("MY-PACK-03", "《世界》・ゼルガネイア", "《世界》・ゼルガネイア", "follower"),
-    Facts("my-pack-04", "Foo (SD01-001)", "ふー", "spell"),
+    SveFacts("MY-PACK-01", "Unit 3", "ユニット 3", "follower"),
+    SveFacts("MY-PACK-02", "(Asterisk)", "*", "follower"),
+    SveFacts("MY-PACK-03", "《世界》・ゼルガネイア", "《世界》・ゼルガネイア", "follower"),
+    SveFacts("my-pack-04", "Foo (SD01-001)", "ふー", "spell"),
 )
 LIBRARY = Library((*starter_library().values(), *ODD))
 

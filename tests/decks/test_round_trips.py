@@ -15,7 +15,7 @@ from svedesk.decks.exchange import FORMS, draft_of, export, read_any
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.share_code import code_of, deck_of
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 
 SHIPPED = starter_library()
 NASTY = (
@@ -38,7 +38,7 @@ def cards(chance: random.Random) -> tuple[Library, Deck]:
     def name() -> str:
         return chance.choice(NASTY) if chance.random() < 0.7 else chance.choice(shipped).name
 
-    own = [Facts(number, name(), name(), "follower", chance.choice(("", "evolved"))) for number in numbers.values()]
+    own = [SveFacts(number, name(), name(), "follower", chance.choice(("", "evolved"))) for number in numbers.values()]
     library = Library((*shipped, *own))
     pool = [*own, *chance.choices(shipped, k=chance.randint(0, 10))]
     copies = {card.number: chance.randint(1, 99) for card in pool if card.kind != "leader"}
@@ -106,7 +106,7 @@ def test_our_own_file_comes_in_as_it_was(tmp_path):
 
 
 def test_a_line_is_settled_when_its_card_is_known():
-    library = Library((*SHIPPED.values(), Facts("XX09-001", "Some", "何か", "spell")))
+    library = Library((*SHIPPED.values(), SveFacts("XX09-001", "Some", "何か", "spell")))
     deck = draft_of(DECK, library).deck()
     assert ("XX09-001", 3) in deck.main
     assert len(deck.unknown) == 3

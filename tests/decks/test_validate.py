@@ -8,13 +8,13 @@ from shipped import problems, starter_decks, starter_library
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.decks.model import size
-from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.formats import FORMATS, STANDARD
 
 
-def card(number: str, kind: str = "follower", special: str = "", craft: str = "Runecraft", **facts) -> Facts:
-    return Facts(number, f"Card {number}", f"札 {number}", kind, special, (craft,), **facts)
+def card(number: str, kind: str = "follower", special: str = "", craft: str = "Runecraft", **facts) -> SveFacts:
+    return SveFacts(number, f"Card {number}", f"札 {number}", kind, special, (craft,), **facts)
 
 
 POOL = Library(
@@ -133,7 +133,7 @@ def test_a_reprint_and_a_print_that_counts_as_another_card_are_of_the_same_name(
     assert breaks(with_main(("XX-402", 2))) == (Message("deck-copies-main", ("#XX-001", 5, 3), "6.1.1.4"),)
 
 
-def of_two_languages(*prints: Facts) -> tuple[Message, ...]:
+def of_two_languages(*prints: SveFacts) -> tuple[Message, ...]:
     """What is wrong with two copies of each of these prints, the last of them only in the library."""
     extra = tuple((facts.number, 2) for facts in prints[:2])
     return problems(with_main(*extra, without=4), Library([*POOL.values(), *prints]))

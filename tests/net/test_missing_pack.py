@@ -9,15 +9,15 @@ from packs.sample_packs import pack
 from shipped import SVE, starter_decks
 
 from svedesk.decks.files import save_deck
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 
 VIXEN = PackCard(
-    Facts("FOX-001", "Vixen", "雌狐", "follower", classes=("Neutral",), cost=1, attack=2, defense=1), "storm"
+    SveFacts("FOX-001", "Vixen", "雌狐", "follower", classes=("Neutral",), cost=1, attack=2, defense=1), "storm"
 )
 WARBLER = PackCard(
-    Facts("FOX-002", "Warbler", "歌鳥", "follower", classes=("Neutral",), cost=2, attack=2, defense=2),
+    SveFacts("FOX-002", "Warbler", "歌鳥", "follower", classes=("Neutral",), cost=2, attack=2, defense=2),
     text="Fanfare: Warble twice.",
 )
 

@@ -11,10 +11,10 @@ from net.test_room import PLAN, until
 from net.test_secrets import Recorder, offered
 from shipped import SVE
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR, Place
+from svedesk.games.sve.facts import SveFacts
 from svedesk.net.link import MOST_INTRODUCED
 from svedesk.net.updates import Stream
 from svedesk.wire.introduced import introduced
@@ -179,7 +179,7 @@ def test_updates_hardly_grow():
 
 
 def test_odd_letters_of_a_list_make_no_message_that_can_not_be_read():
-    odd = Facts("X-1", "a\nb\u202e" * 200, "\x00", "follower", traits=("t\x07",) * 50)
+    odd = SveFacts("X-1", "a\nb\u202e" * 200, "\x00", "follower", traits=("t\x07",) * 50)
     card = introduced(odd, CardNote("X-1", "", "0" * 32))
     _, links, _ = recorded()
     update = next(message for message, _ in links[0].sent if isinstance(message, UpdatePacket))

@@ -4,10 +4,10 @@ from io import BytesIO
 
 from PIL import Image
 
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.packs.model import Pack, PackCard
 
-ADEPT = Facts(
+ADEPT = SveFacts(
     *("MYC-001", "Moss Adept", "苔の徒", "follower"),
     classes=("Forestcraft",),
     traits=("Mage",),
@@ -16,8 +16,8 @@ ADEPT = Facts(
     attack=2,
     defense=2,
 )
-CAIRN = Facts("MYC-002", "Mossy Cairn", "苔のケルン", "amulet", classes=("Forestcraft",), cost=1)
-SPRIG = Facts(
+CAIRN = SveFacts("MYC-002", "Mossy Cairn", "苔のケルン", "amulet", classes=("Forestcraft",), cost=1)
+SPRIG = SveFacts(
     "MYC-T01", "Moss Sprig", "苔の芽", "follower", "token", classes=("Forestcraft",), cost=1, attack=1, defense=1
 )
 

@@ -78,10 +78,12 @@ def test_both_come_into_play_together() -> None:
         assert known.of(half, at).state == known.of(half, 3 - at).state == "unfinished"
         (wrong,) = known.of(half, at).wrong
         assert (wrong.field, wrong.is_missing) == ("back" if at == 1 else "front", True)
-        assert say(wrong.message, "en").startswith(said)
+        assert say(wrong.message, "en", SVE).startswith(said)
         assert [card.number for card in known.fit(half)] == ["MYC-001"]
     alone_there = replace(pack, cards=pack.cards[:2])
-    assert say(known.of(alone_there, 1).wrong[0].message, "en").startswith("The other face, MYC-002B, is not in this")
+    assert say(known.of(alone_there, 1).wrong[0].message, "en", SVE).startswith(
+        "The other face, MYC-002B, is not in this"
+    )
     assert [card.number for card in known.fit(alone_there)] == ["MYC-001"]
 
 

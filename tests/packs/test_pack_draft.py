@@ -23,7 +23,7 @@ BEE = CardDraft("MYC-001", "Bee", cost="2", attack="2", defense="2", traits="Pix
 
 def sentences(draft: CardDraft) -> dict[str, str]:
     read = read_draft(draft, TRAITS)
-    return {} if isinstance(read, PackCard) else {one.field: say(one.message, "en") for one in read}
+    return {} if isinstance(read, PackCard) else {one.field: say(one.message, "en", SVE) for one in read}
 
 
 def test_what_ships_is_the_same_as_a_draft_and_back() -> None:
@@ -96,7 +96,7 @@ def test_every_sentence_is_there_in_both_languages() -> None:
     read = read_draft(CardDraft(cost="x", traits="a, b", traits_ja="c", text="\x07"), TRAITS)
     assert not isinstance(read, PackCard)
     for one in read:
-        english, japanese = say(one.message, "en"), say(one.message, "ja")
+        english, japanese = say(one.message, "en", SVE), say(one.message, "ja", SVE)
         assert english.endswith(".")
         assert japanese.endswith("。")
         assert "{" not in english + japanese
@@ -106,7 +106,7 @@ def test_traits_that_do_not_pair_up_are_counted() -> None:
     read = read_draft(replace(BEE, traits="Pixie, Sprout", traits_ja=TRAITS.japanese("Pixie")), TRAITS)
     assert not isinstance(read, PackCard)
     said = "There are 2 traits in English but 1 in Japanese. List each in both, in the same order."
-    assert [say(one.message, "en") for one in read] == [said]
+    assert [say(one.message, "en", SVE) for one in read] == [said]
 
 
 def test_anything_can_be_shown() -> None:
@@ -187,8 +187,10 @@ def test_a_card_executes_is_played_by_hand_or_is_not_finished() -> None:
     wrong = known.of(pack, 1)
     assert wrong.text("en") == "Ward."
     assert [(one.line, one.column) for one in wrong.mistakes] == [(1, 6)]
-    assert say(known.of(pack, 4).wrong[0].message, "en").startswith("“Bee” in this pack has the number MYC-001, too")
-    assert say(known.of(pack, 5).wrong[0].message, "en").startswith("The number SD01-001 is taken by")
+    assert say(known.of(pack, 4).wrong[0].message, "en", SVE).startswith(
+        "“Bee” in this pack has the number MYC-001, too"
+    )
+    assert say(known.of(pack, 5).wrong[0].message, "en", SVE).startswith("The number SD01-001 is taken by")
 
 
 def test_a_card_evolves_once_its_evolved_card_is_there() -> None:

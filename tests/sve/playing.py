@@ -22,13 +22,13 @@ from shipped import starter_decks, starter_library
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.board import write_down
 from svedesk.engine.events import Event
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definitions import Definitions
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
@@ -66,7 +66,7 @@ class Side:
 class Invented:
     """A card that exists only in a test: facts and the words of its script."""
 
-    facts: Facts
+    facts: SveFacts
     abilities: tuple[Ability, ...] = ()
 
 
@@ -75,28 +75,28 @@ def follower(
 ) -> Invented:
     """An invented follower."""
     return Invented(
-        Facts("X-" + name, name, name, "follower", cost=cost, attack=attack, defense=defense, **more), abilities
+        SveFacts("X-" + name, name, name, "follower", cost=cost, attack=attack, defense=defense, **more), abilities
     )  # type: ignore[arg-type]
 
 
 def evolved(name: str, *abilities: Ability, attack: int = 2, defense: int = 2, **more: object) -> Invented:
     """An invented evolved card."""
-    facts = Facts("X-" + name + "-E", name, name, "follower", "evolved", attack=attack, defense=defense, **more)  # type: ignore[arg-type]
+    facts = SveFacts("X-" + name + "-E", name, name, "follower", "evolved", attack=attack, defense=defense, **more)  # type: ignore[arg-type]
     return Invented(facts, abilities)
 
 
 def amulet(name: str, *abilities: Ability, cost: int = 1) -> Invented:
     """An invented amulet."""
-    return Invented(Facts("X-" + name, name, name, "amulet", cost=cost), abilities)
+    return Invented(SveFacts("X-" + name, name, name, "amulet", cost=cost), abilities)
 
 
 def spell_card(name: str, *abilities: Ability, cost: int = 1) -> Invented:
     """An invented spell."""
-    return Invented(Facts("X-" + name, name, name, "spell", cost=cost), abilities)
+    return Invented(SveFacts("X-" + name, name, name, "spell", cost=cost), abilities)
 
 
 @cache
-def shipped_facts() -> Mapping[str, Facts]:
+def shipped_facts() -> Mapping[str, SveFacts]:
     """The facts of all shipped cards."""
     library = starter_library()
     return {number: library.facts(number) for number in library.numbers()}

@@ -3,20 +3,20 @@
 import pytest
 from sve.playing import Invented, Side, evolved, follower, table
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.evolve import corresponding
 from svedesk.games.sve.desk.table import SVE_TABLE
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.words import evolve
 
 CARDS = [
     follower("Bud", evolve(1)),
-    Invented(Facts("X-Guest", "Visitor", "Visitor", "follower", attack=1, defense=1, counts_as="Bud")),
+    Invented(SveFacts("X-Guest", "Visitor", "Visitor", "follower", attack=1, defense=1, counts_as="Bud")),
     evolved("Bud", attack=2, defense=2),
-    Invented(Facts("X-Guest-2", "Visitor", "Visitor", "follower", "evolved", attack=3, defense=3, counts_as="Bud")),
-    Invented(Facts("X-Root", "Root", "Root", "follower", "evolved", attack=1, defense=1, back="X-Root-B")),
-    Invented(Facts("X-Root-B", "Bud", "Bud", "follower", "evolved", attack=5, defense=5, front="X-Root")),
+    Invented(SveFacts("X-Guest-2", "Visitor", "Visitor", "follower", "evolved", attack=3, defense=3, counts_as="Bud")),
+    Invented(SveFacts("X-Root", "Root", "Root", "follower", "evolved", attack=1, defense=1, back="X-Root-B")),
+    Invented(SveFacts("X-Root-B", "Bud", "Bud", "follower", "evolved", attack=5, defense=5, front="X-Root")),
 ]
 
 
@@ -65,4 +65,4 @@ def test_other_piles_and_cards_elsewhere_are_not_for_it(base, pile):
 def test_where_cards_of_the_evolve_deck_lie_that_are_attached():
     names = {"Carrot": "race", "Drive Point": "drive", "Bud": "evolve"}
     for name, zone in names.items():
-        assert SVE_TABLE.attached_zone(Facts("X-1", name, name, "card")) == zone
+        assert SVE_TABLE.attached_zone(SveFacts("X-1", name, name, "card")) == zone

@@ -6,7 +6,6 @@ import pytest
 from sve.checking import mistakes
 from sve.playing import Invented, amulet, evolved, follower, shipped_facts, spell_card
 
-from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.replacement import (
     ChangeDamage,
@@ -19,6 +18,7 @@ from svedesk.games.sve.abilities.replacement import (
 )
 from svedesk.games.sve.abilities.universe_cost import ServeThis
 from svedesk.games.sve.amount import EventAmount
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.words import (
@@ -84,9 +84,9 @@ from svedesk.games.sve.words.universes import after_redraw, on_race, on_super_ev
 
 DOES_TO_LEADER = "does to a leader what is done to cards on the field"
 
-GIFT = Invented(Facts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))
+GIFT = Invented(SveFacts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))
 A_GIFT = Token("X-Gift", "Gift", "贈り物")
-ENGINE = Invented(Facts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
+ENGINE = Invented(SveFacts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
 FIGHTS = "is about attacking or being attacked, as no amulet does or is"
 OFF_FIELD = "a cost paid with the card on the field, where it is not"
 TO_CARDS = (
@@ -112,7 +112,7 @@ def found(card, *others):
         (amulet("A", strike(draw(1))), FIGHTS),
         (follower("F", on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved one"),
         (
-            Invented(Facts("X-T", "T", "T", "follower", "token", attack=1, defense=1), (after_redraw(draw(1)),)),
+            Invented(SveFacts("X-T", "T", "T", "follower", "token", attack=1, defense=1), (after_redraw(draw(1)),)),
             "takes effect when a game starts, when this card is neither in a deck nor on the field",
         ),
         (

@@ -10,11 +10,11 @@ import pytest
 from sve.by_hand.worded import worded_follower
 from sve.playing import Invented, follower, shipped, shipped_facts
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.origin import CardNote, Origin, differences
 from svedesk.engine.script import Node
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.digest import LENGTH, card_digest, is_same
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
@@ -46,7 +46,9 @@ def test_what_is_printed_and_what_is_done_make_a_card():
     assert len(digest(FOX)) == LENGTH
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Facts) if field.name not in ("name_ja", "traits_ja")])
+@pytest.mark.parametrize(
+    "name", [field.name for field in fields(SveFacts) if field.name not in ("name_ja", "traits_ja")]
+)
 def test_every_fact_counts(name):
     now = getattr(FOX.facts, name)
     other = {str: "other", int: 7, bool: not now, tuple: ("other",), type(None): 7}[type(now)]

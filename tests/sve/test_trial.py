@@ -6,27 +6,27 @@ import pytest
 from shipped import starter_decks, starter_library
 
 from svedesk.cards.library import Library
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
 from svedesk.games.sve.editions import NAME
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.trial import COPIES, trial_board
 
 DECK, OTHER = starter_decks()["SD01"].as_list(), "SD01-017"
-BEE = Facts("MYC-001", "Bee", "蜂", "follower", cost=2, attack=2, defense=2)
-EVOLVED = Facts("MYC-002", "Bee", "蜂", "follower", special="evolved", attack=4, defense=4)
+BEE = SveFacts("MYC-001", "Bee", "蜂", "follower", cost=2, attack=2, defense=2)
+EVOLVED = SveFacts("MYC-002", "Bee", "蜂", "follower", special="evolved", attack=4, defense=4)
 OWN = (BEE, EVOLVED)
-WOLF = Facts("MYC-003", "Wolf", "狼", "follower", cost=2, attack=2, defense=2)
-BEAR = Facts("MYC-004", "Bear", "熊", "follower", special="evolved", attack=3, defense=3, back="MYC-004B")
-BACK = Facts("MYC-004B", "Wolf", "狼", "follower", special="evolved", attack=5, defense=6, front="MYC-004")
+WOLF = SveFacts("MYC-003", "Wolf", "狼", "follower", cost=2, attack=2, defense=2)
+BEAR = SveFacts("MYC-004", "Bear", "熊", "follower", special="evolved", attack=3, defense=3, back="MYC-004B")
+BACK = SveFacts("MYC-004B", "Wolf", "狼", "follower", special="evolved", attack=5, defense=6, front="MYC-004")
 SOURCES = {"MYC-001": "evolve(1)", "MYC-002": "on_evolve(draw(1))", "MYC-003": "evolve(1)"}
 
 
-def begun(facts: Facts, edition: str = EDITIONS[-1]) -> Session:
+def begun(facts: SveFacts, edition: str = EDITIONS[-1]) -> Session:
     library = Library((*starter_library().values(), *OWN, WOLF, BEAR, BACK))
     scripts = {**SCRIPTS, **{number: read_script(source) for number, source in SOURCES.items()}}
     rules = Sve(library, scripts)
@@ -41,7 +41,7 @@ def lying(session: Session, zone: str) -> list[str]:
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("facts", [*OWN, *starter_library().values()], ids=lambda facts: facts.number)
-def test_every_card_can_be_tried(facts: Facts, edition: str) -> None:
+def test_every_card_can_be_tried(facts: SveFacts, edition: str) -> None:
     session = begun(facts, edition)
     assert session.ask is not None
     assert session.ask.kind == "main"

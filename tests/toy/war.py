@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
+from toy.war_facts import WarFacts
+
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.board import lay
 from svedesk.engine.events import PhaseBegan
@@ -39,12 +41,14 @@ ZONES = {
         ZoneSpec("spoils", "all", shared=True, keeps_state=True),
     )
 }
-NUMBERS = tuple(f"{suit}-{rank:02}" for suit in "SHDC" for rank in range(1, 14))
+SUITS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
+NUMBERS = tuple(f"{suit}-{rank:02}" for suit in SUITS for rank in range(1, 14))
 
 
-def card(number: str) -> Facts:
+def card(number: str) -> WarFacts:
     """What is printed on a card of War."""
-    return Facts(number, f"{number[2:]} of {number[0]}", number, "card", attack=int(number[2:]))
+    name, rank = f"{number[2:]} of {number[0]}", int(number[2:])
+    return WarFacts(number, name, number, "card", suit=SUITS[number[0]], attack=rank, court=rank > 10)
 
 
 class WarReading(NamedTuple):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from toy.war import NUMBERS, War, WarReading, card
+from toy.war import NUMBERS, SUITS, War, WarReading, card
+from toy.war_facts import WarFacts
 from toy.war_table import MESSAGES, WAR_TABLE, WarTable
 
 from svedesk.engine.board import write_down
@@ -15,8 +16,6 @@ from svedesk.engine.game_scripts import Automation, ScriptExample, ScriptWord, T
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-
-SUITS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
 
 
 class WarDecks:
@@ -91,7 +90,7 @@ class WarGame:
     """What the desk asks of War."""
 
     name = "war"
-    facts: type[Facts] = Facts
+    facts: type[WarFacts] = WarFacts
     editions: tuple[str, ...] = ("1",)
     decks = WarDecks()
     scripts = WarScripts()

@@ -22,21 +22,16 @@ from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
+from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.keywords.achieved import Achieved
-
-
-def counted_name(facts: Facts) -> str:
-    """The name a card counts as: of a card printed under another name in a collaboration, that of the card it is
-    (2.1)."""
-    return facts.counts_as or facts.name
 
 
 @dataclass(frozen=True, slots=True)
 class Definition:
     """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`."""
 
-    facts: Facts
+    facts: SveFacts
     abilities: tuple[Ability, ...]
     keywords: tuple[str, ...]
     automatics: tuple[tuple[int, Automatic], ...]
@@ -59,7 +54,7 @@ class Definition:
     @property
     def name(self) -> str:
         """The name it counts as (2.1)."""
-        return counted_name(self.facts)
+        return self.facts.counted_name
 
     @property
     def is_token(self) -> bool:
@@ -82,7 +77,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
     """The definition of a card with these abilities."""
     numbered = tuple(enumerate(abilities))
     return Definition(
-        facts,
+        sve_facts(facts),
         abilities,
         tuple(ability.name for ability in abilities if isinstance(ability, Keyword | Stack)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic)),

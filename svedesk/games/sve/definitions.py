@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
-from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.facts import SveFacts
 
-_NO_CARDS: Mapping[str, Facts] = MappingProxyType({})
+_NO_CARDS: Mapping[str, SveFacts] = MappingProxyType({})
 
 
 def _nothing(number: str) -> Definition:
@@ -33,7 +33,7 @@ class Definitions(dict[str, Definition]):
     def __init__(
         self,
         known: Mapping[str, Definition],
-        cards: Mapping[str, Facts] = _NO_CARDS,
+        cards: Mapping[str, SveFacts] = _NO_CARDS,
         define: Callable[[str], Definition] = _nothing,
         given: Callable[[], Mapping[str, Definition]] = dict,
     ) -> None:
@@ -70,7 +70,7 @@ class Definitions(dict[str, Definition]):
         """All there is, defined or not."""
         return tuple(dict.fromkeys((*self, *self.cards, *self._given)))
 
-    def printed(self, number: str) -> Facts:
+    def printed(self, number: str) -> SveFacts:
         """What is printed on a card, which is not defined for that. Raises KeyError for an unknown number."""
         return self.cards[number] if number in self.cards else self[number].facts
 
@@ -80,13 +80,13 @@ class Definitions(dict[str, Definition]):
             self[number]
 
     @cached_property
-    def tokens(self) -> tuple[Facts, ...]:
+    def tokens(self) -> tuple[SveFacts, ...]:
         """What is printed on tokens, in the order of the cards."""
         return tuple(facts for facts in self.cards.values() if facts.special == "token")
 
     def token_named(self, name: str) -> str:
         """The number of the first token that counts as this name, "" where none does."""
-        return next((facts.number for facts in self.tokens if (facts.counts_as or facts.name) == name), "")
+        return next((facts.number for facts in self.tokens if facts.counted_name == name), "")
 
     @cached_property
     def token_called(self) -> dict[str, str]:

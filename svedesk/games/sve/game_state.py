@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.records import BACK_FACE, SHARED, Card, Place
 from svedesk.engine.table import Table
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.editions import EDITIONS, Edition
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.formats import FORMATS, Format
 from svedesk.games.sve.zones import FIELD
 
@@ -82,7 +82,7 @@ class GameState:
             return self.definitions[meaning.facts.back]
         return meaning
 
-    def facts(self, card: Card) -> Facts:
+    def facts(self, card: Card) -> SveFacts:
         """What is printed on the card itself, evolved or not (the cost is always this one's, 5.15.1.2)."""
         return (self.printed(card) if card.marks else self.definitions[card.number]).facts
 

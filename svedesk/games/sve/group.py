@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.wording import CRAFT_JA, Craft
 
@@ -59,7 +60,7 @@ class Called(ScriptNode):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         cards = scope.library.values()
-        if self.elsewhere or any(self.en == card.alternate for card in cards):
+        if self.elsewhere or any(self.en == sve_facts(card).alternate for card in cards):
             return  # facts hold an alternate name in one language
         called = [card for card in cards if self.en == card.name or (self.in_part and self.en in card.name)]
         if not called:

@@ -25,6 +25,7 @@ from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.digest import is_same
+from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
 from svedesk.games.sve.flow.end_phase import end_phase
 from svedesk.games.sve.flow.main_phase import main_phase
@@ -51,7 +52,7 @@ from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
-NO_LEADER = Facts("rule:leader", "Leader", "リーダー", "leader")
+NO_LEADER = SveFacts("rule:leader", "Leader", "リーダー", "leader")
 """What lies in the leader area of a player without a leader card (B1.6.1.1.2): something to attack."""
 STEPS = ("setup", "start", "main", "end", "over")
 """Where the rules can stand: the first word of `table.step`."""
@@ -196,7 +197,7 @@ class Sve:
         """What lies on the table that the rules would not allow."""
         return problems(GameState(table, self._definitions))
 
-    def facts(self, number: str) -> Facts:
+    def facts(self, number: str) -> SveFacts:
         """What is printed on a card."""
         return self._definitions.printed(number)
 
@@ -265,9 +266,10 @@ class Sve:
         return found
 
 
-def _with_known_backs(facts: Mapping[str, Facts]) -> Iterator[tuple[str, Facts]]:
+def _with_known_backs(facts: Mapping[str, Facts]) -> Iterator[tuple[str, SveFacts]]:
     """Cards by number. Of a back face nobody knows nobody knows what it says: that card is as if it had one face."""
-    for number, printed in facts.items():
+    for number, told in facts.items():
+        printed = sve_facts(told)
         known = not printed.back or printed.back in facts
         yield number, printed if known else replace(printed, back="")
 

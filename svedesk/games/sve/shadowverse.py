@@ -17,6 +17,7 @@ from svedesk.engine.log import Board, DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.sve.desk.decks import SVE_DECKS, SveDecks
 from svedesk.games.sve.editions import EDITION_NAMES, NAME
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.terms import TERMS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class ShadowverseEvolve:
     """What the desk asks of Shadowverse: Evolve."""
 
     name: str = NAME
-    facts: type[Facts] = Facts
+    facts: type[SveFacts] = SveFacts
     editions: tuple[str, ...] = EDITION_NAMES
     decks: SveDecks = SVE_DECKS
     showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
@@ -73,7 +74,7 @@ class ShadowverseEvolve:
             scripts.pop(number, None)
         return Sve(cards.facts, scripts, cards.texts, cards.origins, ScriptSources(cards.scripts, cards.facts))
 
-    def shipped_cards(self, resources: Path) -> Iterable[Facts]:
+    def shipped_cards(self, resources: Path) -> Iterable[SveFacts]:
         """The cards of the starter decks and the tokens of the rules, those of EN first."""
         for file in sorted((resources / "cards").glob("*.json")):
             # Our own files: their form is checked by tests (tests/cards), not at every start.

@@ -42,10 +42,8 @@ def trial_board(
 def _laid(card: Facts, facts: Mapping[str, Facts]) -> list[tuple[str, str]]:
     """What is laid out besides the decks, and where: the card and those that evolve with it, which have its name."""
     faces = [card, *([facts[card.back]] if card.back in facts else [])]
-    names = {face.counts_as or face.name for face in faces}  # either face may be what evolves it (4.6.4)
-    same = [
-        facts.get(one.front, one) for one in facts.values() if (one.counts_as or one.name) in names and one not in faces
-    ]
+    names = {face.counted_name for face in faces}  # either face may be what evolves it (4.6.4)
+    same = [facts.get(one.front, one) for one in facts.values() if one.counted_name in names and one not in faces]
     others = [one for one in same if (one.special == "evolved") != (card.special == "evolved") and not one.front]
     # Reprints say the same.
     kinds = {(one.kind, one.special): one for one in reversed(others) if one.special in ("", "evolved")}

@@ -12,6 +12,7 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined, joining
 from svedesk.cards.query import Query, asks_rules, understood
 from svedesk.cards.search import CardSearch
+from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.game_scripts import Automation
@@ -46,7 +47,8 @@ class CardChoices:
     traits: dict[str, str] = field(default_factory=dict)
     """The Japanese of each."""
     sets: set[str] = field(default_factory=set)
-    universes: set[str] = field(default_factory=set)
+    shared: dict[str, set[str]] = field(default_factory=dict)
+    """By fields that only this game has (see `card_fields.shared`)."""
 
     def add(self, cards: Iterable[Facts]) -> None:
         """Take in the values of more cards."""
@@ -55,8 +57,9 @@ class CardChoices:
             self.traits.update(zip(card.traits, card.traits_ja, strict=False))
             if card.special != "token":
                 self.sets.add(card.number.rpartition("-")[0])
-            if card.universe:
-                self.universes.add(card.universe)
+            for name in shared(type(card)):
+                if getattr(card, name):
+                    self.shared.setdefault(name, set()).add(getattr(card, name))
 
 
 Stage = Literal[0, 1, 2, 3]

@@ -25,7 +25,7 @@ def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, st
         kind = f"{tr(facts.special) if facts.special else ''} {tr(facts.kind)}".strip()
         stats = f" {facts.attack}/{facts.defense}" if facts.attack is not None else ""
         name = words.name(number)
-        later = [part for part in (facts.name_ja, facts.edition) if part != name] if facts.edition else []
+        later = [part for part in (facts.name_ja, facts.first_edition) if part != name] if facts.first_edition else []
         rows.append((number, name, " · ".join((f"{kind}{stats}", *later, number))))
     return rows
 

@@ -9,13 +9,13 @@ from statistics import median
 import pytest
 from PySide6.QtGui import QPixmap
 
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.gui.look.back import STYLES
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.face import FaceText
 
 FACE = FaceText.printed(
-    Facts("X-1", "Ember Adept", "", "follower", classes=("Dragoncraft",), cost=1, attack=1, defense=1)
+    SveFacts("X-1", "Ember Adept", "", "follower", classes=("Dragoncraft",), cost=1, attack=1, defense=1)
 )
 
 

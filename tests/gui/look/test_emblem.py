@@ -14,18 +14,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.gui.look.emblem.emblem import draw_emblem
 from svedesk.gui.look.emblem.seed import Seed
 from svedesk.gui.look.emblem.tones import tones_of
 from svedesk.gui.look.face import draw_art
 
-ELF = Facts(
+ELF = SveFacts(
     "X-1", "Ember Adept", "", "follower", classes=("Forestcraft",), traits=("Elf",), cost=2, attack=2, defense=2
 )
 
 
-def emblem(facts: Facts, size: int = 64, radius: float = 26) -> QImage:
+def emblem(facts: SveFacts, size: int = 64, radius: float = 26) -> QImage:
     picture = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -35,7 +35,7 @@ def emblem(facts: Facts, size: int = 64, radius: float = 26) -> QImage:
     return picture
 
 
-def art(facts: Facts, size: int = 24) -> bytes:
+def art(facts: SveFacts, size: int = 24) -> bytes:
     """What the eye gets of a card's picture at a glance: 24 by 24 pixels of colour."""
     picture = QImage(96, 96, QImage.Format.Format_RGB888)
     picture.fill(Qt.GlobalColor.black)
@@ -106,7 +106,7 @@ def beyond_the_figure(picture: QImage) -> int:
 
 @pytest.mark.parametrize("special", ["", "token"])
 def test_followers_are_alike_left_and_right(special: str) -> None:
-    facts = Facts("X-2", "Quiet Shade", "", "follower", special, ("Abysscraft",), ("Vampire",))
+    facts = SveFacts("X-2", "Quiet Shade", "", "follower", special, ("Abysscraft",), ("Vampire",))
     picture = emblem(facts)
     mirrored = (
         picture.mirrored(True, False) if not hasattr(picture, "flipped") else picture.flipped(Qt.Orientation.Horizontal)
@@ -127,22 +127,23 @@ def test_every_motif_can_be_drawn_in_every_class(faces) -> None:
     for craft in CRAFTS:
         for trait in (*_TRAITS, "a trait nobody knows"):
             for kind in ("follower", "spell", "amulet", "leader"):
-                facts = Facts("X-3", trait + craft, "", kind, "", (craft,), (trait,))
+                facts = SveFacts("X-3", trait + craft, "", kind, "", (craft,), (trait,))
                 assert emblem(facts, 24, 10).pixelColor(12, 12).alpha() > 0 or kind == "leader"
 
 
 def test_a_card_of_an_unknown_class_or_type_is_drawn_too() -> None:
     assert (
-        emblem(Facts("X-4", "Stranger", "", "vehicle", "advanced", ("Cloudcraft",), ())).pixelColor(32, 32).alpha() > 0
+        emblem(SveFacts("X-4", "Stranger", "", "vehicle", "advanced", ("Cloudcraft",), ())).pixelColor(32, 32).alpha()
+        > 0
     )
 
 
 PROGRAM = """
 import hashlib, os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.gui.look.emblem.seed import Seed
-seed = Seed(Facts("X-1", "Ember Adept", "", "follower", classes=("Forestcraft",), traits=("Elf",)))
+seed = Seed(SveFacts("X-1", "Ember Adept", "", "follower", classes=("Forestcraft",), traits=("Elf",)))
 print([seed.whole(0, 999) for _ in range(5)], seed.pick("abcdef"), round(seed.between(0, 1), 9))
 """
 

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.view import Shown
+from svedesk.games.sve.facts import SveFacts
 from svedesk.gui.look.badges import BADGES
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.face import FaceText, draw_face, draw_name, fitted_name, height, margin
 from svedesk.gui.look.preview import draw_preview, setting_of, type_line
 
-FACTS = Facts(
+FACTS = SveFacts(
     "X-1",
     "Ember Adept",
     "燠火の徒",

@@ -20,9 +20,9 @@ from svedesk.cli.console import CommandError
 from svedesk.cli.games import MOST_ANSWERS
 from svedesk.cli.invariants import check_table
 from svedesk.cli.user_cards import UserCardRules, brought, random_deck
-from svedesk.engine.facts import Facts
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.lines import lines
 from svedesk.games.sve.reading.printed import OnRequest, Read
 from svedesk.games.sve.reading.reader import read_card
@@ -57,9 +57,9 @@ def real(name: str) -> UserCardRules:
 
 
 @cache
-def by_set(name: str) -> dict[str, tuple[Facts, ...]]:
+def by_set(name: str) -> dict[str, tuple[SveFacts, ...]]:
     """The unscripted cards of each set: those of small sets together with cards of every other."""
-    found: dict[str, list[Facts]] = {}
+    found: dict[str, list[SveFacts]] = {}
     for facts in real(name).unscripted:
         found.setdefault(facts.number.partition("-")[0], []).append(facts)
     return {code: tuple(cards) for code, cards in found.items()}
@@ -108,7 +108,7 @@ def texts(name: str, field: str) -> dict[str, str]:
     return {row["number"]: row[field] for row in rows if row.get("number") and row.get(field)}
 
 
-def said(facts: Facts, text: str, text_ja: str) -> Counter[str]:
+def said(facts: SveFacts, text: str, text_ja: str) -> Counter[str]:
     """What is read of a text: keywords, moments, costs, limits."""
     found: Counter[str] = Counter()
     for ability in read_card(facts, text, text_ja):

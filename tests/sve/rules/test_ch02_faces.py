@@ -4,17 +4,17 @@ import pytest
 from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
 from sve.rules.probes import Do, done
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.words import destroy, evolve, rush, spell, storm, ward, while_here, your
 
 
 def two_faced(name: str, back_name: str, special: str = "", *back_abilities) -> tuple[Invented, Invented]:
     """A follower 1/1 for 1 on the front, a 5/6 on the back."""
-    front = Facts(f"X-{name}-2", name, name, "follower", special, cost=1, attack=1, defense=1, back=f"X-{name}-2B")
-    back = Facts(
+    front = SveFacts(f"X-{name}-2", name, name, "follower", special, cost=1, attack=1, defense=1, back=f"X-{name}-2B")
+    back = SveFacts(
         f"X-{name}-2B", back_name, back_name, "follower", special, cost=9, attack=5, defense=6, front=f"X-{name}-2"
     )
     return Invented(front, (ward,)), Invented(back, (storm, *back_abilities))

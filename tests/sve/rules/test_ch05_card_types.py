@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Invented, Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.scripts.traits import PIXIE
 from svedesk.games.sve.words import (
     activate,
@@ -97,7 +97,7 @@ def test_a_changed_card_has_its_traits_and_its_keywords():
 
 @pytest.mark.rule("5.24.2")
 def test_an_amulet_with_attack_and_defense_has_them_as_a_follower():
-    engine = Invented(Facts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=4, defense=2))
+    engine = Invented(SveFacts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=4, defense=2))
     t = table(me=Side(hand=["Wake"], field=["Engine"]), cards=[*CARDS, engine]).play("Wake").pick("Engine")
     assert t.me.field == ["Engine 4/2"]
 
@@ -243,8 +243,8 @@ def test_boxed_for_a_turn_it_has_its_abilities_back():
 # -- 5.31 --------------------------------------------------------------------------------------------------------------
 
 DRIVE = spell_card("Drive", spell(select(your.amulet), maneuver(it)))
-TANK = Invented(Facts("X-Tank", "Tank", "Tank", "amulet", cost=2, attack=3, defense=4), (activate((), draw(1)),))
-HALF = Invented(Facts("X-Husk", "Husk", "Husk", "amulet", cost=2, attack=3), ())
+TANK = Invented(SveFacts("X-Tank", "Tank", "Tank", "amulet", cost=2, attack=3, defense=4), (activate((), draw(1)),))
+HALF = Invented(SveFacts("X-Husk", "Husk", "Husk", "amulet", cost=2, attack=3), ())
 LAMP = amulet("Lamp")
 
 
@@ -288,6 +288,6 @@ def test_how_they_read():
 
 @pytest.mark.rule("5.24.3.1")
 def test_an_amulet_that_takes_no_damage_does_as_a_follower():
-    shell = Invented(Facts("X-Shell", "Shell", "殻", "amulet", cost=1, attack=1, defense=4), (no_damage(this),))
+    shell = Invented(SveFacts("X-Shell", "Shell", "殻", "amulet", cost=1, attack=1, defense=4), (no_damage(this),))
     t = table(me=Side(hand=["Wake", "Zap"], field=["Shell"]), cards=[*CARDS, shell])
     assert t.play("Wake").pick("Shell").play("Zap").me.field == ["Shell 1/3"]

@@ -5,7 +5,7 @@ from sve.playing import Invented, Side, evolved, follower, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import Played
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.words import evolve, on_evolve, storm, summon, ward
 
@@ -26,7 +26,10 @@ def test_the_controllers_own_evolve_deck_is_used():
 
 @pytest.mark.rule("5.15.1.1")
 def test_which_of_several_evolved_cards_is_revealed_for_the_cost_is_the_one_used():
-    twin, large = evolved("Twin"), Invented(Facts("X-Big", "Twin", "Twin", "follower", "evolved", attack=9, defense=9))
+    twin, large = (
+        evolved("Twin"),
+        Invented(SveFacts("X-Big", "Twin", "Twin", "follower", "evolved", attack=9, defense=9)),
+    )
     cards = [follower("Twin", evolve(1)), twin, large]
     t = table(me=Side(field=["Twin"], evolve=["X-Twin-E", "X-Twin-E", "X-Big"]), cards=cards).evolve("Twin")
     assert (t.ask.kind, len(t.ask.options)) == ("select", 2)  # copies are no choice
@@ -57,7 +60,7 @@ def test_a_linked_card_has_the_information_of_its_evolved_card_but_for_the_cost(
 
 @pytest.mark.rule("5.15.1.2.1")
 def test_the_card_is_of_the_type_of_its_evolved_card():
-    shrine = Invented(Facts("X-Shrine-E", "Shrine", "Shrine", "amulet", "evolved"))
+    shrine = Invented(SveFacts("X-Shrine-E", "Shrine", "Shrine", "amulet", "evolved"))
     cards = [follower("Shrine", evolve(1)), shrine]
     t = table(me=Side(field=["Shrine"], evolve=["Shrine"]), foe=Side(hand=["Angelic Snipe"]), cards=cards)
     assert "attack Shrine > leader" in t.options()

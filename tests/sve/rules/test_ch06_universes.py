@@ -5,9 +5,9 @@ from sve.playing import Invented, Playing, follower, with_cards
 from sve.rules.probes import moves
 
 from svedesk.engine.events import CardFlipped, PhaseBegan, Shuffled
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import OTHER, UMAMUSUME, VANGUARD, base
 from svedesk.games.sve.words import draw, give_leader
@@ -15,7 +15,7 @@ from svedesk.games.sve.words.universes import after_redraw
 
 
 def leader(name: str, universe: str, *classes: str) -> Invented:
-    return Invented(Facts(f"X-{name}", name, name, "leader", "", classes, universe=universe))
+    return Invented(SveFacts(f"X-{name}", name, name, "leader", "", classes, universe=universe))
 
 
 TRAINER = leader("Trainer", UMAMUSUME, "Forestcraft")
@@ -27,7 +27,7 @@ STRANGER = follower("Stranger", universe=UMAMUSUME, classes=("Swordcraft",))
 NATIVE = follower("Native", classes=("Forestcraft",))
 GUARD = follower("Guard", universe=VANGUARD, classes=("Swordcraft",))
 FIRST = Invented(
-    Facts("X-First", "First", "First", "amulet", classes=("Swordcraft",), universe=VANGUARD, cost=1, starting=True),
+    SveFacts("X-First", "First", "First", "amulet", classes=("Swordcraft",), universe=VANGUARD, cost=1, starting=True),
     (after_redraw(give_leader(2)),),
 )
 OMEN = follower("Omen", after_redraw(draw(1)), classes=("Forestcraft",), universe="Some World")

@@ -4,14 +4,14 @@ import pytest
 from sve.playing import Invented, Playing, Side, follower, spell_card, table
 from sve.rules.probes import Do
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.words import destroy, draw, last_words, select, spell, your
 
 HERO = follower("Hero", last_words(draw(1)), special="advanced")
-BOLT = Invented(Facts("X-Bolt", "Bolt", "Bolt", "spell", "advanced", cost=1), (spell(draw(1)),))
+BOLT = Invented(SveFacts("X-Bolt", "Bolt", "Bolt", "spell", "advanced", cost=1), (spell(draw(1)),))
 
 
 def sent(zone: str, back: str = "field") -> Playing:

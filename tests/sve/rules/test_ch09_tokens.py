@@ -5,10 +5,10 @@ from sve.playing import Invented, Side, amulet, follower, spell_card, table
 from sve.rules.probes import Do, by_hand, kinds, moves
 
 from svedesk.engine.events import CardMoved
-from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
@@ -32,7 +32,7 @@ from svedesk.games.sve.words import (
 def token(name: str, *abilities: Ability, kind: str = "follower", attack: int = 1, defense: int = 1) -> Invented:
     """An invented token."""
     stats = {"attack": attack, "defense": defense} if kind == "follower" else {}
-    return Invented(Facts("X-" + name, name, name, kind, "token", cost=1, **stats), abilities)
+    return Invented(SveFacts("X-" + name, name, name, kind, "token", cost=1, **stats), abilities)
 
 
 def moving(zone: str, *seen: list[int]) -> Invented:

@@ -3,19 +3,19 @@
 import pytest
 from sve.playing import Invented, Playing, Side, follower, spell_card, table, with_cards
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base
 from svedesk.games.sve.words import activate, draw, pay, spell
 from svedesk.games.sve.words.universes import lesson, take_lesson
 
-LEADER = Invented(Facts("X-Producer", "Producer", "P", "leader", universe=CINDERELLA_GIRLS))
+LEADER = Invented(SveFacts("X-Producer", "Producer", "P", "leader", universe=CINDERELLA_GIRLS))
 IDOL = follower("Idol", activate(lesson(2) + pay(1), draw(1)), universe=CINDERELLA_GIRLS)
 STAGE = spell_card("Stage", spell(take_lesson(3), draw(1)))
-DRINK = Invented(Facts("X-Drink", "Drink", "Drink", "spell", "token", cost=4, alternate="Magical Item"))
-OTHER = Invented(Facts("X-Tonic", "Tonic", "Tonic", "spell", "token", cost=4, alternate="Magical Item Deluxe"))
+DRINK = Invented(SveFacts("X-Drink", "Drink", "Drink", "spell", "token", cost=4, alternate="Magical Item"))
+OTHER = Invented(SveFacts("X-Tonic", "Tonic", "Tonic", "spell", "token", cost=4, alternate="Magical Item Deluxe"))
 CARDS = [LEADER, IDOL, STAGE, DRINK, OTHER]
 
 

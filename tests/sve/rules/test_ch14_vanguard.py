@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds, moves
 
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import UMAMUSUME, VANGUARD
@@ -20,7 +20,7 @@ from svedesk.games.sve.words.universes import (
 )
 
 TRIGGERS = [
-    Invented(Facts(f"X-{icon.title()}", icon.title(), icon, "follower", cost=1, attack=1, defense=1, trigger=icon))
+    Invented(SveFacts(f"X-{icon.title()}", icon.title(), icon, "follower", cost=1, attack=1, defense=1, trigger=icon))
     for icon in ("critical", "draw", "stand", "heal")
 ]
 CHECK = spell_card("Check", spell(drive_checks()), cost=0)

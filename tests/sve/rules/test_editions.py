@@ -11,7 +11,6 @@ from sve.random_play import steps
 from sve.rules.probes import Do
 
 from svedesk.desk.desk import Desk
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
@@ -21,6 +20,7 @@ from svedesk.games.sve.actions.evolve import evolve as evolve_now
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.editions import EDITION_NAMES as NAMES
 from svedesk.games.sve.editions import EDITIONS, SWITCHES, Edition
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
@@ -195,7 +195,8 @@ def test_boxed_again_it_has_none_in_every_edition():
 EGG = amulet("Egg")
 SHELL = amulet("Shell", activate((), evolve_it(this)))
 BROKEN = [
-    Invented(Facts(f"X-{name}-E", name, name, "follower", "evolved", attack=1, defense=1)) for name in ("Egg", "Shell")
+    Invented(SveFacts(f"X-{name}-E", name, name, "follower", "evolved", attack=1, defense=1))
+    for name in ("Egg", "Shell")
 ]
 
 
@@ -216,7 +217,7 @@ def test_a_card_that_evolves_itself_does_whatever_it_is(edition):
 
 @pytest.mark.rule("5.15.1.1")
 def test_an_effect_lets_the_controller_select_among_different_cards_and_evolves_each():
-    other = Invented(Facts("X-Pup-F", "Pup", "Pup", "follower", "evolved", attack=7, defense=7))
+    other = Invented(SveFacts("X-Pup-F", "Pup", "Pup", "follower", "evolved", attack=7, defense=7))
     howl = spell_card("Howl", spell(evolve_it(your.follower)), cost=0)
     me = Side(hand=["Howl"], field=["Pup", "Fighter"], evolve=["X-Pup-E", "X-Pup-F"])
     t = table(me=me, cards=[PUP, HOUND, other, howl]).play("Howl")

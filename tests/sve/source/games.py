@@ -11,10 +11,10 @@ from sve.source.writing import Writer
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli.invariants import check_question, check_table
-from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, read_script
@@ -37,7 +37,7 @@ class Chance(NamedTuple):
     sources: dict[str, str]
 
 
-def sound_script(writer: Writer, facts: Facts) -> str:
+def sound_script(writer: Writer, facts: SveFacts) -> str:
     """A script for a card that the checker has nothing against; "" where chance finds none."""
     source, wanted = "", writer.chance.choice((1, 1, 2, 3))
     for _ in range(TRIES):

@@ -3,7 +3,7 @@
 import pytest
 from sve.playing import follower, shipped_facts, spell_card
 
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import Mistake, checked, source_of
 from svedesk.games.sve.words import deal, enemy, fanfare, it, select, ward
@@ -52,7 +52,7 @@ def test_the_card_itself_need_not_be_among_the_others():
     assert told('fanfare(summon(Token("MYC-T01", "Sprite")))') == [(1, 0, "Ability 1: MYC-T01 is not a token.")]
 
 
-class AsItIs(dict[str, Facts]):
+class AsItIs(dict[str, SveFacts]):
     """Cards that may be looked up, and not be gone through or copied."""
 
     def keys(self):

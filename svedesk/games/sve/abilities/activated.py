@@ -73,9 +73,9 @@ class Evolve(Ability):
             return
         if any(isinstance(other, Evolve) for other in scope.before):
             yield Message("mistake-evolves-twice")
-        name = scope.card.counts_as or scope.card.name
+        name = scope.card.counted_name
         others = (card for card in scope.library.values() if card.special == "evolved")
-        if not any(name == (card.counts_as or card.name) for card in others):
+        if not any(name == card.counted_name for card in others):
             yield Message("mistake-no-evolved-card")
         if scope.card.special == "evolved":
             yield Message("mistake-evolved-evolves")

@@ -10,7 +10,6 @@ from svedesk.engine.records import BACK_FACE, Card, Place
 from svedesk.engine.view import CardView
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.definition import counted_name
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Evolved, SuperEvolved
 from svedesk.games.sve.values.changes import gain_abilities_anew
@@ -32,9 +31,9 @@ def named_alike(name: str, lying: Iterable[Card | CardView], facts: Callable[[st
     for other in lying:
         if not other.faceup:
             front = facts(other.number)
-            if counted_name(front) == name:
+            if front.counted_name == name:
                 found.setdefault((other.number, 0), Option("card", other.id))
-            if front.back and counted_name(facts(front.back)) == name:
+            if front.back and facts(front.back).counted_name == name:
                 found.setdefault((other.number, 1), Option("card", other.id, index=1))
     return tuple(found.values())
 

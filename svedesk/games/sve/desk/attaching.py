@@ -10,7 +10,6 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.actions.evolve import named_alike
 from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
-from svedesk.games.sve.definition import counted_name
 from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, FIELD, RACE
 
 
@@ -23,7 +22,7 @@ def attachments(
         return None
     if not base.number:
         return ()  # only its back is seen
-    name = counted_name(facts(base.shown.printed))
+    name = facts(base.shown.printed).counted_name
     numbers = {card.id: card.number for card in view.zone(*pile).cards}
     found = []
     for option in named_alike(name, view.zone(*pile).cards, facts):

@@ -8,6 +8,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.desk.prints import one_of_each
+from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, VANGUARD, Bounds, Format
 
 
@@ -33,7 +34,7 @@ def _problems(deck: DeckList, name: str, library: Mapping[str, Facts]) -> Iterat
     numbers = tuple(dict.fromkeys((*deck.leaders, *deck.main, *deck.evolve)))
     yield from (Message("unknown-card", (number,)) for number in numbers if number not in library)
     yield from _sizes(deck, form)
-    known = {number: library[number] for number in numbers if number in library}
+    known = {number: sve_facts(library[number]) for number in numbers if number in library}
     yield from _places(deck, known, form)
     yield from _copies("deck-copies-main", deck.main, library, form)
     yield from _copies("deck-copies-evolve", deck.evolve, library, form)
@@ -67,7 +68,7 @@ def _leaders(count: int, bounds: Bounds) -> Message:
     return Message("deck-leaders", (count, bounds.low), bounds.clause)
 
 
-def _places(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
+def _places(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     for number in dict.fromkeys(deck.leaders):
         if number in known and known[number].kind != "leader":
             yield Message("deck-not-a-leader", (named(number),), form.leaders.clause)
@@ -93,7 +94,7 @@ def _copies(key: str, numbers: Sequence[str], library: Mapping[str, Facts], form
             yield Message(key, (named(facts.number), count, facts.deck_limit), clause)
 
 
-def _basis(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
+def _basis(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     """6.1.1.5: one class or one universe. A deck that is neither is told what keeps it from the one it is nearer to."""
     leader = next((known[number] for number in deck.leaders if number in known), None)
     if leader is None:
@@ -124,7 +125,7 @@ def _stranger(number: str, classes: tuple[str, ...], clause: str) -> Message:
     return Message("deck-classes", (named(number), own[0], own[-1]), clause)
 
 
-def _classes(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
+def _classes(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     """B2.6.1.1: leaders of different classes, cards of these or Neutral, and of each at least one in the main deck."""
     leaders = [known[number] for number in deck.leaders if number in known]
     classes = tuple(dict.fromkeys(word for leader in leaders for word in leader.classes))
@@ -143,7 +144,7 @@ def _classes(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterat
             yield Message("deck-class-missing", (word,), form.each_class_clause)
 
 
-def _starting_amulets(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
+def _starting_amulets(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     """14.4.2, 14.4.4: what cards of the Cardfight!! Vanguard universe ask of a deck."""
     cards = [known[number] for number in _in((*deck.main, *deck.evolve), known)]
     starting = [facts for facts in cards if facts.starting]
@@ -161,12 +162,12 @@ def _starting_amulets(deck: DeckList, known: Mapping[str, Facts], form: Format) 
             yield Message("deck-starting-amulets", (named(starting[0].number), named(facts.number)), "14.4.4.1.1")
 
 
-def _must_be_of(universe: str, leader: Facts, cards: Sequence[Facts]) -> bool:
+def _must_be_of(universe: str, leader: SveFacts, cards: Sequence[SveFacts]) -> bool:
     """Whether a deck is based on a universe and could not be based on its leader's class instead (6.1.1.5)."""
     own = {*leader.classes, NEUTRAL}
     of_class = all(not own.isdisjoint(facts.classes) for facts in cards)
     return not of_class and all(facts.universe == universe for facts in cards)
 
 
-def _in(numbers: Sequence[str], known: Mapping[str, Facts]) -> Iterator[str]:
+def _in(numbers: Sequence[str], known: Mapping[str, SveFacts]) -> Iterator[str]:
     return iter(dict.fromkeys(number for number in numbers if number in known))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
+from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD
 
 
@@ -21,10 +22,10 @@ def fitting(deck: DeckList, form: str, library: Mapping[str, Facts]) -> Callable
     if built.basis == "anything":
         return lambda card: card.kind != "leader"
     classes = {NEUTRAL, *(word for leader in leaders for word in leader.classes)}
-    universe = leaders[0].universe if built.basis == "class or universe" else ""
+    universe = sve_facts(leaders[0]).universe if built.basis == "class or universe" else ""
 
     def fits(card: Facts) -> bool:
-        of_universe = bool(universe) and card.universe == universe
+        of_universe = bool(universe) and sve_facts(card).universe == universe
         return card.kind != "leader" and (not classes.isdisjoint(card.classes) or of_universe)
 
     return fits

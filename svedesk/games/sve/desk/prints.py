@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import sve_facts
 
 _FIRST_KANA = "\N{IDEOGRAPHIC SPACE}"
 """Letters from here on are written in Japanese."""
@@ -66,7 +67,8 @@ def _translated(one: Facts, other: Facts) -> bool:
 
 
 def _names(facts: Facts) -> set[str]:
-    return {_folded(name) for name in ((facts.counts_as,) if facts.counts_as else (facts.name, facts.name_ja)) if name}
+    other = sve_facts(facts).counts_as
+    return {_folded(name) for name in ((other,) if other else (facts.name, facts.name_ja)) if name}
 
 
 def _folded(name: str) -> str:

@@ -22,8 +22,8 @@ def random_deck(cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int)
     state, place = rng.below(seed, len(crafts))
     craft = crafts[place]
     state, main = _some(_of(cards, craft, evolved=False), MAIN, state)
-    names = {facts.counts_as or facts.name for facts in cards if facts.number in main}
-    fit = [facts for facts in _of(cards, craft, evolved=True) if (facts.counts_as or facts.name) in names]
+    names = {facts.counted_name for facts in cards if facts.number in main}
+    fit = [facts for facts in _of(cards, craft, evolved=True) if facts.counted_name in names]
     state, evolve = _some(fit, EVOLVE, state)
     leaders = _leader(cards, craft) or _leader(tuple(shipped.values()), craft)
     return DeckList(leaders, main, evolve, f"Random {craft}")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.terms import TERMS
 
 
 def sheet(facts: Facts, definition: Definition, lang: Lang) -> tuple[str, ...]:
     """The lines of one card. Facts first, then its text, one ability a line."""
-    return (_title(facts, lang), _kind(facts, lang), *card_text(definition, lang).splitlines())
+    return (_title(facts, lang), _kind(sve_facts(facts), lang), *card_text(definition, lang).splitlines())
 
 
 def _title(facts: Facts, lang: Lang) -> str:
@@ -19,7 +20,7 @@ def _title(facts: Facts, lang: Lang) -> str:
     return f"{facts.number}  {'  '.join(name for name in names if name)}"
 
 
-def _kind(facts: Facts, lang: Lang) -> str:
+def _kind(facts: SveFacts, lang: Lang) -> str:
     terms = TERMS[lang]
     classes = [terms["class"].get(one, one) for one in facts.classes]
     traits = facts.traits_ja if lang == "ja" else facts.traits

@@ -52,7 +52,7 @@ def _names(game: GameState) -> dict[str, str]:
     names: dict[str, str] = {}
     for number, facts in game.definitions.cards.items():
         is_card = number == facts.number and ":" not in number and facts.kind != "leader"
-        name = facts.counts_as or facts.name
+        name = facts.counted_name
         if is_card and knows(game.edition, facts.edition) and (name not in names or facts.name == name):
             names[name] = number
     return names

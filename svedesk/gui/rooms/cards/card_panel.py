@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined
+from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Panel
@@ -104,7 +105,16 @@ class CardPanel(Panel):
             english if english == japanese else f"{english} {japanese}"
             for english, japanese in zip(facts.traits, facts.traits_ja, strict=True)
         ]
-        about = " · ".join(filter(None, (self._game.type_of(facts, self._lang), *traits, facts.universe)))
+        about = " · ".join(
+            filter(
+                None,
+                (
+                    self._game.type_of(facts, self._lang),
+                    *traits,
+                    *(getattr(facts, name) for name in shared(type(facts))),
+                ),
+            )
+        )
         lines = [f"<p>{head}<br><span style='color:{quiet}'>{escape(about)}</span></p>"]
         for title, text in ((tr("Your text, English"), card.text), (tr("Your text, Japanese"), card.text_ja)):
             if text:

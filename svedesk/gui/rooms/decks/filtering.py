@@ -13,7 +13,8 @@ from svedesk.engine.game_scripts import Automation
 
 class FilterValues(NamedTuple):
     """What is chosen; "" and -1 are anything. `cost` 8 means 8 or more; `set` is the beginning of numbers, or `FROM`
-    and where cards are from that did not come with the program."""
+    and where cards are from that did not come with the program; `shared` are fields that only this game has, with what
+    is to be in them."""
 
     words: str = ""
     craft: str = ""
@@ -22,8 +23,8 @@ class FilterValues(NamedTuple):
     trait: str = ""
     keyword: str = ""
     set: str = ""
-    universe: str = ""
     status: str = ""
+    shared: tuple[tuple[str, str], ...] = ()
 
 
 class ListedCard(NamedTuple):
@@ -88,7 +89,7 @@ class CardFilter:
             and (wanted.cost < 0 or (card.cost is not None and min(card.cost, COSTLY) == wanted.cost))
             and (not wanted.trait or wanted.trait in card.traits)
             and (not wanted.set or self._is_of(card.number, wanted.set))
-            and (not wanted.universe or wanted.universe == card.universe)
+            and all(getattr(card, name) == value for name, value in wanted.shared)
             and (not wanted.keyword or wanted.keyword in self._keywords(card.number))
             and (not wanted.status or wanted.status == self._status(card.number))
         )

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
 from svedesk.gui.kit.translate import tr
@@ -14,6 +15,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
 from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.words import Words
+from svedesk.packs.draft_words import label
 
 
 class Filters(QWidget):
@@ -37,8 +39,9 @@ class Filters(QWidget):
         self.trait = _box(tr("Trait"))
         self.keyword = _box(tr("Keyword"), ((name, words.keyword(name)) for name in sorted(keywords)))
         self.set = _box(tr("Card set"))
-        self.universe = _box(tr("Universe"))
-        self.universe.hide()
+        self.shared = {name: _box(label(name, self._lang, game)) for name in shared(game.facts)}
+        for box in self.shared.values():
+            box.hide()
         self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
         self.fits = QCheckBox(tr("Legal in this deck"))
         self.fits.setChecked(True)
@@ -54,7 +57,8 @@ class Filters(QWidget):
         first.addWidget(self.fits)
         first.addWidget(self.clear)
         grid.addLayout(first, 0, 0, 1, 4)
-        boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, self.universe)
+        own = self.shared.values()
+        boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, *own)
         for place, box in enumerate(boxes):
             grid.addWidget(box, 1 + place // 4, place % 4)
             box.activated.connect(self.changed)
@@ -70,8 +74,10 @@ class Filters(QWidget):
         _add(self.trait, ((trait, choices.traits[trait] if ja else trait) for trait in sorted(choices.traits)))
         _add(self.set, ((f"{FROM}{name}", name) for name in self._others))
         _add(self.set, ((name, name) for name in sorted(choices.sets)))
-        _add(self.universe, ((name, name) for name in sorted(choices.universes)))
-        self.universe.setVisible(bool(choices.universes))
+        for field, box in self.shared.items():
+            values = sorted(choices.shared.get(field, ()))
+            _add(box, ((value, value) for value in values))
+            box.setVisible(bool(values))
 
     @property
     def wanted(self) -> FilterValues:
@@ -85,8 +91,8 @@ class Filters(QWidget):
             self.trait.currentData(),
             self.keyword.currentData(),
             self.set.currentData(),
-            self.universe.currentData(),
             self.status.currentData(),
+            tuple((field, box.currentData()) for field, box in self.shared.items() if box.currentData()),
         )
 
     def _clear(self) -> None:

@@ -18,6 +18,7 @@ from svedesk.gui.rooms.own_cards.face_panel import CardError
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
 from svedesk.gui.rooms.own_cards.traits_field import TraitsField
 from svedesk.packs.draft import CardDraft, Traits, listed
+from svedesk.packs.draft_words import label
 from svedesk.packs.drafts import LONGEST_LINE
 
 
@@ -35,12 +36,14 @@ class FactsForm(QWidget):
             "name_ja": tr("Name in Japanese"),
             "traits": tr("Traits"),
             "traits_ja": tr("Traits in Japanese"),
-            "universe": tr("Universe"),
             "cost": tr("Cost"),
             "attack": tr("Attack"),
             "defense": tr("Defense"),
             "deck_limit": tr("Copies in a deck"),
         }
+        texts = [one.name for one in schema(game.facts) if one.typed and one.form in ("line", "whole")]
+        self._own = {name: label(name, lang, game) for name in texts if name not in said}
+        said |= self._own
         self.lines: dict[str, EditorLineEdit] = {}
         for field, name in said.items():
             made = (
@@ -87,7 +90,7 @@ class FactsForm(QWidget):
                 (said["attack"], self.lines["attack"], 2),
                 (said["defense"], self.lines["defense"], 3),
                 (said["deck_limit"], self.lines["deck_limit"], 3),
-                (said["universe"], self.lines["universe"], 4),
+                *((name, self.lines[field], 4) for field, name in self._own.items()),
             ),
         )
         for at, row in enumerate(rows):

@@ -81,7 +81,7 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
     def _label(self, row: Difference) -> str:
         if not row.card and row.field == "name":
             return tr("Name of the pack")
-        return label(row.field, self.lang) if row.field else tr("The card")
+        return label(row.field, self.lang, self._game) if row.field else tr("The card")
 
 
 class PackHistory(QObject):

@@ -61,7 +61,7 @@ class EditorPage(Page):
     ) -> None:
         """`meanings_of` finds out what the cards of a pack mean."""
         super().__init__(theme, tr("Back"), tr("Own cards"), "")
-        self._scripts = game.scripts
+        self._game, self._scripts = game, game.scripts
         self.lead.hide()
         self.faces, self.lang = faces, faces.words.lang
         self.packs, self._meanings_of, self._traits = packs, meanings_of, traits
@@ -316,7 +316,7 @@ class EditorPage(Page):
         self.left_panel.show_pack(one.pack, one.at)
         card, meaning = one.card or self._new_card, self.meaning
         wrong = [
-            CardError(one.field, say(one.message, self.lang), one.is_missing)
+            CardError(one.field, say(one.message, self.lang, self._game), one.is_missing)
             for one in (meaning.wrong if meaning else ())
         ]
         self.form.mark(wrong)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile, readable
-from svedesk.engine.card_fields import schema
+from svedesk.engine.card_fields import schema, shared
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts
 from svedesk.gui.app.card_finder import CardFinder
@@ -171,7 +171,7 @@ class OwnCardsController(PageController):
     def _begin_card(self) -> None:
         """One more card, of the class of the one that is shown: packs are mostly of one."""
         shown = self.page.open.card or self._draft()
-        same = [one.name for one in schema(self.app.game.facts) if one.shared]
+        same = shared(self.app.game.facts)
         self._put_in(self._draft(classes=shown.classes, **{name: getattr(shown, name) for name in same}))
 
     def _put_in(self, card: CardDraft) -> None:
@@ -274,7 +274,7 @@ class OwnCardsController(PageController):
         pack = replace(one.pack, name=name.strip(), author=author.strip(), note=note.strip())
         wrong = pack_mistakes(pack)
         if wrong:
-            return say(wrong[0].message, self.app.lang)
+            return say(wrong[0].message, self.app.lang, self.app.game)
         self.page.change(pack, one.at)
         return ""
 

@@ -14,7 +14,7 @@ from shipped import SVE, starter_decks
 
 from svedesk.cards.library import Library
 from svedesk.decks.files import load_deck
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, ReplaysRoute, Route, TryDeckRoute
 from svedesk.gui.app.window import MainWindow
@@ -190,7 +190,7 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     window.app.router.open(HostRoute())
     host = window.stack.currentWidget()
     assert isinstance(host, HostPage)
-    cards = (Facts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
+    cards = (SveFacts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
     library = Library((*window.app.cards.library.values(), *cards))
     some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
     box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, SVE, Sve(library), library), "en")

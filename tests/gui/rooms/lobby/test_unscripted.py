@@ -8,14 +8,14 @@ from gui.rooms.lobby.pair import Pair, Player
 from shipped import starter_library
 
 from svedesk.cards.library import Library
-from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-OWL = Facts("X-Owl", "Night Owl", "梟", "follower", cost=1, attack=1, defense=1)
+OWL = SveFacts("X-Owl", "Night Owl", "梟", "follower", cost=1, attack=1, defense=1)
 TEXT = "Rush.\n{FANFARE} Give your leader {DEF}+2."
 
 

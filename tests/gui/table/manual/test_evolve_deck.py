@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sve.playing import Invented, Playing, Side, evolved, follower, table
 
 from svedesk.desk.desk import Desk
-from svedesk.engine.facts import Facts
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
@@ -21,17 +21,17 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TWIN = [
     follower("Twin"),
     evolved("Twin", attack=3, defense=3),
-    Invented(Facts("X-Big", "Twin", "Twin", "follower", "evolved", attack=9, defense=9)),
+    Invented(SveFacts("X-Big", "Twin", "Twin", "follower", "evolved", attack=9, defense=9)),
 ]
 GUEST = [
-    Invented(Facts("X-Guest", "Visitor", "Visitor", "follower", attack=1, defense=1, counts_as="Bud")),
-    Invented(Facts("X-Bud-2", "Bud", "Bud", "follower", "evolved", attack=4, defense=4)),
-    Invented(Facts("X-Visitor-2", "Visitor", "Visitor", "follower", "evolved", attack=7, defense=7)),
+    Invented(SveFacts("X-Guest", "Visitor", "Visitor", "follower", attack=1, defense=1, counts_as="Bud")),
+    Invented(SveFacts("X-Bud-2", "Bud", "Bud", "follower", "evolved", attack=4, defense=4)),
+    Invented(SveFacts("X-Visitor-2", "Visitor", "Visitor", "follower", "evolved", attack=7, defense=7)),
 ]
 FACES = [
     follower("Sun"),
-    Invented(Facts("X-Moon", "Moon", "Moon", "follower", "evolved", attack=1, defense=1, back="X-Sun")),
-    Invented(Facts("X-Sun", "Sun", "Sun", "follower", "evolved", attack=5, defense=6, front="X-Moon")),
+    Invented(SveFacts("X-Moon", "Moon", "Moon", "follower", "evolved", attack=1, defense=1, back="X-Sun")),
+    Invented(SveFacts("X-Sun", "Sun", "Sun", "follower", "evolved", attack=5, defense=6, front="X-Moon")),
 ]
 
 

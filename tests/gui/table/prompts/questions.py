@@ -15,11 +15,11 @@ from sve.rules.test_ch14_vanguard import stage
 from sve.rules.test_editions import HOUND, PUP, late
 from sve.rules.test_formats import sealed
 
-from svedesk.engine.facts import Facts
 from svedesk.games.sve import words as w
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.abilities.replacement import IfWould, Replacing, WouldMove
 from svedesk.games.sve.actions.arrive import create, put_all_onto_field
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.by_hand import ByHand
@@ -88,7 +88,7 @@ def pending_of_two() -> Playing:
 
 
 def which_magical_items() -> Playing:
-    drink = Invented(Facts("X-Drink", "Drink", "Drink", "spell", "token", cost=4, alternate="Magical Item"))
+    drink = Invented(SveFacts("X-Drink", "Drink", "Drink", "spell", "token", cost=4, alternate="Magical Item"))
     idol = follower("Idol", w.activate(universes.lesson(2) + w.pay(1), w.draw(1)))
     me = Side(field=["Idol"], ex=["Magical Item", "Drink", "Drink"])
     return table(me=me, cards=[drink, idol]).activate("Idol")
@@ -107,7 +107,7 @@ def which_face() -> Playing:
 
 
 def evolve_one_of() -> Playing:
-    other = Invented(Facts("X-Pup-F", "Pup", "Pup", "follower", "evolved", attack=7, defense=7))
+    other = Invented(SveFacts("X-Pup-F", "Pup", "Pup", "follower", "evolved", attack=7, defense=7))
     howl = spell_card("Howl", w.spell(w.evolve_it(w.your.follower)), cost=0)
     me = Side(hand=["Howl"], field=["Pup", "Fighter"], evolve=["X-Pup-E", "X-Pup-F"])
     return table(me=me, cards=[PUP, HOUND, other, howl]).play("Howl")

@@ -1,0 +1,67 @@
+"""What is printed on a card of Shadowverse: Evolve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Annotated
+
+from svedesk.engine.card_fields import CardField
+from svedesk.engine.facts import Facts
+
+_KIND = CardField(
+    *("word", 20),
+    words=("follower", "spell", "amulet", "leader"),
+    others=("equipment",),
+    begins="follower",
+)
+_TRIGGER = CardField("word", words=("critical", "draw", "stand", "heal"), closed=True, typed=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SveFacts(Facts):
+    """`kind` is the card type (2.5), `special` the special type (2.6), `classes` are its classes (2.3)."""
+
+    kind: Annotated[str, _KIND]
+    special: Annotated[str, CardField("word", 20, words=("evolved", "advanced", "token"))] = ""
+    classes: Annotated[tuple[str, ...], CardField("lines", begins=("Neutral",))] = ()
+    universe: Annotated[str, CardField("line", shared=True, after="traits_ja")] = ""
+    counts_as: Annotated[str, CardField("line", typed=False, copied=False, after="defense")] = ""
+    """The name this card counts as where it differs from `name` (collaboration prints)."""
+    alternate: Annotated[str, CardField("line", typed=False, after="deck_limit")] = ""
+    """A name it may be called by beside `name` (an alternate name)."""
+    trigger: Annotated[str, _TRIGGER] = ""
+    """The icon of its upper right corner."""
+    starting: Annotated[bool, CardField("flag", typed=False)] = False
+    """Whether a game may begin with it on the field."""
+    edition: Annotated[str, CardField("line", 20, typed=False, copied=False)] = ""
+    """The first edition of the rules that knows it; "" where all of them do."""
+
+    @property
+    def counted_name(self) -> str:
+        """Of a card printed under another name in a collaboration, the name of the card it is (2.1)."""
+        return self.counts_as or self.name
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name it is found by."""
+        return tuple(filter(None, (self.name, self.name_ja, self.counts_as, self.alternate)))
+
+    @property
+    def first_edition(self) -> str:
+        """The first edition of the rules that knows it."""
+        return self.edition
+
+    @classmethod
+    def statistics_of(cls, kind: str, special: str) -> Mapping[str, bool]:
+        """Followers have attack and defense, amulets may; leaders and evolved cards have no cost (2.6 to 2.8)."""
+        fights = {"follower": True, "amulet": False}
+        both = dict.fromkeys(("attack", "defense"), fights[kind]) if kind in fights else {}
+        return both if kind == "leader" or special == "evolved" else {"cost": True, **both}
+
+
+def sve_facts(facts: Facts) -> SveFacts:
+    """The facts of a card that somebody tells of who knows no game, who says nothing of what only this one has."""
+    if isinstance(facts, SveFacts):
+        return facts
+    return SveFacts(**{field.name: getattr(facts, field.name) for field in fields(Facts)})
