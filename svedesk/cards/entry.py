@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from svedesk.engine.card_fields import schema
+from svedesk.engine.card_fields import names
 from svedesk.engine.facts import Facts
 
 TEXTS = ("text", "text_ja")
@@ -43,7 +43,7 @@ class LibraryEntry:
 def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")
-    told = {one.name: row[one.name] for one in schema(facts) if one.name in row}
+    told = {name: row[name] for name in names(facts) if name in row}
     printed = facts.of_row({**told, "name": name or name_ja, "name_ja": name_ja or name})
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
     return LibraryEntry(printed, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)

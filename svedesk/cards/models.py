@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, cast
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from svedesk.engine.card_fields import CardField, made_once, schema
+from svedesk.engine.card_fields import CardField, made_once, names, schema
 from svedesk.engine.facts import Facts
 
 MAX_CARDS = 20_000
@@ -72,7 +72,7 @@ class CardRow(BaseRow):
     @cached_property
     def facts(self) -> Facts:
         """What is printed on the card."""
-        return self.facts_class.of_row({one.name: getattr(self, one.name) for one in schema(self.facts_class)})
+        return self.facts_class.of_row({name: getattr(self, name) for name in names(self.facts_class)})
 
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.engine.card_fields import schema
+from svedesk.engine.card_fields import names
 from svedesk.engine.message import Message
 
 
@@ -24,7 +24,7 @@ def run(arguments: Arguments) -> int:
     found = materials.card(arguments.card)
     if arguments.json:
         rows = [
-            {one.name: getattr(facts, one.name) for one in schema(type(facts))}
+            {name: getattr(facts, name) for name in names(type(facts))}
             | {
                 "text": rules.reading(facts.number).text("en"),
                 "text_ja": rules.reading(facts.number).text("ja"),

@@ -77,6 +77,12 @@ def schema(facts: type[Facts]) -> tuple[CardField, ...]:
 
 
 @made_once
+def names(facts: type[Facts]) -> tuple[str, ...]:
+    """The names of the fields."""
+    return tuple(one.name for one in schema(facts))
+
+
+@made_once
 def words(facts: type[Facts], field: str) -> tuple[str, ...]:
     """The words that the card editor offers for a field, "" first where it may be left out."""
     (found,) = (one for one in schema(facts) if one.name == field)

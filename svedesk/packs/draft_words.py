@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.documents.damaged import readable
-from svedesk.engine.card_fields import schema
+from svedesk.engine.card_fields import names
 from svedesk.engine.game import Game
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -12,7 +12,7 @@ from svedesk.messages import PROGRAM
 
 def say(message: Message, lang: Lang, game: Game) -> str:
     """The sentence; its first argument may be a field that only this game has."""
-    own = {one.name for one in schema(game.facts)} - PROGRAM[lang].words["card-field"].keys()
+    own = {*names(game.facts)} - PROGRAM[lang].words["card-field"].keys()
     args = (label(str(one), lang, game) if one in own else one for one in message.args[:1])
     shown = tuple(readable(one) if isinstance(one, str) else one for one in (*args, *message.args[1:]))
     return PROGRAM.say(message._replace(args=shown), lang)

@@ -9,20 +9,15 @@ from typing import Annotated
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
 
-_KIND = CardField(
-    *("word", 20),
-    words=("follower", "spell", "amulet", "leader"),
-    others=("equipment",),
-    begins="follower",
-)
-_TRIGGER = CardField("word", words=("critical", "draw", "stand", "heal"), closed=True, typed=False)
+KINDS = ("follower", "spell", "amulet", "leader")
+TRIGGERS = ("critical", "draw", "stand", "heal")
 
 
 @dataclass(frozen=True, slots=True)
 class SveFacts(Facts):
     """`kind` is the card type (2.5), `special` the special type (2.6), `classes` are its classes (2.3)."""
 
-    kind: Annotated[str, _KIND]
+    kind: Annotated[str, CardField("word", 20, words=KINDS, others=("equipment",), begins="follower")]
     special: Annotated[str, CardField("word", 20, words=("evolved", "advanced", "token"))] = ""
     classes: Annotated[tuple[str, ...], CardField("lines", begins=("Neutral",))] = ()
     universe: Annotated[str, CardField("line", shared=True, after="traits_ja")] = ""
@@ -30,7 +25,7 @@ class SveFacts(Facts):
     """The name this card counts as where it differs from `name` (collaboration prints)."""
     alternate: Annotated[str, CardField("line", typed=False, after="deck_limit")] = ""
     """A name it may be called by beside `name` (an alternate name)."""
-    trigger: Annotated[str, _TRIGGER] = ""
+    trigger: Annotated[str, CardField("word", words=TRIGGERS, closed=True, typed=False)] = ""
     """The icon of its upper right corner."""
     starting: Annotated[bool, CardField("flag", typed=False)] = False
     """Whether a game may begin with it on the field."""
