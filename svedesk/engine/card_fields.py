@@ -50,7 +50,7 @@ class CardField(NamedTuple):
     copied: bool = True
     """Whether a card that is made like this one begins with it."""
     typed: bool = True
-    """Whether it can be changed in the card editor; else it goes along as it came."""
+    """Whether it can be changed in the card editor, as all whole numbers can; else it goes along as it came."""
     one_line: bool = False
     """Whether several lines are typed as one, with commas between them; else they are chosen."""
     begins: str | tuple[str, ...] = ""

@@ -138,7 +138,7 @@ def _typed(one: CardField, value: Any) -> object:  # noqa: ANN401 - any value of
     """What is typed for a value of a field."""
     if one.form == "whole":
         return "" if value is None else str(value)
-    return _COMMA[one.name].join(value) if one.one_line else value
+    return _COMMA.get(one.name, ", ").join(value) if one.one_line else value
 
 
 class Traits:
@@ -199,7 +199,7 @@ def _row_value(one: CardField, typed: Any, has: Container[str]) -> object:  # no
         case "whole":
             return int(typed) if typed.strip() else one.usual
         case "lines":
-            return list(typed)
+            return list(listed(typed) if one.one_line else typed)
         case "number" | "line":
             return typed.strip() if one.typed else typed
         case _:
