@@ -18,7 +18,7 @@ from pathlib import Path
 from svedesk.games.sve.shadowverse import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
-from svedesk.cards.report import Watch
+from svedesk.cards.report import ProgressWatch
 
 rows = 600
 
@@ -26,7 +26,7 @@ def progress(done, total):
     if total == 2 * rows and done >= int(sys.argv[3]):
         os.kill(os.getpid(), signal.SIGKILL)
 
-import_cards(Path(sys.argv[2]), Database(SVE, Path(sys.argv[1])), watch=Watch(progress))
+import_cards(Path(sys.argv[2]), Database(SVE, Path(sys.argv[1])), watch=ProgressWatch(progress))
 """
 
 

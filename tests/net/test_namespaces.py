@@ -146,11 +146,11 @@ def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
     announcer = Announcer(table.host.announcement, port=0)
     code = (
         "from PySide6.QtCore import QCoreApplication, QTimer\n"
-        "from svedesk.net.discovery import Finder\n"
+        "from svedesk.net.discovery import GameFinder\n"
         "app = QCoreApplication([])\n"
         "def told():\n"
         "    print('found', finder.found[0].address, finder.found[0].announcement.port, flush=True); app.quit()\n"
-        f"finder = Finder(told, port={announcer.port}); finder.start()\n"
+        f"finder = GameFinder(told, port={announcer.port}); finder.start()\n"
         "QTimer.singleShot(15000, app.quit); app.exec()\n"
     )
     other = Program(qtbot, Path(), ["ip", "netns", "exec", cable.space, sys.executable, "-c", code])
