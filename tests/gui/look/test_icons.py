@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import gc
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPixmap
 
 from svedesk.data import assets
+from svedesk.gui.app.run import application_for
 from svedesk.gui.look.icons import app_icon, icon, icon_pixmap
+from svedesk.gui.look.scale import px, set_scale
 from svedesk.gui.look.theme import THEMES
 
 DARK = THEMES["dark"]
@@ -46,36 +48,33 @@ def test_an_icon_has_one_colour_and_reaches_no_edge(name: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_it_has_the_colour_of_text_and_of_what_is_disabled(theme) -> None:
-    menu = icon("menu", theme)
-    assert colours(menu.pixmap(QSize(48, 48), 1.0)) == {theme.text.lower()}
-    assert colours(menu.pixmap(QSize(48, 48), 1.0, QIcon.Mode.Disabled)) == {theme.illegal.lower()}
+    rules = icon("rules", theme)
+    for mode, colour in ((QIcon.Mode.Normal, theme.text), (QIcon.Mode.Disabled, theme.illegal)):
+        assert rules.pixmap(QSize(16, 16), mode).toImage() == icon_pixmap("rules", 16, QColor(colour)).toImage()
 
 
-@pytest.mark.parametrize(("size", "ratio"), [(16, 1.0), (16, 1.5), (18, 1.0), (20, 2.0), (48, 1.5)])
-def test_it_is_drawn_for_the_size_that_is_asked_for(size: int, ratio: float) -> None:
-    shown = icon("rules", DARK).pixmap(QSize(size, size), ratio)
-    assert (shown.width(), shown.devicePixelRatio()) == (round(size * ratio), ratio)
-    assert alphas(shown) == alphas(icon_pixmap("rules", size, QColor(DARK.text), ratio))
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.1, 1.5, 2.0])
+def test_it_is_drawn_for_the_scale_in_force(scale: float) -> None:
+    application = application_for(DARK)
+    set_scale(application, scale)
+    try:
+        shown = icon("rules", DARK)
+        (size,) = shown.availableSizes()
+        assert size.width() == px(16)
+        assert alphas(shown.pixmap(size)) == alphas(icon_pixmap("rules", px(16), QColor(DARK.text)))
+    finally:
+        set_scale(application, 1.0)
 
 
-def test_a_copy_outlives_it() -> None:
-    menu = icon("menu", DARK)
-    copy = QIcon(menu)
-    copy.addPixmap(QPixmap(8, 8))  # from here on they share nothing
-    shown = alphas(menu.pixmap(QSize(16, 16), 1.0))
-    del menu
-    gc.collect()
-    assert alphas(copy.pixmap(QSize(16, 16), 1.0)) == shown
-
-
-def test_it_paints_itself() -> None:
-    image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    image.setDevicePixelRatio(2.0)
-    painter = QPainter(image)
-    icon("menu", DARK).paint(painter, QRect(2, 2, 16, 16))
-    painter.end()
-    assert alphas(QPixmap.fromImage(image.copy(4, 4, 32, 32))) == alphas(icon_pixmap("menu", 32, QColor(DARK.text)))
+def test_it_is_drawn_for_every_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    ratios = (1.0, 1.5, 2.0)
+    screens = [SimpleNamespace(devicePixelRatio=lambda ratio=ratio: ratio) for ratio in ratios]
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: screens)
+    rules = icon("rules", DARK)
+    for ratio in ratios:
+        shown = rules.pixmap(QSize(16, 16), ratio)
+        assert (shown.width(), shown.devicePixelRatio()) == (round(16 * ratio), ratio)
+        assert alphas(shown) == alphas(icon_pixmap("rules", 16, QColor(DARK.text), ratio))
 
 
 def test_there_is_none_of_another_name() -> None:
