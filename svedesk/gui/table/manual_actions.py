@@ -10,9 +10,9 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
-from svedesk.gui.table.due_count import due_count
 from svedesk.gui.table.layout import MIDDLE
 from svedesk.gui.table.menus import manual_menu
+from svedesk.gui.table.menus.how_many import ask_draw, ask_look, ask_mill
 
 if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
@@ -35,12 +35,7 @@ def draw(page: GamePage) -> None:
 
 def draw_some(page: GamePage) -> None:
     """Draw several."""
-    table_seat = page.table_seat
-    page.ask_number(
-        "How many cards to draw",
-        due_count(table_seat, "draw", 2),
-        lambda n: manual.draw(table_seat, table_seat.seat, n) if n > 0 else None,
-    )
+    ask_draw(page.table_seat, page.table_seat.seat, page)
 
 
 def mill(page: GamePage) -> None:
@@ -50,12 +45,7 @@ def mill(page: GamePage) -> None:
 
 def mill_some(page: GamePage) -> None:
     """Mill several."""
-    table_seat = page.table_seat
-    page.ask_number(
-        "How many cards to mill",
-        due_count(table_seat, "mill", 2),
-        lambda n: manual.mill(table_seat, table_seat.seat, n) if n > 0 else None,
-    )
+    ask_mill(page.table_seat, page.table_seat.seat, page)
 
 
 def shuffle(page: GamePage) -> None:
@@ -65,13 +55,7 @@ def shuffle(page: GamePage) -> None:
 
 def look_top(page: GamePage) -> None:
     """Look at the top of the own deck."""
-    place = Place(page.table_seat.seat, _zones(page).deck)
-
-    def look(count: int) -> None:
-        if count > 0 and manual.look(page.table_seat, place, count):
-            page.open_pile(place)
-
-    page.ask_number("How many cards to look at", due_count(page.table_seat, "look", 3), look)
+    ask_look(page.table_seat, Place(page.table_seat.seat, _zones(page).deck), page)
 
 
 def turn_all(page: GamePage) -> None:

@@ -41,6 +41,8 @@ PILE_HIGH, SMALL_HIGH, BIG_HIGH = PILE / CARD_RATIO, SMALL / CARD_RATIO, BIG / C
 MIDDLE = COLUMN + 2 * PAD
 """How far the middle column is from the edges."""
 FAR_EX = 5 * 76
+Span = tuple[tuple[str, float], tuple[str, float]]
+"""Top and bottom: lines of the table, and how far from them."""
 
 
 def _left(left: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Rectangle:
@@ -58,14 +60,27 @@ def _across(row: str) -> Rectangle:
     return Rectangle(Edge("left", MIDDLE), Edge(f"{row}.top"), Edge("right", -MIDDLE), Edge(f"{row}.bottom"))
 
 
-def _below(height: float, by: float = 0) -> tuple[tuple[str, float], tuple[str, float]]:
-    """From the top of the near field on."""
-    return ("field.top", by), ("field.top", by + height)
+def _on_the_left(gap: float, width: float, high: float, by: float = 0) -> tuple[Rectangle, Rectangle]:
+    """A place for each seat beside its field, from the side of the middle on: so far from the left edge for the near
+    seat, from the right one for the far seat."""
+    near, far = _beside_fields(high, by)
+    return _left(gap, width, *near), _right(gap, width, *far)
 
 
-def _above(height: float, by: float = 0) -> tuple[tuple[str, float], tuple[str, float]]:
-    """Up from the bottom of the far field."""
-    return ("far_field.bottom", -by - height), ("far_field.bottom", -by)
+def _on_the_right(gap: float, width: float, high: float, by: float = 0) -> tuple[Rectangle, Rectangle]:
+    """The same on the other side."""
+    near, far = _beside_fields(high, by)
+    return _right(gap, width, *near), _left(gap, width, *far)
+
+
+def _beside_fields(high: float, by: float) -> tuple[Span, Span]:
+    """From the top of the near field on, and up from the bottom of the far one."""
+    return (("field.top", by), ("field.top", by + high)), (("far_field.bottom", -by - high), ("far_field.bottom", -by))
+
+
+def _beside_resolution(zone: str, nth: int) -> TableZone:
+    """A pile that only some decks use."""
+    return TableZone(zone, "pile", Beside(nth), Beside(nth), top="open", newest_on_top=True, if_used=True)
 
 
 ZONES = {
@@ -74,8 +89,7 @@ ZONES = {
         TableZone(
             LEADER,
             "single",
-            _left(PAD, BIG, *_below(BIG_HIGH)),
-            _right(PAD, BIG, *_above(BIG_HIGH)),
+            *_on_the_left(PAD, BIG, BIG_HIGH),
             fixed=True,
             number="leader_defense",
         ),
@@ -108,8 +122,7 @@ ZONES = {
         TableZone(
             DECK,
             "pile",
-            _right(PAD, PILE, *_below(PILE_HIGH)),
-            _left(PAD, PILE, *_above(PILE_HIGH)),
+            *_on_the_right(PAD, PILE, PILE_HIGH),
             held=True,
             on_top=True,
             top="first",
@@ -117,8 +130,7 @@ ZONES = {
         TableZone(
             EVOLVE_DECK,
             "pile",
-            _left(BIG + 2 * PAD, SMALL, *_below(SMALL_HIGH)),
-            _right(BIG + 2 * PAD, SMALL, *_above(SMALL_HIGH)),
+            *_on_the_left(BIG + 2 * PAD, SMALL, SMALL_HIGH),
             held=True,
             on_top=True,
             turns_over=True,
@@ -127,8 +139,7 @@ ZONES = {
         TableZone(
             CEMETERY,
             "pile",
-            _right(PILE + 2 * PAD, PILE, *_below(PILE_HIGH)),
-            _left(PILE + 2 * PAD, PILE, *_above(PILE_HIGH)),
+            *_on_the_right(PILE + 2 * PAD, PILE, PILE_HIGH),
             on_top=True,
             top="open",
             newest_on_top=True,
@@ -137,8 +148,7 @@ ZONES = {
         TableZone(
             BANISHED,
             "pile",
-            _right(COLUMN + PAD - SMALL, SMALL, *_below(SMALL_HIGH, PILE_HIGH + PAD)),
-            _left(COLUMN + PAD - SMALL, SMALL, *_above(SMALL_HIGH, PILE_HIGH + PAD)),
+            *_on_the_right(COLUMN + PAD - SMALL, SMALL, SMALL_HIGH, PILE_HIGH + PAD),
             on_top=True,
             top="open",
             newest_on_top=True,
@@ -151,29 +161,9 @@ ZONES = {
             turns_over=True,
         ),
         TableZone(EVOLVE, "attached"),
-        TableZone(
-            RACE,
-            "pile",
-            Beside(2),
-            Beside(2),
-            top="open",
-            newest_on_top=True,
-            if_used=True,
-            takes_cards=False,
-            linked=True,
-        ),
-        TableZone(
-            DRIVE,
-            "pile",
-            Beside(1),
-            Beside(1),
-            top="open",
-            newest_on_top=True,
-            if_used=True,
-            takes_cards=False,
-            linked=True,
-        ),
-        TableZone(TRIGGER, "pile", Beside(0), Beside(0), top="open", newest_on_top=True, if_used=True),
+        _beside_resolution(RACE, 2)._replace(takes_cards=False, linked=True),
+        _beside_resolution(DRIVE, 1)._replace(takes_cards=False, linked=True),
+        _beside_resolution(TRIGGER, 0),
     )
 }
 
@@ -185,26 +175,21 @@ NUMBERS = {
         TableNumber(
             "leader_defense",
             "shield",
-            _left(PAD - 0.04 * _SHIELD, _SHIELD, *_below(_SHIELD, -0.02 * _SHIELD)),
-            _right(
-                PAD + BIG - _SHIELD + 0.04 * _SHIELD,
-                _SHIELD,
-                *_above(_SHIELD, BIG_HIGH - _SHIELD + 0.02 * _SHIELD),
-            ),
+            _on_the_left(PAD - 0.04 * _SHIELD, _SHIELD, _SHIELD, -0.02 * _SHIELD)[0],
+            _on_the_left(PAD + BIG - 0.96 * _SHIELD, _SHIELD, _SHIELD, BIG_HIGH - 0.98 * _SHIELD)[1],
         ),
         TableNumber(
             "play_points",
             "track",
             _right(PAD, COLUMN, ("hand.bottom", -112), ("hand.bottom", -8)),
-            _left(PAD, BIG, *_above(SMALL_HIGH, PILE_HIGH + PAD)),
+            _on_the_right(PAD, BIG, SMALL_HIGH, PILE_HIGH + PAD)[1],
             most="max_play_points",
             up_to=10,
         ),
         TableNumber(
             "evolution_points",
             "stars",
-            _left(BIG + 2 * PAD, SMALL, *_below(BIG_HIGH - SMALL_HIGH - PAD, SMALL_HIGH + PAD)),
-            _right(BIG + 2 * PAD, SMALL, *_above(BIG_HIGH - SMALL_HIGH - PAD, SMALL_HIGH + PAD)),
+            *_on_the_left(BIG + 2 * PAD, SMALL, BIG_HIGH - SMALL_HIGH - PAD, SMALL_HIGH + PAD),
             up_to=3,
         ),
         TableNumber("super_evolution_points", "rings", shares="evolution_points", up_to=1),

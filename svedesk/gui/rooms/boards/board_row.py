@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from svedesk.desk.boards import KeptBoard
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.kit.row_delegate import RowDelegate, write, write_title
+from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.boards.thumbnail import shown
 
-ROLE = Qt.ItemDataRole.UserRole
 ROW, PICTURE = 84, 108
 """Logical pixels a row is high, and a picture in it wide."""
 
@@ -41,16 +40,12 @@ def draw_picture(painter: QPainter, rect: QRectF, pixmap: QPixmap | None, theme:
     painter.restore()
 
 
-class BoardRow(QStyledItemDelegate):
+class BoardDelegate(RowDelegate):
     """Draws rows; each picture is unpacked once."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, ROW)
         self._pictures: dict[str, QPixmap | None] = {}
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(px(200), px(ROW))
 
     def picture(self, board: KeptBoard) -> QPixmap | None:
         """The picture of a board."""
@@ -58,36 +53,14 @@ class BoardRow(QStyledItemDelegate):
             self._pictures[board.picture] = shown(board.picture)
         return self._pictures[board.picture]
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        board = index.data(ROLE)
-        if not isinstance(board, KeptBoard):
-            return
-        theme = self._theme
-        rect = QRectF(option.rect).adjusted(px(4), px(3), -px(4), -px(3))
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 2 if chosen else 1))
-        painter.setBrush(QColor(theme.raised if chosen or hovered else theme.panel))
-        painter.drawRoundedRect(rect, 7, 7)
+    def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        assert isinstance(row, KeptBoard)
         high = rect.height() - px(14)
         framed = QRectF(rect.left() + px(7), rect.top() + px(7), px(PICTURE), high)
-        draw_picture(painter, framed, self.picture(board), theme)
+        draw_picture(painter, framed, self.picture(row), self.theme)
         inside = QRectF(framed.right() + px(12), framed.top(), rect.right() - framed.right() - px(24), high)
-        self._write(painter, inside, board)
-        painter.restore()
-
-    def _write(self, painter: QPainter, inside: QRectF, board: KeptBoard) -> None:
-        line = Qt.AlignmentFlag.AlignLeft
-        for text, size, weight, colour, where in (
-            (board.title, 15, SEMIBOLD, self._theme.text, Qt.AlignmentFlag.AlignTop),
-            (" ".join(board.note.split()), 13, REGULAR, self._theme.text, Qt.AlignmentFlag.AlignVCenter),
-            (when(board), 12, REGULAR, self._theme.quiet_text, Qt.AlignmentFlag.AlignBottom),
-        ):
-            painter.setFont(font(px(size), weight))
-            painter.setPen(QColor(colour))
-            said = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inside.width()))
-            painter.drawText(inside, line | where, said)
+        left, theme = Qt.AlignmentFlag.AlignLeft, self.theme
+        note = " ".join(row.note.split())
+        write_title(painter, inside, row.title, theme.text)
+        write(painter, inside, left | Qt.AlignmentFlag.AlignVCenter, note, 13, REGULAR, theme.text)
+        write(painter, inside, left | Qt.AlignmentFlag.AlignBottom, when(row), 12, REGULAR, theme.quiet_text)

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 
 from svedesk.desk.boards import KeptBoard
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
+from svedesk.gui.kit.row_delegate import ROLE
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.boards.board_row import ROLE, BoardRow, draw_picture, when
+from svedesk.gui.rooms.boards.board_row import BoardDelegate, draw_picture, when
 
 BESIDE, LARGE = 372, 208
 """Logical pixels the chosen board's panel is wide, and its picture high at most."""
@@ -83,7 +84,7 @@ class BoardsPage(Page):
         sheet = Panel()
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Boards and puzzles"))
-        self.rows = BoardRow(self.theme)
+        self.rows = BoardDelegate(self.theme)
         self.list.setItemDelegate(self.rows)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,9 +17,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSpinBox,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,8 +24,9 @@ from PySide6.QtWidgets import (
 from svedesk.cards.library import starter_library
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.page import NoticeLabel, labelled
+from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.fonts import REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import manual
@@ -44,7 +42,6 @@ ROW, FACE = 66, 40
 """Logical pixels of a row, and of the face in it."""
 SHAPES = ("fan", "row", "pile")
 """Zones that cards are put into, by their shape, in this order."""
-_CARD = Qt.ItemDataRole.UserRole
 Card = tuple[str, str, str]
 """A card to choose: number, name, note."""
 
@@ -71,7 +68,7 @@ class SetupDialog(QDialog):
             facts = table_seat.words.facts(card[0])
             item = QListWidgetItem(" ".join((*card, facts.name, facts.name_ja)), self.list)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{card[1]}. {card[2]}")
-            item.setData(_CARD, card)
+            item.setData(ROLE, card)
         self.list.setCurrentRow(0)
         self.notice = NoticeLabel(theme)
         column = QVBoxLayout(self)
@@ -141,7 +138,7 @@ class SetupDialog(QDialog):
     @property
     def chosen(self) -> str:
         """The number of the chosen card, "" when no card has what is typed."""
-        card = self.list.currentIndex().data(_CARD)
+        card = self.list.currentIndex().data(ROLE)
         return str(card[0]) if card is not None else ""
 
     def _filter(self, text: str) -> None:
@@ -175,41 +172,24 @@ class SetupDialog(QDialog):
         self.notice.say("" if done else tr("Not possible. The line below the table says why."))
 
 
-class _CardDelegate(QStyledItemDelegate):
+class _CardDelegate(RowDelegate):
     """A face, the name and the note of a card. Only the rows that are seen are drawn."""
 
     def __init__(self, theme: Theme, faces: Faces) -> None:
-        super().__init__()
-        self._theme, self._faces = theme, faces
+        super().__init__(theme, ROW)
+        self._faces = faces
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(px(200), px(ROW))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        number, name, note = index.data(_CARD)
-        rect, theme = QRectF(option.rect), self._theme
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen:
-            painter.fillRect(rect, QColor(theme.raised))
-            painter.fillRect(QRectF(rect.left(), rect.top(), px(3), rect.height()), QColor(theme.you_can))
+    def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        assert isinstance(row, tuple)
+        number, name, note = row
         wide = float(px(FACE))
         around = self._faces.margin(wide)
         face = self._faces.cache.face(self._faces.printed(number), wide, painter.device().devicePixelRatioF())
-        painter.drawPixmap(QPointF(rect.left() + px(10) - around, rect.top() + px(5) - around), face)
-        inside = rect.adjusted(px(FACE) + px(22), px(10), -px(8), -px(10))
-        for text, size, weight, colour, where in (
-            (name, 14, SEMIBOLD, theme.text, Qt.AlignmentFlag.AlignTop),
-            (note, 12, REGULAR, theme.quiet_text, Qt.AlignmentFlag.AlignBottom),
-        ):
-            painter.setFont(font(px(size), weight))
-            painter.setPen(QColor(colour))
-            said = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inside.width()))
-            painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | where, said)
-        painter.restore()
+        painter.drawPixmap(QPointF(rect.left() + px(6) - around, rect.top() + px(2) - around), face)
+        inside = rect.adjusted(px(FACE) + px(18), px(7), -px(8), -px(7))
+        left, theme = Qt.AlignmentFlag.AlignLeft, self.theme
+        write(painter, inside, left | Qt.AlignmentFlag.AlignTop, name, 14, SEMIBOLD, theme.text)
+        write(painter, inside, left | Qt.AlignmentFlag.AlignBottom, note, 12, REGULAR, theme.quiet_text)
 
 
 def put_cards(app: App, page: GamePage) -> SetupDialog:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
+from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write, write_title
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
@@ -14,8 +15,7 @@ from svedesk.gui.rooms.lobby.labels import format_name
 from svedesk.gui.rooms.lobby.link.joining import why_closed
 from svedesk.net.discovery import FoundGame
 
-_ROLE = Qt.ItemDataRole.UserRole
-ROW = 58
+BOTTOM = Qt.AlignmentFlag.AlignBottom
 
 
 class GameList(QListWidget):
@@ -37,7 +37,7 @@ class GameList(QListWidget):
     def chosen(self) -> FoundGame | None:
         """The game of the chosen row."""
         item = self.item(self.currentRow()) if self.currentRow() >= 0 else None
-        found = item.data(_ROLE) if item else None
+        found = item.data(ROLE) if item else None
         return found if isinstance(found, FoundGame) else None
 
     def show_games(self, found: tuple[FoundGame, ...]) -> None:
@@ -53,7 +53,7 @@ class GameList(QListWidget):
         self.clear()
         for row, one in enumerate(best.values()):
             item = QListWidgetItem()
-            item.setData(_ROLE, one)
+            item.setData(ROLE, one)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one)))
             self.addItem(item)
             if before is not None and one.announcement.room == before.announcement.room:
@@ -85,35 +85,13 @@ def row_texts(found: FoundGame) -> tuple[str, str, str, str]:
     return game.title, second, state, tr("{0} ms", max(1, round(found.ping * 1000)))
 
 
-class _GameDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(px(200), px(ROW))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        found = index.data(_ROLE)
-        if not isinstance(found, FoundGame):
-            return
-        theme = self._theme
-        state = option.state
-        rect = QRectF(option.rect).adjusted(px(4), px(3), -px(4), -px(3))
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        closed = bool(why_closed(found))
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 2 if chosen else 1))
-        painter.setBrush(QColor(theme.raised if chosen or hovered else theme.panel))
-        painter.drawRoundedRect(rect, 7, 7)
-        title, second, note, ping = row_texts(found)
+class _GameDelegate(RowDelegate):
+    def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        assert isinstance(row, FoundGame)
+        theme, closed = self.theme, bool(why_closed(row))
+        title, second, note, ping = row_texts(row)
         inside = rect.adjusted(px(14), px(7), -px(14), -px(7))
-        note_font = font(px(12), SEMIBOLD)
-        painter.setFont(note_font)
+        painter.setFont(font(px(12), SEMIBOLD))
         wide = painter.fontMetrics().horizontalAdvance(note) + px(20)
         badge = QRectF(inside.right() - wide, inside.top(), wide, px(20))
         colour = QColor(theme.illegal if closed else theme.legal)
@@ -122,15 +100,9 @@ class _GameDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(badge, px(10), px(10))
         painter.setPen(QColor(theme.quiet_text if closed else theme.legal))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, note)
-        painter.setPen(QColor(theme.quiet_text))
-        painter.setFont(font(px(11), REGULAR))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(inside, right, ping)
-        left = Qt.AlignmentFlag.AlignLeft
-        line = painter.fontMetrics().elidedText(second, Qt.TextElideMode.ElideRight, int(inside.width() - px(60)))
-        painter.drawText(inside, left | Qt.AlignmentFlag.AlignBottom, line)
-        painter.setFont(font(px(15), SEMIBOLD))
-        painter.setPen(QColor(theme.quiet_text if closed else theme.text))
-        name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(inside.width() - wide - px(12)))
-        painter.drawText(inside, left | Qt.AlignmentFlag.AlignTop, name)
-        painter.restore()
+        write(painter, inside, BOTTOM | Qt.AlignmentFlag.AlignRight, ping, 11, REGULAR, theme.quiet_text)
+        second_line = inside.adjusted(0, 0, -px(60), 0)
+        write(painter, second_line, BOTTOM | Qt.AlignmentFlag.AlignLeft, second, 11, REGULAR, theme.quiet_text)
+        write_title(
+            painter, inside.adjusted(0, 0, -wide - px(12), 0), title, theme.quiet_text if closed else theme.text
+        )

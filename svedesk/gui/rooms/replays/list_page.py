@@ -5,27 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
+from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write, write_title
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-
-_ROLE = Qt.ItemDataRole.UserRole
-ROW = 58
 
 
 class KeptGame(NamedTuple):
@@ -107,7 +97,7 @@ class ReplayListPage(Page):
         self.list.clear()
         for game in games:
             item = QListWidgetItem()
-            item.setData(_ROLE, game)
+            item.setData(ROLE, game)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((*game.texts(), game.when)))
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, len(games) - 1))
@@ -125,11 +115,11 @@ class ReplayListPage(Page):
     @property
     def chosen(self) -> KeptGame | None:
         """The game of the chosen row."""
-        game = self.list.currentIndex().data(_ROLE)
+        game = self.list.currentIndex().data(ROLE)
         return game if isinstance(game, KeptGame) else None
 
     def _remove(self) -> None:
-        games = [index.data(_ROLE) for index in self.list.selectedIndexes()]
+        games = [index.data(ROLE) for index in self.list.selectedIndexes()]
         if games:
             self.removed.emit(tuple(game.path for game in games if isinstance(game, KeptGame)))
 
@@ -138,43 +128,16 @@ class ReplayListPage(Page):
             self.wanted.emit(self.chosen.path)
 
 
-class _ReplayDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(px(200), px(ROW))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        game = index.data(_ROLE)
-        if not isinstance(game, KeptGame):
-            return
-        theme = self._theme
-        title, second, far = game.texts()
-        rect = QRectF(option.rect).adjusted(px(4), px(3), -px(4), -px(3))
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 2 if chosen else 1))
-        painter.setBrush(QColor(theme.raised if chosen or hovered else theme.panel))
-        painter.drawRoundedRect(rect, 7, 7)
+class _ReplayDelegate(RowDelegate):
+    def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        assert isinstance(row, KeptGame)
+        theme = self.theme
+        title, second, far = row.texts()
         inside = rect.adjusted(px(14), px(7), -px(14), -px(7))
-        top_left, bottom_left = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-        right = Qt.AlignmentFlag.AlignRight
-        painter.setFont(font(px(12), REGULAR))
-        painter.setPen(QColor(theme.quiet_text))
-        wide = max(painter.fontMetrics().horizontalAdvance(said) for said in (game.when, far)) + px(16)
-        painter.drawText(inside, right | Qt.AlignmentFlag.AlignBottom, game.when)
-        elided = painter.fontMetrics().elidedText(second, Qt.TextElideMode.ElideRight, int(inside.width() - wide))
-        painter.drawText(inside, bottom_left, elided)
-        painter.setPen(QColor(theme.text if game.finished else theme.info))
-        painter.drawText(inside, right, far)
-        painter.setFont(font(px(15), SEMIBOLD))
-        painter.setPen(QColor(theme.text))
-        name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(inside.width() - wide))
-        painter.drawText(inside, top_left, name)
-        painter.restore()
+        left, right, bottom = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
+        write(painter, inside, right | bottom, row.when, 12, REGULAR, theme.quiet_text)
+        write(painter, inside, right, far, 12, REGULAR, theme.text if row.finished else theme.info)
+        wide = max(painter.fontMetrics().horizontalAdvance(said) for said in (row.when, far)) + px(16)
+        beside = inside.adjusted(0, 0, -wide, 0)
+        write(painter, beside, left | bottom, second, 12, REGULAR, theme.quiet_text)
+        write_title(painter, beside, title, theme.text)

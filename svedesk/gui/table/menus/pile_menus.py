@@ -11,8 +11,8 @@ from svedesk.engine.game_table import number_of
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
-from svedesk.gui.table.due_count import due_count
 from svedesk.gui.table.menus.asker import Asker
+from svedesk.gui.table.menus.how_many import ask_draw, ask_look, ask_mill, look_at
 from svedesk.gui.table.menus.number_menus import minus
 from svedesk.gui.table.table_seat import TableSeat
 
@@ -27,7 +27,7 @@ def pile_menu(table_seat: TableSeat, place: Place, parent: QWidget, asker: Asker
     if place.zone == table.hand_zones.deck:
         _deck(menu, table_seat, place, asker)
     elif table.zones[place.zone].held and place.seat != table_seat.seat and not table_seat.open_hands:
-        menu.addAction(tr("Look at the {0}", zone), lambda: _look(table_seat, place, 0, asker))
+        menu.addAction(tr("Look at the {0}", zone), lambda: look_at(table_seat, place, 0, asker))
     else:
         menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
     menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(table_seat, place))
@@ -39,23 +39,9 @@ def pile_menu(table_seat: TableSeat, place: Place, parent: QWidget, asker: Asker
 def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> None:
     seat, add = place.seat, menu.addAction
     add(tr("Draw 1"), lambda: manual.draw(table_seat, seat))
-    add(
-        tr("Draw several …"),
-        lambda: asker.ask_number(
-            tr("How many cards to draw"),
-            due_count(table_seat, "draw", 2),
-            lambda n: _some(n, manual.draw, table_seat, seat),
-        ),
-    )
+    add(tr("Draw several …"), lambda: ask_draw(table_seat, seat, asker))
     add(tr("Mill 1"), lambda: manual.mill(table_seat, seat))
-    add(
-        tr("Mill several …"),
-        lambda: asker.ask_number(
-            tr("How many cards to mill"),
-            due_count(table_seat, "mill", 2),
-            lambda n: _some(n, manual.mill, table_seat, seat),
-        ),
-    )
+    add(tr("Mill several …"), lambda: ask_mill(table_seat, seat, asker))
     words = table_seat.words
     for move in words.table.hand_menus.top_moves:
         to = Place(seat, move.zone)
@@ -67,15 +53,8 @@ def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> Non
         add(label, partial(manual.take, table_seat, place, to, 1, move.position))
     add(tr("Show the top card to all"), lambda: manual.reveal_zone(table_seat, place, 1))
     menu.addSeparator()
-    add(
-        tr("Look at the top …"),
-        lambda: asker.ask_number(
-            tr("How many cards to look at"),
-            due_count(table_seat, "look", 3),
-            lambda n: _look(table_seat, place, n, asker),
-        ),
-    )
-    add(tr("Search the {0}", words.zone_word(place.zone)), lambda: _look(table_seat, place, 0, asker))
+    add(tr("Look at the top …"), lambda: ask_look(table_seat, place, asker))
+    add(tr("Search the {0}", words.zone_word(place.zone)), lambda: look_at(table_seat, place, 0, asker))
 
 
 def _random(menu: QMenu, table_seat: TableSeat, place: Place) -> None:
@@ -86,16 +65,6 @@ def _random(menu: QMenu, table_seat: TableSeat, place: Place) -> None:
             zone = words.zone_word(move.zone)
             label = words.of_game.title("verb", move.verb) if move.verb else tr("Random card to the {0}", zone)
             menu.addAction(label, partial(manual.random_cards, table_seat, place, Place(place.seat, move.zone)))
-
-
-def _some(count: int, do: Callable[[TableSeat, int, int], bool], table_seat: TableSeat, seat: int) -> None:
-    if count > 0:
-        do(table_seat, seat, count)
-
-
-def _look(table_seat: TableSeat, place: Place, count: int, asker: Asker) -> None:
-    if count >= 0 and manual.look(table_seat, place, count):
-        asker.open_pile(place)
 
 
 def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -> QMenu:
@@ -145,7 +114,7 @@ def _hand(menu: QMenu, table_seat: TableSeat, seat: int, asker: Asker) -> None:
     hand = table_seat.words.table.hand_zones.hand
     place, zone = Place(seat, hand), table_seat.words.zone_word(hand)
     if seat != table_seat.seat and not table_seat.open_hands:
-        menu.addAction(tr("Look at the {0}", zone), lambda: _look(table_seat, place, 0, asker))
+        menu.addAction(tr("Look at the {0}", zone), lambda: look_at(table_seat, place, 0, asker))
     menu.addAction(tr("Mulligan"), lambda: manual.mulligan(table_seat, seat))
     menu.addAction(tr("Sort the {0}", zone), lambda: manual.sort(table_seat, place))
     menu.addAction(tr("Show the {0} to all", zone), lambda: manual.reveal_zone(table_seat, place))
