@@ -44,6 +44,7 @@ def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")
     told = {name: row[name] for name in names(facts) if name in row}
-    printed = facts.of_row({**told, "name": name or name_ja, "name_ja": name_ja or name})
+    told["name"], told["name_ja"] = name or name_ja, name_ja or name
+    printed = facts.of_row(told)
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
     return LibraryEntry(printed, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)
