@@ -80,7 +80,7 @@ class Typist(Person):
     def go_to_button(self, button: QWidget) -> None:
         """From the table downwards to the buttons, then along them."""
         for _ in range(12):
-            if QApplication.focusWidget() in self.page.walk.buttons():
+            if QApplication.focusWidget() in self.page.navigation.buttons():
                 break
             self.press_key(DOWN)
         tried: set[tuple[int, Qt.Key]] = set()
@@ -88,7 +88,7 @@ class Typist(Person):
             now = QApplication.focusWidget()
             if now is button:
                 return
-            assert now in self.page.walk.buttons(), f"the keyboard is at {now}"
+            assert now in self.page.navigation.buttons(), f"the keyboard is at {now}"
             way = button.mapToGlobal(button.rect().center()) - now.mapToGlobal(now.rect().center())
             across = RIGHT if way.x() > 0 else LEFT
             along = DOWN if way.y() > 0 else UP

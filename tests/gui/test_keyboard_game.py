@@ -53,7 +53,7 @@ def test_a_whole_game_with_keys_alone_while_an_assistive_client_listens(sit: Cal
     person = sit(seed=5, first=1, open_hands=False, decks=("SD04", "SD01"))
     typist = Typist(person.qtbot, person.window)
     told: list[QAccessible.Event] = []
-    aloud = typist.page.walk.aloud
+    aloud = typist.page.navigation.announcer
     send = aloud.send
 
     def heard(event: QAccessibleEvent) -> None:

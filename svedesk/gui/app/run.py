@@ -12,7 +12,7 @@ from svedesk.games.registry import shipped_games
 from svedesk.gui.app import open_game
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.app.window_geometry import put
+from svedesk.gui.app.window_geometry import restore_geometry
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
@@ -49,7 +49,7 @@ def run(
         window.resize(*size)
         window.keeps_place = False
     else:
-        put(window, settings.now.window)
+        restore_geometry(window, settings.now.window)
     if settings.trouble is not None:
         app.say(settings.trouble.in_words(settings.now.lang))
     if load is not None:

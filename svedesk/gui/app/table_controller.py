@@ -17,8 +17,8 @@ from svedesk.gui.app.routes import GameRoute, Route
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.rooms.boards.save_board import keep_board
-from svedesk.gui.rooms.boards.setup_dialog import put_cards
+from svedesk.gui.rooms.boards.save_board import save_board
+from svedesk.gui.rooms.boards.setup_dialog import open_setup_dialog
 from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 from svedesk.gui.table.actions import PLAY_ACTIONS
 from svedesk.gui.table.bookmarks import bookmarks
@@ -159,8 +159,8 @@ class GameController(TableController):
     ACTS: ClassVar[Mapping[str, Callable[[GameController], object]]] = {
         "bookmark": lambda game: bookmarks.add(game.app, game.page, game.route.desk),
         "bookmarks": lambda game: bookmarks.show(game.app, game.page, game.route.desk),
-        "keep_board": lambda game: keep_board(game.app, game.page, game.route.desk),
-        "put_cards": lambda game: put_cards(game.app, game.page),
+        "keep_board": lambda game: save_board(game.app, game.page, game.route.desk),
+        "put_cards": lambda game: open_setup_dialog(game.app, game.page),
         "same_decks": lambda game: open_game.again(game.app),
         "save": lambda game: game._ask_where(board=False),
         "save_board": lambda game: game._ask_where(board=True),

@@ -19,7 +19,7 @@ from svedesk.gui.app.router import Router
 from svedesk.gui.app.shortcuts import Shortcuts
 from svedesk.gui.app.sounds.sounds import Sounds
 from svedesk.gui.app.tasks import Tasks
-from svedesk.gui.app.window_geometry import place_of
+from svedesk.gui.app.window_geometry import geometry_of
 from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.scaled_copies import Copies, copies_path
 from svedesk.gui.look.table_style import TableStyle
@@ -108,5 +108,5 @@ class MainWindow(QMainWindow):
         app.sounds.close()
         app.table_style.close()
         if self.keeps_place:
-            app.settings.change(window=place_of(self))
+            app.settings.change(window=geometry_of(self))
         super().closeEvent(event)

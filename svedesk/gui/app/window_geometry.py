@@ -12,13 +12,13 @@ GRIP_WIDE, GRIP_HIGH = 120, 40
 """How much of a window, at its top, has to be on a screen so that it can be taken hold of, in logical pixels."""
 
 
-def place_of(window: QWidget) -> WindowPlace:
+def geometry_of(window: QWidget) -> WindowPlace:
     """Where a window stands; of a maximized one, where it would stand."""
     there = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
     return WindowPlace(there.x(), there.y(), there.width(), there.height(), window.isMaximized())
 
 
-def put(window: QWidget, place: WindowPlace) -> None:
+def restore_geometry(window: QWidget, place: WindowPlace) -> None:
     """Put a window where it stood. What is larger than its screen is made smaller, and what lies on a screen that is
     gone is left to the system, as is a window that never stood."""
     if place.width <= 0 or place.height <= 0:

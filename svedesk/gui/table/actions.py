@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 def go_left(page: GamePage) -> None:
     """To the next card on the left."""
-    page.walk.step("left")
+    page.navigation.step("left")
 
 
 def go_right(page: GamePage) -> None:
     """To the next card on the right."""
-    page.walk.step("right")
+    page.navigation.step("right")
 
 
 def go_up(page: GamePage) -> None:
     """To the next card above."""
-    page.walk.step("up")
+    page.navigation.step("up")
 
 
 def go_down(page: GamePage) -> None:
     """To the next card below."""
-    page.walk.step("down")
+    page.navigation.step("down")
 
 
 def clear_arrows(page: GamePage) -> None:
@@ -46,23 +46,23 @@ def clear_arrows(page: GamePage) -> None:
 def confirm(page: GamePage) -> None:
     """Press, use or pick what the keyboard is at, else press the bright button of the strip. With nothing of it, as
     while the other player thinks, Enter opens the chat of a network game."""
-    if not page.walk.enter():
+    if not page.navigation.enter():
         page.chat_wanted.emit()
 
 
 def back_out(page: GamePage) -> None:
     """Back to the table from elsewhere, else cancel the innermost thing."""
-    if not page.walk.escape():
+    if not page.navigation.escape():
         page.escape()
 
 
 def use(page: GamePage) -> None:
     """The default deed of the card below the mouse, or by hand of the group; a button that has the keyboard is
     pressed."""
-    if page.walk.press():
+    if page.navigation.press():
         return
     if page.mouse.focus.zone is not None:
-        page.walk.enter()
+        page.navigation.enter()
         return
     card, group = page.pointed_card(), page.mouse.selection.cards
     if group:
@@ -122,17 +122,17 @@ def end_turn(page: GamePage) -> None:
 
 def card_menu(page: GamePage) -> None:
     """The menu of the card or zone the keyboard is at."""
-    page.walk.menu()
+    page.navigation.menu()
 
 
 def next_part(page: GamePage) -> None:
     """The keyboard to the next part of the page."""
-    page.walk.next_part()
+    page.navigation.next_part()
 
 
 def last_part(page: GamePage) -> None:
     """The keyboard to the part before."""
-    page.walk.next_part(-1)
+    page.navigation.next_part(-1)
 
 
 def turn_around(page: GamePage) -> None:

@@ -46,7 +46,7 @@ class Handover:
         look_away = tr("Take the mouse. {0}, please look away.", other)
         page.cover.ask_for(title, f"{turn_line(view, words)}\n{look_away}", self._recap(seat))
         page.front.hide()
-        page.walk.aloud.tree.forget()
+        page.navigation.announcer.tree.forget()
 
     def uncover(self) -> None:
         """Show the table."""

@@ -92,7 +92,7 @@ class GamePage(KeyPage):
         self.zoom_card = self.zoom.show_card
         self.cover = Cover(theme, faces, self)
         self._turn = ""
-        self.walk: KeyboardNavigation = KeyboardNavigation(self)
+        self.navigation: KeyboardNavigation = KeyboardNavigation(self)
         self.handover = Handover(self)
         self._connect()
         table_seat.start()
@@ -219,12 +219,12 @@ class GamePage(KeyPage):
         self._show_prompt()
 
     def _show_prompt(self) -> None:
-        had = self.walk.focused()
+        had = self.navigation.focused()
         shown, yours = current_plan(self.table_seat, self.bar.rules.toolTip())
         self.choices.offer(())
         self.strip.show_plan(shown, yours=yours)
         self.choices.offer(shown.choices)
-        self.walk.come_back(had)
+        self.navigation.come_back(had)
         self._show_go_on()
 
     def _show_go_on(self) -> None:
@@ -373,8 +373,8 @@ class GamePage(KeyPage):
             self._ask_in(menu)
 
     def _ask_in(self, menu: QMenu) -> None:
-        self.popup(menu, self.walk.at())
-        self.walk.begin_menu()
+        self.popup(menu, self.navigation.at())
+        self.navigation.begin_menu()
 
     def _do(self, index: int, aim: int = 0) -> None:
         self.table_seat.aim = aim

@@ -31,7 +31,7 @@ def sound_of(event: Event, table: GameTable) -> str:
     return ""
 
 
-def heard(events: Sequence[Event], table: GameTable, *, asked: bool) -> tuple[str, ...]:
+def sounds_for(events: Sequence[Event], table: GameTable, *, asked: bool) -> tuple[str, ...]:
     """What is played for a change. `asked`: somebody at this PC is asked now who was not before; a turn that begins, or
     the end of the game, says that itself."""
     made = {sound_of(event, table) for event in events}

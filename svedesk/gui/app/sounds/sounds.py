@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from svedesk.data import assets
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import GameTable
-from svedesk.gui.app.sounds.choose import heard
+from svedesk.gui.app.sounds.choose import sounds_for
 from svedesk.gui.app.sounds.players import SilentPlayer, SoundPlayer
 from svedesk.gui.app.sounds.synthesis import as_wave
 
@@ -66,7 +66,7 @@ class Sounds(QObject):
         asked = self._asked not in (-1, before)
         if change.events:  # nothing that is turned to, taken back or loaded makes a sound
             assert self._table is not None, "a table that changed is followed"
-            for name in heard(change.events, self._table, asked=asked):
+            for name in sounds_for(change.events, self._table, asked=asked):
                 self.play(name)
         if asked:
             QApplication.alert(self._window)

@@ -10,7 +10,7 @@ from svedesk.gui.kit.row_delegate import RowDelegate, write, write_title
 from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.boards.thumbnail import shown
+from svedesk.gui.rooms.boards.thumbnail import read_thumbnail
 
 ROW, PICTURE = 84, 108
 """Logical pixels a row is high, and a picture in it wide."""
@@ -50,7 +50,7 @@ class BoardDelegate(RowDelegate):
     def picture(self, board: KeptBoard) -> QPixmap | None:
         """The picture of a board."""
         if board.picture not in self._pictures:
-            self._pictures[board.picture] = shown(board.picture)
+            self._pictures[board.picture] = read_thumbnail(board.picture)
         return self._pictures[board.picture]
 
     def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:

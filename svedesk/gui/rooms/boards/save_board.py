@@ -9,16 +9,16 @@ from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.boards.dialogs import TitleDialog
-from svedesk.gui.rooms.boards.thumbnail import taken
+from svedesk.gui.rooms.boards.thumbnail import take_thumbnail
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
     from svedesk.gui.table.page import GamePage
 
 
-def keep_board(app: App, page: GamePage, desk: Desk) -> None:
+def save_board(app: App, page: GamePage, desk: Desk) -> None:
     """Ask for a title and a note, and keep what is on the table among the boards."""
-    board = desk.board()._replace(picture=taken(page.view))
+    board = desk.board()._replace(picture=take_thumbnail(page.view))
 
     def done(title: str, note: str) -> str:
         try:

@@ -192,7 +192,7 @@ class _CardDelegate(RowDelegate):
         write(painter, inside, left | Qt.AlignmentFlag.AlignBottom, note, 12, REGULAR, theme.quiet_text)
 
 
-def put_cards(app: App, page: GamePage) -> SetupDialog:
+def open_setup_dialog(app: App, page: GamePage) -> SetupDialog:
     """Open what puts cards anywhere, beside a table."""
     words = page.table_seat.words
     # Of imported cards only those of decks: nobody looks through thousands.

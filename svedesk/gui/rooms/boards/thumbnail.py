@@ -17,7 +17,7 @@ MOST_LETTERS = 400_000
 """Letters of a picture that a file may hold (wire.saved)."""
 
 
-def taken(table: QWidget) -> str:
+def take_thumbnail(table: QWidget) -> str:
     """A picture of a widget as a PNG in base64, "" if it would be larger than a file may hold."""
     image = table.grab().toImage().scaledToWidth(WIDE, Qt.TransformationMode.SmoothTransformation)
     image.setDevicePixelRatio(1)
@@ -29,7 +29,7 @@ def taken(table: QWidget) -> str:
     return text if len(text) <= MOST_LETTERS else ""
 
 
-def shown(text: str) -> QPixmap | None:
+def read_thumbnail(text: str) -> QPixmap | None:
     """The picture in base64; None where there is none, or none that can be shown."""
     try:
         data = base64.b64decode(text, validate=True)

@@ -18,7 +18,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue, PrintSource
 from svedesk.gui.rooms.cards.cards_table import source_words
-from svedesk.gui.rooms.cards.row_icons import said
+from svedesk.gui.rooms.cards.row_icons import status_word
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.preview import BigFace
@@ -123,7 +123,7 @@ class CardPanel(Panel):
         if not (card.text or card.text_ja):
             lines.append(f"<p style='color:{quiet}'>{escape(tr('None of your lists has its text.'))}</p>")
         found = catalogue.status(facts.number)
-        lines.append(f"<p>{escape(tr('Rules: {0}', said(found)))}</p>")
+        lines.append(f"<p>{escape(tr('Rules: {0}', status_word(found)))}</p>")
         rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)
         lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Prints'))}</span>{rows}</p>")
         return lines

@@ -17,7 +17,7 @@ from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.card_panel import CardPanel
 from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
-from svedesk.gui.rooms.cards.row_icons import said
+from svedesk.gui.rooms.cards.row_icons import status_word
 from svedesk.gui.table.faces import Faces
 
 
@@ -37,7 +37,7 @@ class CardsTab(QWidget):
         self.rules.setAccessibleName(tr("Rules"))
         self.rules.addItem(tr("All rules"), "")
         for status in ("executes", "partly", "by_hand"):
-            self.rules.addItem(said(status), status)
+            self.rules.addItem(status_word(status), status)
         self.source = QComboBox()
         self.source.setAccessibleName(tr("Source"))
         for name, word in (

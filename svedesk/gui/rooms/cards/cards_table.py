@@ -24,8 +24,8 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.card_catalogue import SHIPPED, CardCatalogue, PrintSource
-from svedesk.gui.rooms.cards.import_jobs import called
-from svedesk.gui.rooms.cards.row_icons import SIZE, class_icon, said, status_icon
+from svedesk.gui.rooms.cards.import_jobs import file_title
+from svedesk.gui.rooms.cards.row_icons import SIZE, class_icon, status_icon, status_word
 
 _ROLE = Qt.ItemDataRole
 ROW = 30
@@ -67,7 +67,7 @@ def source_words(source: PrintSource) -> str:
     """Where a card is from, in words."""
     if source == SHIPPED:
         return tr("svedesk")
-    return called(source.name) or tr("an import")
+    return file_title(source.name) or tr("an import")
 
 
 class CardTableModel(CardListModel):
@@ -154,7 +154,7 @@ class CardTableModel(CardListModel):
             more = len(card.prints) - 1
             return f"{first.number} +{more}" if more else first.number
         if column == RULES:
-            return said(self.catalogue.status(first.number))
+            return status_word(self.catalogue.status(first.number))
         return source_words(self.catalogue.source(first.number))
 
     def _order(self) -> None:

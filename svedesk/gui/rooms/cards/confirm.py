@@ -39,7 +39,7 @@ def pack_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
     return dialog
 
 
-def give_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+def export_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
     """Asks where a pack of this name is written to."""
     return _save_dialog(parent, tr("Export the pack"), (name, "svepack"), tr("Packs of cards (*.svepack)"), done)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 
-def called(file: str) -> str:
+def file_title(file: str) -> str:
     """A file, or a folder of pictures, by its name, without the folders it lies in."""
     return readable_path(file).replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
 
@@ -77,7 +77,7 @@ def pictures_job(app: App, folder: Path) -> Job:
 
 def undo_job(app: App, made: Sequence[Import]) -> Job:
     """Take imports back, which are to be the newest ones, the last first."""
-    name = called(made[-1].file)
+    name = file_title(made[-1].file)
 
     def do(watch: ProgressWatch) -> None:
         app.cards.database.undo_all(made)
@@ -93,7 +93,7 @@ def undo_job(app: App, made: Sequence[Import]) -> Job:
     return Job(tr("Undoing {0}", name), do, then)
 
 
-def anew_job(app: App) -> Job:
+def new_library_job(app: App) -> Job:
     """Set a damaged library aside, for a new one to begin."""
 
     def do(watch: ProgressWatch) -> object:

@@ -17,7 +17,7 @@ from svedesk.gui.kit.page import NoticeLabel, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.import_jobs import called
+from svedesk.gui.rooms.cards.import_jobs import file_title
 from svedesk.gui.rooms.cards.remarks import RemarksTree, as_text, counted, groups
 
 WIDE = 400
@@ -44,7 +44,7 @@ def _undo_words(newer: int) -> str:
     )
 
 
-def what_can_be_brought() -> str:
+def importable_files() -> str:
     """What is said where nothing has been imported."""
     kinds = (
         tr("A Cockatrice card database (.xml), with card texts."),
@@ -60,14 +60,14 @@ def what_can_be_brought() -> str:
 
 
 class ImportsTab(QWidget):
-    """`file_wanted`, `pictures_wanted`, `undo_wanted`, `save_wanted` and `anew_wanted` tell what is asked for; `chosen`
-    carries the `Import` whose report is to be shown."""
+    """`file_wanted`, `pictures_wanted`, `undo_wanted`, `save_wanted` and `new_library_wanted` tell what is asked for;
+    `chosen` carries the `Import` whose report is to be shown."""
 
     file_wanted = Signal()
     pictures_wanted = Signal()
     undo_wanted = Signal()
     save_wanted = Signal()
-    anew_wanted = Signal()
+    new_library_wanted = Signal()
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
@@ -106,7 +106,7 @@ class ImportsTab(QWidget):
         self.file.clicked.connect(self.file_wanted)
         self.pictures.clicked.connect(self.pictures_wanted)
         self.undo.clicked.connect(self.undo_wanted)
-        self.anew.clicked.connect(self.anew_wanted)
+        self.anew.clicked.connect(self.new_library_wanted)
         self.filter.textChanged.connect(lambda _: self._soon.start())
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self.save_wanted)
@@ -158,7 +158,9 @@ class ImportsTab(QWidget):
         with QSignalBlocker(self.history):
             self.history.clear()
             for place, one in enumerate(made):
-                said = f"{called(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
+                said = (
+                    f"{file_title(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
+                )
                 item = QListWidgetItem(said)
                 item.setToolTip(readable_path(one.file))
                 if not place:
@@ -203,7 +205,7 @@ class ImportsTab(QWidget):
     def _called(self) -> str:
         """The file of the import that is shown."""
         one = self.undone[-1:]
-        return called(one[0].file) if one else called(self.report.file) if self.report is not None else ""
+        return file_title(one[0].file) if one else file_title(self.report.file) if self.report is not None else ""
 
     def _choose(self, row: int) -> None:
         if row >= 0:
@@ -236,7 +238,7 @@ class ImportsTab(QWidget):
         if report is None and self.made:
             self.none.setText(self._wrong or tr("No remarks: this was imported with an older version of svedesk."))
         elif report is None:
-            self.none.setText(what_can_be_brought())
+            self.none.setText(importable_files())
         elif some:
             self.none.setText(tr("No remark matches."))
         else:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 
 from svedesk.gui.app.card_work import JobResult
 from svedesk.gui.app.routes import OwnCardsRoute
-from svedesk.gui.rooms.cards.confirm import give_dialog, pack_dialog
+from svedesk.gui.rooms.cards.confirm import export_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
-from svedesk.gui.rooms.cards.pack_jobs import back_job, give_job, install_job, look_job, remove_job
+from svedesk.gui.rooms.cards.pack_jobs import export_job, install_job, read_pack_job, remove_job, restore_job
 from svedesk.packs.model import Pack
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ class PackCommands(QObject):
         self._library, self._app = library, library.app
         self._tab = tab = library.page.packs
         tab.install_wanted.connect(self._ask_which)
-        tab.given.connect(self._ask_where)
-        tab.removed.connect(self._remove)
-        tab.back_wanted.connect(self._have_back)
-        tab.edited.connect(self._edit)
+        tab.export_wanted.connect(self._ask_where)
+        tab.remove_wanted.connect(self._remove)
+        tab.restore_wanted.connect(self._restore_removed)
+        tab.edit_wanted.connect(self._edit)
         self.show()
 
     def show(self) -> None:
@@ -58,20 +58,20 @@ class PackCommands(QObject):
         self._library.begin(install_job(self._app, path, pack_id))
 
     def _ask_which(self) -> None:
-        pack_dialog(self._library.page, lambda path: self._library.begin(look_job(self._app, path))).open()
+        pack_dialog(self._library.page, lambda path: self._library.begin(read_pack_job(self._app, path))).open()
 
     def _ask_where(self, pack: Pack) -> None:
-        give_dialog(
-            self._library.page, pack.name, lambda path: self._library.begin(give_job(self._app, pack, path))
+        export_dialog(
+            self._library.page, pack.name, lambda path: self._library.begin(export_job(self._app, pack, path))
         ).open()
 
     def _remove(self, pack: Pack) -> None:
         self._library.begin(remove_job(self._app, pack))
 
-    def _have_back(self) -> None:
+    def _restore_removed(self) -> None:
         outcome = self._app.card_work.outcome
         if outcome.back is not None:
-            self._library.begin(back_job(self._app, outcome.back, outcome.chosen))
+            self._library.begin(restore_job(self._app, outcome.back, outcome.chosen))
 
     def _edit(self, pack: Pack) -> None:
         self._app.router.open(OwnCardsRoute(pack.id))

@@ -21,7 +21,7 @@ NAMED = 3
 """So many cards whose script can't be used are named."""
 
 
-def look_job(app: App, path: Path) -> Job:
+def read_pack_job(app: App, path: Path) -> Job:
     """Read a pack, for somebody to say whether it is to be installed."""
 
     def do(watch: ProgressWatch) -> Pack:
@@ -55,7 +55,7 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
     return Job(tr("Installing {0}", path.name), do, then, packs=True)
 
 
-def give_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
+def export_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
     """Write a pack to a file; so many cards of it are not finished, and stay here."""
 
     def do(watch: ProgressWatch) -> None:
@@ -91,7 +91,7 @@ def remove_job(app: App, pack: Pack) -> Job:
     return Job(tr("Removing {0}", readable(pack.name)), do, then, packs=True)
 
 
-def back_job(app: App, back: Callable[[], object], pack_id: str) -> Job:
+def restore_job(app: App, back: Callable[[], object], pack_id: str) -> Job:
     """Have a pack back that was removed."""
 
     def do(watch: ProgressWatch) -> None:

@@ -25,13 +25,14 @@ _ROLE = Qt.ItemDataRole.UserRole
 
 
 class PacksTab(QWidget):
-    """`install_wanted` and `back_wanted` tell what is asked for; `given`, `removed` and `edited` also of which pack."""
+    """`install_wanted` and `restore_wanted` tell what is asked for; `export_wanted`, `remove_wanted`
+    and `edit_wanted` also of which pack."""
 
     install_wanted = Signal()
-    back_wanted = Signal()
-    given = Signal(object)
-    removed = Signal(object)
-    edited = Signal(object)
+    restore_wanted = Signal()
+    export_wanted = Signal(object)
+    remove_wanted = Signal(object)
+    edit_wanted = Signal(object)
 
     def __init__(self, game: Game, theme: Theme, lang: Lang) -> None:
         super().__init__()
@@ -47,25 +48,29 @@ class PacksTab(QWidget):
         )
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.notice = NoticeLabel(theme)
-        self.back = QPushButton(tr("Restore"))
-        self.back.hide()
+        self.restore = QPushButton(tr("Restore"))
+        self.restore.hide()
         self.name = labelled("", wrap=True)
         self.name.setStyleSheet(scaled("font-size: 18px; font-weight: 600;"))
         self.about = labelled("", "quiet", wrap=True)
         self.note = labelled("", wrap=True)
         self.cards = QListWidget()
         self.cards.setAccessibleName(tr("Cards of the pack"))
-        self.edit, self.give, self.remove = (
+        self.edit, self.export, self.remove = (
             QPushButton(said) for said in (tr("Open in the card editor"), tr("Export …"), tr("Remove"))
         )
         self.beside = Panel()
         self._lay_out()
         self.install.clicked.connect(self.install_wanted)
-        self.back.clicked.connect(self.back_wanted)
-        for button, signal in ((self.edit, self.edited), (self.give, self.given), (self.remove, self.removed)):
+        self.restore.clicked.connect(self.restore_wanted)
+        for button, signal in (
+            (self.edit, self.edit_wanted),
+            (self.export, self.export_wanted),
+            (self.remove, self.remove_wanted),
+        ):
             button.clicked.connect(lambda _=False, signal=signal: self._tell(signal))
         self.list.currentItemChanged.connect(self._show)
-        self.list.itemActivated.connect(lambda _: self._tell(self.edited))
+        self.list.itemActivated.connect(lambda _: self._tell(self.edit_wanted))
         self.setFocusProxy(self.install)
         self.show_packs((), ())
 
@@ -77,7 +82,7 @@ class PacksTab(QWidget):
         left.column.addWidget(self.nothing, 1)
         said = QHBoxLayout()
         said.addWidget(self.notice, 1)
-        said.addWidget(self.back)
+        said.addWidget(self.restore)
         left.column.addLayout(said)
         column = self.beside.column
         for widget in (self.name, self.about, self.note):
@@ -85,7 +90,7 @@ class PacksTab(QWidget):
         column.addWidget(self.cards, 1)
         grid = QGridLayout()
         grid.setSpacing(px(8))
-        for place, button in enumerate((self.edit, self.give, self.remove)):
+        for place, button in enumerate((self.edit, self.export, self.remove)):
             grid.addWidget(button, 0, place)
         column.addLayout(grid)
         columns = QHBoxLayout(self)
@@ -131,11 +136,11 @@ class PacksTab(QWidget):
     def say(self, sentence: str, *, wrong: bool = True, undo: bool = False) -> None:
         """Tell what was done, or why it could not be; `undo` offers to take it back."""
         self.notice.say(sentence, wrong=wrong)
-        self.back.setVisible(undo)
+        self.restore.setVisible(undo)
 
     def allow(self, free: bool) -> None:
         """Whether packs may be changed now."""
-        for button in (self.install, self.back, self.give, self.remove):
+        for button in (self.install, self.restore, self.export, self.remove):
             button.setEnabled(free)
 
     def _show(self) -> None:

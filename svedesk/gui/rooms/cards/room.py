@@ -23,12 +23,20 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.confirm import ConfirmDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.rooms.cards.deck_commands import DeckCommands
-from svedesk.gui.rooms.cards.import_jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
+from svedesk.gui.rooms.cards.import_jobs import (
+    file_job,
+    file_title,
+    list_job,
+    new_library_job,
+    pictures_job,
+    read_job,
+    undo_job,
+)
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
-from svedesk.gui.rooms.cards.imports_tab import what_can_be_brought, when
+from svedesk.gui.rooms.cards.imports_tab import importable_files, when
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.pack_commands import PackCommands
-from svedesk.gui.rooms.cards.pack_jobs import look_job
+from svedesk.gui.rooms.cards.pack_jobs import read_pack_job
 from svedesk.gui.rooms.cards.page import CardsPage
 
 if TYPE_CHECKING:
@@ -55,7 +63,7 @@ class CardsController(PageController):
         page.imports.undo_wanted.connect(self.ask_undo)
         page.imports.save_wanted.connect(self._ask_where)
         page.imports.chosen.connect(self._show_report)
-        page.imports.anew_wanted.connect(self._ask_anew)
+        page.imports.new_library_wanted.connect(self._ask_new_library)
         self._pack_commands = PackCommands(self)
         page.cancelled.connect(self._work.cancel)
         self._work.begun.connect(self._tell_work)
@@ -121,7 +129,7 @@ class CardsController(PageController):
             self._ask(title, said, tr("Import"), pictures_job(self.app, path))
             return
         if form != "cockatrice":
-            self.begin(look_job(self.app, path) if form == "pack" else read_job(path))
+            self.begin(read_pack_job(self.app, path) if form == "pack" else read_job(path))
             return
         said = tr(
             "New cards are added, and known ones are updated from the file. Cards that come with "
@@ -152,14 +160,14 @@ class CardsController(PageController):
         oldest = undone[-1]
         counts = (sum(one.new for one in undone), sum(one.changed for one in undone))
         if len(undone) == 1:
-            title = tr("Undo the import of “{0}”?", called(oldest.file))
+            title = tr("Undo the import of “{0}”?", file_title(oldest.file))
             said = tr(
                 "Import of {0}: {1} added cards will be removed, {2} changed cards will be restored.",
                 when(oldest),
                 *counts,
             )
         else:
-            title = tr("Undo {0} imports, back to “{1}”?", len(undone), called(oldest.file))
+            title = tr("Undo {0} imports, back to “{1}”?", len(undone), file_title(oldest.file))
             said = tr(
                 "Everything since {0}: {1} added cards will be removed, {2} changed cards will be restored.",
                 when(oldest),
@@ -168,13 +176,13 @@ class CardsController(PageController):
         said = f"{said} {tr('Decks keep the numbers of removed cards.')}"
         self._ask(title, said, tr("Undo"), undo_job(self.app, undone))
 
-    def _ask_anew(self) -> None:
+    def _ask_new_library(self) -> None:
         """Ask whether to begin a new library in place of one that is damaged."""
         said = tr(
             "The damaged file is kept next to it, with the date in its name. The new library is "
             "empty, so import your lists again."
         )
-        self._ask(tr("Start a new card library?"), said, tr("New library"), anew_job(self.app))
+        self._ask(tr("Start a new card library?"), said, tr("New library"), new_library_job(self.app))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
         dialog = ConfirmDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
@@ -189,7 +197,7 @@ class CardsController(PageController):
         elif path.suffix == ".svedesk":
             tab.say(damaged.in_words(self.app.lang))
         else:
-            tab.say(tr("“{0}” contains no cards. You can import:", name) + "\n" + what_can_be_brought())
+            tab.say(tr("“{0}” contains no cards. You can import:", name) + "\n" + importable_files())
         self.page.tabs.setCurrentWidget(tab)
         return True
 
@@ -248,7 +256,7 @@ class CardsController(PageController):
             self.page.imports.show_report(None, damaged.in_words(self.app.lang))
 
     def _ask_where(self) -> None:
-        name = tr("Report of {0}", called(self.page.imports.undone[-1].file if self.page.imports.undone else ""))
+        name = tr("Report of {0}", file_title(self.page.imports.undone[-1].file if self.page.imports.undone else ""))
         report_dialog(self.page, name, self.save_report).open()
 
     def save_report(self, path: Path) -> None:

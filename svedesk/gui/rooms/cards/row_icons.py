@@ -18,7 +18,7 @@ _SHARP = 2
 """Device pixels to each."""
 
 
-def said(found: Automation) -> str:
+def status_word(found: Automation) -> str:
     """How far a card executes, in a word."""
     return {"executes": tr("Automated"), "partly": tr("Partly"), "by_hand": tr("Manual")}[found]
 

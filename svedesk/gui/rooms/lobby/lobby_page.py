@@ -132,7 +132,7 @@ class LobbyPage(Page):
         if lobby is None:
             return
         for card, chair in zip(self.chairs, lobby.chairs, strict=False):
-            card.show_chair(chair, own=card.seat == link.seat)
+            card.show_seat(chair, own=card.seat == link.seat)
         if self.invitation is not None:
             self.invitation.show_needed(needed=not all(chair.taken for chair in lobby.chairs))
         for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):

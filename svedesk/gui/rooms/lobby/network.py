@@ -26,7 +26,7 @@ from svedesk.gui.rooms.lobby.link.network_texts import NetworkTexts
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
-from svedesk.gui.rooms.lobby.save_replay import keep_game
+from svedesk.gui.rooms.lobby.save_replay import save_replay
 from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
@@ -308,7 +308,7 @@ class Network(QObject):
 
     def _keep_game(self, names: tuple[str, str], proof: Proof) -> None:
         try:
-            keep_game(self._app.folders.saves, proof, names)
+            save_replay(self._app.folders.saves, proof, names)
         except DamagedFile as damaged:
             self._app.say(damaged.in_words(self._app.lang))
 

@@ -11,7 +11,7 @@ from svedesk.net.verify import Proof
 from svedesk.wire.saved import read_game
 
 
-def keep_game(folder: Path, proof: Proof, names: tuple[str, str]) -> None:
+def save_replay(folder: Path, proof: Proof, names: tuple[str, str]) -> None:
     """Keep what the host opened of a game: host and guest alike. One that was not played to its end is none to be seen,
     nor one to be gone on with alone. Raises `DamagedFile` when it can't be written."""
     data = proof.saved.encode()

@@ -28,7 +28,7 @@ class SeatCard(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(px(320), px(72))
 
-    def show_chair(self, chair: ChairModel, *, own: bool) -> None:
+    def show_seat(self, chair: ChairModel, *, own: bool) -> None:
         """Show who sits here; `own`: this program's person."""
         self._chair, self._own = chair, own
         self.setAccessibleName(". ".join(part for part in self.says() if part))

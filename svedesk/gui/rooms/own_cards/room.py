@@ -59,14 +59,14 @@ class OwnCardsController(PageController):
         self._traits = Traits(app.cards.library.values())
         self.page = page = EditorPage(app.theme, app.faces(), app.game, self._traits, self._opened, self._meanings)
         self.sharing = PackSharing(app, page)
-        self.sharing.installed.connect(self._have_pack)
+        self.sharing.installed.connect(self._pack_installed)
         self.history = PackHistory(app, page, self._packs, self._drafts)
         self.history.undeleted.connect(self._restored_pack)
         page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
         self.pictures = PictureChooser(page, self._drafts, app.tasks)
-        page.bring_back.clicked.connect(self._have_back)
+        page.bring_back.clicked.connect(self._restore_removed)
         app.cards.changed.connect(self._begin)
         app.cards.failed.connect(self._give_up)
         if damaged:
@@ -282,7 +282,7 @@ class OwnCardsController(PageController):
         self.page.keep_now()
         self.sharing.ask_where(self.page.open)
 
-    def _have_pack(self, pack_id: str) -> None:
+    def _pack_installed(self, pack_id: str) -> None:
         """A pack was installed: open it, in place of the version before."""
         self.page.keep_now()
         fresh = next((one for one in open_packs(self._packs, self._drafts)[0] if one.pack.id == pack_id), None)
@@ -301,7 +301,7 @@ class OwnCardsController(PageController):
             self._gone = None
             self.page.say("")
         self.app.cards.stale = True
-        self._have_pack(pack_id)
+        self._pack_installed(pack_id)
 
     def _remove_pack(self) -> None:
         """Take the pack away; it can be had back."""
@@ -322,7 +322,7 @@ class OwnCardsController(PageController):
         self._gone = (one, back, drafts)
         self.page.say(tr("Pack “{0}” removed.", readable(one.pack.name)), wrong=False, back=True)
 
-    def _have_back(self) -> None:
+    def _restore_removed(self) -> None:
         if self._gone is None:
             return
         one, back, drafts = self._gone

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from svedesk.gui.app.card_work import Job
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.confirm import give_dialog, pack_dialog
+from svedesk.gui.rooms.cards.confirm import export_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
-from svedesk.gui.rooms.cards.pack_jobs import give_job, install_job, look_job
+from svedesk.gui.rooms.cards.pack_jobs import export_job, install_job, read_pack_job
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.model import Pack
@@ -37,12 +37,12 @@ class PackSharing(QObject):
         if one.kept is None or not one.kept.cards:
             self._page.say(tr("No card in this pack is complete yet."))
             return
-        give_dialog(self._page, one.pack.name, lambda path: self.give(one, path)).open()
+        export_dialog(self._page, one.pack.name, lambda path: self.export(one, path)).open()
 
-    def give(self, one: OpenPack, path: Path) -> None:
+    def export(self, one: OpenPack, path: Path) -> None:
         """Write a pack to a file."""
         if one.kept is not None:
-            self._begin(give_job(self._app, one.kept, path, len(one.pack.cards) - len(one.kept.cards)))
+            self._begin(export_job(self._app, one.kept, path, len(one.pack.cards) - len(one.kept.cards)))
 
     def ask_which(self) -> None:
         """Ask for a pack to be installed."""
@@ -50,7 +50,7 @@ class PackSharing(QObject):
 
     def look_into(self, path: Path) -> None:
         """Say what a pack holds, and install it if that is wanted."""
-        self._begin(look_job(self._app, path))
+        self._begin(read_pack_job(self._app, path))
 
     def install(self, path: Path, pack_id: str) -> None:
         """Install the pack in a file."""

@@ -69,8 +69,8 @@ class KeyList(QWidget):
         header.setStretchLastSection(False)
         self.items: dict[str, QTreeWidgetItem] = {}
         self._groups: dict[str, QTreeWidgetItem] = {}
-        self.catcher = KeyCapture()
-        self.catcher.setProperty("tone", "info")
+        self.capture = KeyCapture()
+        self.capture.setProperty("tone", "info")
         self.asking = NoticeBar(app.theme)
         self.press, self.add, self.remove, self.usual = (
             QPushButton(text) for text in (tr("New key …"), tr("Add a key …"), tr("No key"), tr("Default keys"))
@@ -83,21 +83,21 @@ class KeyList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
-        for widget in (self.tree, self.catcher, self.asking):
+        for widget in (self.tree, self.capture, self.asking):
             column.addWidget(widget, int(widget is self.tree))
         column.addLayout(row)
         self._fill()
         self.choose(ACTIONS[0].name)
-        self.catcher.hide()
+        self.capture.hide()
         self.tree.itemActivated.connect(lambda item, _: self.wait_for_key() if item.data(0, ACTION) else None)
         self.tree.currentItemChanged.connect(lambda *_: self._chose())
-        self.tree.removing.connect(lambda: self.give(self.chosen, ()))
+        self.tree.removing.connect(lambda: self.set_keys(self.chosen, ()))
         self.press.clicked.connect(lambda: self.wait_for_key(adding=False))
         self.add.clicked.connect(lambda: self.wait_for_key(adding=True))
-        self.remove.clicked.connect(lambda: self.give(self.chosen, ()))
-        self.usual.clicked.connect(lambda: self.give(self.chosen, USUAL[self.chosen]))
-        self.catcher.caught.connect(self._caught)
-        self.catcher.given_up.connect(self._stop)
+        self.remove.clicked.connect(lambda: self.set_keys(self.chosen, ()))
+        self.usual.clicked.connect(lambda: self.set_keys(self.chosen, USUAL[self.chosen]))
+        self.capture.caught.connect(self._caught)
+        self.capture.given_up.connect(self._stop)
         self.show_keys()
 
     # -- what is shown ------------------------------------------------------------------------------------------------
@@ -178,12 +178,12 @@ class KeyList(QWidget):
             return
         self._adding = adding
         self.asking.hide()
-        self.catcher.setText(tr("Press a key for “{0}”. Esc cancels.", self._called(self.chosen)))
-        self.catcher.show()
-        self.catcher.setFocus()
+        self.capture.setText(tr("Press a key for “{0}”. Esc cancels.", self._called(self.chosen)))
+        self.capture.show()
+        self.capture.setFocus()
         self._keep_in_sight()
 
-    def give(self, name: str, keys: tuple[str, ...]) -> None:
+    def set_keys(self, name: str, keys: tuple[str, ...]) -> None:
         """Let an action have these keys; when another has one of them, ask first."""
         if not name:
             return
@@ -225,9 +225,9 @@ class KeyList(QWidget):
     def _caught(self, key: str) -> None:
         keys = self.keys[self.chosen]
         self._stop()
-        self.give(self.chosen, (*(one for one in keys if one != key), key) if self._adding else (key,))
+        self.set_keys(self.chosen, (*(one for one in keys if one != key), key) if self._adding else (key,))
 
     def _stop(self) -> None:
-        if self.catcher.isVisible():
-            self.catcher.hide()
+        if self.capture.isVisible():
+            self.capture.hide()
             self.tree.setFocus()

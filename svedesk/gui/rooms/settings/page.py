@@ -27,7 +27,15 @@ from svedesk.gui.rooms.settings.field_factory import field_for
 from svedesk.gui.rooms.settings.fields import Field
 from svedesk.gui.rooms.settings.key_list import KeyList
 from svedesk.gui.rooms.settings.notice_bar import NoticeBar
-from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, ChoiceSetting, SettingRow, SwitchSetting, called
+from svedesk.gui.rooms.settings.rows import (
+    BY_SECTION,
+    ROWS,
+    SECTIONS,
+    ChoiceSetting,
+    SettingRow,
+    SwitchSetting,
+    in_game_words,
+)
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -126,7 +134,7 @@ class SettingsPage(Page):
         head.addWidget(self.heading, 1)
         head.addWidget(self.reset)
         self.notice = NoticeBar(self.theme)
-        self.entries = tuple(SettingWidget(called(row, self._app)) for row in ROWS)
+        self.entries = tuple(SettingWidget(in_game_words(row, self._app)) for row in ROWS)
         self.keys = KeyList(self._app)
         self.nothing = labelled(tr("No matching settings."), "quiet")
         inside = QWidget()

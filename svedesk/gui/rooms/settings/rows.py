@@ -95,7 +95,7 @@ SECTIONS: tuple[tuple[str, str], ...] = (
 """In the order of the page."""
 
 
-def called(row: SettingRow, app: App) -> SettingRow:
+def in_game_words(row: SettingRow, app: App) -> SettingRow:
     """A row with the words of the game that is played, where it has some."""
     return row._replace(label=game_word(app.game, "setting", row.name, app.lang, row.label))
 

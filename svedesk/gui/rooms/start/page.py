@@ -67,7 +67,7 @@ class MenuPage(QWidget):
     loaded = Signal()
     replays_wanted = Signal()
     boards_wanted = Signal()
-    goldfish_wanted = Signal()
+    try_deck_wanted = Signal()
     decks_wanted = Signal()
     cards_wanted = Signal()
     own_cards_wanted = Signal()
@@ -110,7 +110,7 @@ class MenuPage(QWidget):
         load, replays, help_pages, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Help"), tr("About"), tr("Quit"))
         )
-        boards, goldfish, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
+        boards, try_deck, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
         self.cards = QPushButton(tr("Cards"))
         self.own_cards = QPushButton(tr("Own cards"))
         column.addStretch(3)
@@ -139,7 +139,7 @@ class MenuPage(QWidget):
             (load, self.loaded),
             (replays, self.replays_wanted),
             (boards, self.boards_wanted),
-            (goldfish, self.goldfish_wanted),
+            (try_deck, self.try_deck_wanted),
             (decks, self.decks_wanted),
             (self.cards, self.cards_wanted),
             (self.own_cards, self.own_cards_wanted),
@@ -151,7 +151,7 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         halves = QGridLayout()
         halves.setSpacing(px(10))
-        pages = (decks, goldfish, self.cards, self.own_cards, replays, boards)
+        pages = (decks, try_deck, self.cards, self.own_cards, replays, boards)
         small = (*pages, load, self.settings, help_pages, about, self.language, leave)
         for place, widget in enumerate(small):
             widget.setFixedWidth(px(HALF))

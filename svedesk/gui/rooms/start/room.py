@@ -51,7 +51,7 @@ class StartController(PageController):
         for signal, target in (
             (page.replays_wanted, ReplaysRoute()),
             (page.boards_wanted, BoardsRoute()),
-            (page.goldfish_wanted, TryDeckRoute()),
+            (page.try_deck_wanted, TryDeckRoute()),
             (page.decks_wanted, DecksRoute()),
             (page.cards_wanted, CardsRoute()),
             (page.own_cards_wanted, OwnCardsRoute()),

@@ -19,10 +19,14 @@ class KeyTarget(Protocol):
 class KeyPage(Popups):
     """Asks `keeps` for every key before it is taken for one of the table's."""
 
-    walk: KeyTarget | None = None
+    navigation: KeyTarget | None = None
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self.walk is not None and self.walk.keeps(event):
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and self.navigation is not None
+            and self.navigation.keeps(event)
+        ):
             event.accept()
             return True
         return super().event(event)

@@ -30,7 +30,7 @@ class KeyboardNavigation:
 
     def __init__(self, page: GamePage) -> None:
         self._page = page
-        self.aloud = TableAnnouncer(page)
+        self.announcer = TableAnnouncer(page)
         self._left = -1
         """The question whose choices over the table the keyboard was led away from."""
 
@@ -54,7 +54,7 @@ class KeyboardNavigation:
             return
         self.to_table()
         moved = page.mouse.step(way)
-        self.aloud.came_to()
+        self.announcer.came_to()
         if not moved and way == "down" and buttons:
             (page.strip.primary() or buttons[0]).setFocus()
 

@@ -19,7 +19,7 @@ from svedesk.data import assets
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan, Shuffled
 from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
-from svedesk.gui.app.sounds.choose import WEIGHTIEST, heard
+from svedesk.gui.app.sounds.choose import WEIGHTIEST, sounds_for
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, SilentPlayer, player_here
 from svedesk.gui.app.sounds.sounds import quieter
 from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
@@ -82,7 +82,7 @@ def end_turn(person: Person) -> None:
     ],
 )
 def test_what_happens_is_heard(event: Event, sound: str) -> None:
-    assert heard((event,), SVE_TABLE, asked=False) == (sound,)
+    assert sounds_for((event,), SVE_TABLE, asked=False) == (sound,)
 
 
 @pytest.mark.parametrize(
@@ -97,22 +97,22 @@ def test_what_happens_is_heard(event: Event, sound: str) -> None:
     ],
 )
 def test_other_things_make_no_sound(event: Event) -> None:
-    assert heard((event,), SVE_TABLE, asked=False) == ()
+    assert sounds_for((event,), SVE_TABLE, asked=False) == ()
 
 
 def test_of_what_happens_at_once_the_weightiest_is_heard() -> None:
     blow = (Attacked(0, 1, 2), DamageDealt(1, 2, 3, "combat"), moved("deck", "hand", "draw"))
-    assert heard(blow, SVE_TABLE, asked=False) == ("damage",)
-    assert heard((*blow, PhaseBegan(1, "start", 2)), SVE_TABLE, asked=False) == ("turn",)
+    assert sounds_for(blow, SVE_TABLE, asked=False) == ("damage",)
+    assert sounds_for((*blow, PhaseBegan(1, "start", 2)), SVE_TABLE, asked=False) == ("turn",)
 
 
 def test_a_bell_tells_that_an_answer_is_waited_for() -> None:
-    assert heard((Attacked(1, 1, 2),), SVE_TABLE, asked=True) == ("attack", "asked")
-    assert heard((), SVE_TABLE, asked=True) == ("asked",)
+    assert sounds_for((Attacked(1, 1, 2),), SVE_TABLE, asked=True) == ("attack", "asked")
+    assert sounds_for((), SVE_TABLE, asked=True) == ("asked",)
 
 
 def test_a_turn_that_begins_needs_no_bell_besides() -> None:
-    assert heard((PhaseBegan(0, "start", 3),), SVE_TABLE, asked=True) == ("turn",)
+    assert sounds_for((PhaseBegan(0, "start", 3),), SVE_TABLE, asked=True) == ("turn",)
 
 
 # -- at the table ---------------------------------------------------------------------------------------------------

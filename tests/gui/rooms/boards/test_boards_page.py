@@ -23,7 +23,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.boards.dialogs import NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 from svedesk.gui.rooms.boards.page import BoardsPage
-from svedesk.gui.rooms.boards.thumbnail import shown
+from svedesk.gui.rooms.boards.thumbnail import read_thumbnail
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -101,7 +101,7 @@ def test_a_board_is_kept_with_picture_and_note_and_played_from(
     assert titles(page) == ["Win this turn"]
     assert page.note.toPlainText() == "Two ways."
     assert page.chosen is not None
-    picture = shown(page.chosen.picture)
+    picture = read_thumbnail(page.chosen.picture)
     assert picture is not None
     assert picture.width() == 480
     click(qtbot, page.open)
@@ -267,7 +267,7 @@ def png(wide: int, high: int) -> str:
 
 @pytest.mark.parametrize("text", ["", "A", "AAAA", "!!!!", png(100_000, 100_000), png(2_000, 10), png(64, 64), "é"])
 def test_a_picture_that_is_none_is_not_shown(text: str) -> None:
-    assert shown(text) is None
+    assert read_thumbnail(text) is None
 
 
 @pytest.mark.slow
@@ -281,7 +281,7 @@ def test_any_bytes_for_a_picture_are_a_bare_cloth_or_a_small_picture(
         bad = bytearray(good)
         for _ in range(chance.randint(1, 8)):
             bad[chance.randrange(len(bad))] = chance.randrange(256)
-        pixmap = shown(base64.b64encode(bytes(bad[: chance.randint(1, len(bad))])).decode())
+        pixmap = read_thumbnail(base64.b64encode(bytes(bad[: chance.randint(1, len(bad))])).decode())
         assert pixmap is None or max(pixmap.width(), pixmap.height()) <= 1024
 
 

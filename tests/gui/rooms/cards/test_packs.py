@@ -17,7 +17,7 @@ from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards import cards_table
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
-from svedesk.gui.rooms.cards.pack_jobs import give_job
+from svedesk.gui.rooms.cards.pack_jobs import export_job
 from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.start.page import NewGame
@@ -95,14 +95,14 @@ def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, m
     assert shown(librarian) == ["Other\nby Robin · 1 card"]
     assert page.packs.notice.text() == "Pack “Moss” removed."
     assert "MYC-001" not in window.app.cards.library
-    librarian.click(page.packs.back)
+    librarian.click(page.packs.restore)
     librarian.done()
     assert [one.name for one in Packs(SVE).packs()] == ["Moss", "Other"]
     chosen = page.packs.chosen
     assert chosen is not None
     assert chosen.id == "moss"
     assert "MYC-001" in window.app.cards.library
-    assert not page.packs.back.isVisible()
+    assert not page.packs.restore.isVisible()
 
 
 @pytest.mark.slow
@@ -119,7 +119,7 @@ def test_one_is_given_away_and_opened_to_be_written_on(
     page = librarian.page
     kept = page.packs.chosen
     assert isinstance(kept, Pack)
-    library.begin(give_job(librarian.window.app, kept, path))
+    library.begin(export_job(librarian.window.app, kept, path))
     librarian.done()
     assert page.packs.notice.text() == "Saved as again.svepack."
     assert path.read_bytes() == moss.read_bytes()

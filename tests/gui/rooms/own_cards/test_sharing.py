@@ -49,7 +49,7 @@ def given(qtbot: QtBot, window: MainWindow, page: EditorPage, tmp_path: Path) ->
     qtbot.waitUntil(lambda: bool(page.open.card and page.open.card.picture))
     page.keep_now()
     path = tmp_path / "Bees.svepack"
-    sharing_of(page).give(page.open, path)
+    sharing_of(page).export(page.open, path)
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: "Saved as Bees.svepack." in page.notice.text())
     assert page.notice.text() == "Saved as Bees.svepack. Unfinished cards, saved only here: 1."

@@ -72,11 +72,11 @@ def test_another_key_by_pressing_it(
 ) -> None:
     pick(chooser, keys, "undo")
     chooser.click(keys.press)
-    assert keys.catcher.hasFocus()
-    assert keys.catcher.text() == "Press a key for “Undo”. Esc cancels."
+    assert keys.capture.hasFocus()
+    assert keys.capture.text() == "Press a key for “Undo”. Esc cancels."
     chooser.key(Qt.Key.Key_Control, CTRL)  # alone it is no key
     chooser.key(key, modifiers)
-    assert not keys.catcher.isVisible()
+    assert not keys.capture.isVisible()
     assert chooser.kept.keys == (Binding("undo", (portable_words,)),)
     assert chooser.window.shortcuts.actions["undo"].shortcuts() == [QKeySequence(portable_words)]
     assert keys.items["undo"].text(2) == "changed"
@@ -100,7 +100,7 @@ def test_esc_leaves_the_key_as_it_is(chooser: Chooser, keys: KeyList) -> None:
     pick(chooser, keys, "undo")
     chooser.key(RETURN)
     chooser.key(ESC)
-    assert not keys.catcher.isVisible()
+    assert not keys.capture.isVisible()
     assert chooser.kept.keys == ()
     assert chooser.window.app.router.cover.page is not None, "it did not close the page"
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app import run
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.app.window_geometry import place_of, put
+from svedesk.gui.app.window_geometry import geometry_of, restore_geometry
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window
@@ -45,43 +45,43 @@ def room() -> QRect:
 
 def test_a_window_stands_where_it_stood(frame: QMainWindow, room: QRect) -> None:
     place = WindowPlace(room.x() + 40, room.y() + 60, 500, 400)
-    put(frame, place)
-    assert place_of(frame) == place
+    restore_geometry(frame, place)
+    assert geometry_of(frame) == place
 
 
 def test_a_window_that_never_stood_is_left_alone(frame: QMainWindow) -> None:
-    put(frame, NEVER_STOOD)
+    restore_geometry(frame, NEVER_STOOD)
     assert frame.size() == QSize(640, 480)
 
 
 def test_a_window_that_never_stood_is_no_larger_than_the_screen(frame: QMainWindow, room: QRect) -> None:
     frame.resize(room.size() * 2)
-    put(frame, NEVER_STOOD)
+    restore_geometry(frame, NEVER_STOOD)
     assert frame.size() == room.size()
 
 
 def test_a_window_too_large_for_the_screen_is_made_smaller(frame: QMainWindow, room: QRect) -> None:
-    put(frame, WindowPlace(room.x(), room.y(), room.width() * 3, room.height() * 3))
+    restore_geometry(frame, WindowPlace(room.x(), room.y(), room.width() * 3, room.height() * 3))
     assert frame.size() == room.size()
 
 
 @pytest.mark.parametrize("where", [(90_000, 90_000), (-90_000, 20)])
 def test_a_window_on_a_screen_that_is_gone_is_left_to_the_system(frame: QMainWindow, where: tuple[int, int]) -> None:
-    put(frame, WindowPlace(*where, 500, 400))
+    restore_geometry(frame, WindowPlace(*where, 500, 400))
     assert frame.size() == QSize(640, 480)
     assert abs(frame.x()) < 10_000
 
 
 def test_a_window_of_which_only_a_corner_could_be_reached_keeps_its_size_only(frame: QMainWindow, room: QRect) -> None:
-    put(frame, WindowPlace(room.right() - 300, room.bottom() - 10, 500, 400))
+    restore_geometry(frame, WindowPlace(room.right() - 300, room.bottom() - 10, 500, 400))
     assert frame.size() == QSize(500, 400)
     assert frame.y() < room.bottom() - 40
 
 
 def test_a_maximized_window_is_maximized_again(qtbot: QtBot, frame: QMainWindow, room: QRect) -> None:
-    put(frame, WindowPlace(room.x() + 40, room.y() + 60, 500, 400, True))
+    restore_geometry(frame, WindowPlace(room.x() + 40, room.y() + 60, 500, 400, True))
     assert frame.isMaximized()
-    assert place_of(frame).maximized
+    assert geometry_of(frame).maximized
 
 
 @pytest.fixture

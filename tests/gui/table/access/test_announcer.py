@@ -115,7 +115,7 @@ def test_the_tree_holds_together_and_lies_where_the_cards_lie(hand: Typist) -> N
 
 def test_what_the_keyboard_comes_to_has_the_focus_and_is_told(hand: Typist) -> None:
     told: list[QAccessibleEvent] = []
-    hand.page.walk.aloud.send = told.append
+    hand.page.navigation.announcer.send = told.append
     hand.go_to(hand.view.zone(0, "field").cards[1].id)
     table = heard(hand.page.view)
     focused = table.focusChild()
@@ -148,7 +148,7 @@ def test_log_lines_questions_and_refusals_are_announced(sit: Callable[..., Perso
         if isinstance(event, QAccessibleAnnouncementEvent):
             told.append(event.message())
 
-    person.page.walk.aloud.send = note
+    person.page.navigation.announcer.send = note
     typist = Typist(person.qtbot, person.window)
     question = person.page.strip.text
     typist.press_key(Qt.Key.Key_Return)
@@ -164,7 +164,7 @@ def test_log_lines_questions_and_refusals_are_announced(sit: Callable[..., Perso
 def test_nothing_is_made_or_sent_while_nobody_listens(hand: Typist) -> None:
     QAccessible.setActive(False)
     told: list[QAccessibleEvent] = []
-    hand.page.walk.aloud.send = told.append
+    hand.page.navigation.announcer.send = told.append
     hand.press_key(UP)
     hand.press_key(RIGHT)
     manual.draw(hand.page.table_seat, 0)
