@@ -194,7 +194,7 @@ and lets you switch them off.</source>
         <translation>変更なし</translation>
     </message>
     <message>
-        <source>Keep current order</source>
+        <source>Keep order</source>
         <translation>今の順番のまま</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Coin flip; winner chooses</source>
-        <translation>コイントス：勝者が選ぶ</translation>
+        <translation>コイントスで決める</translation>
     </message>
     <message>
         <source>Chances</source>

@@ -161,7 +161,7 @@ class Player:
         serial = ask.serial
         button = page.strip.primary() or next((one for one in page.choices.buttons if one.isVisible()), None)
         if ask.form == "order":
-            button = page.strip.button("Keep current order")
+            button = page.strip.button("Keep order")
         if button is None and any(option.kind == "yes" for option in ask.options):
             button = next(one for one in page.strip.buttons if one.isEnabled())
         if button is not None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from svedesk.cards.library import starter_library
-from svedesk.gui.kit.translate import game_word, tr
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
@@ -97,7 +97,8 @@ SECTIONS: tuple[tuple[str, str], ...] = (
 
 def in_game_words(row: SettingRow, app: App) -> SettingRow:
     """A row with the words of the game that is played, where it has some."""
-    return row._replace(label=game_word(app.game, "setting", row.name, app.lang, row.label))
+    said = app.game.term("setting", row.name, app.lang)
+    return row if said == row.name else row._replace(label=said)
 
 
 def _room(app: App) -> str:

@@ -66,7 +66,7 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan:
     if ask.form == "order":
         buttons = (
             Button(tr("Confirm order"), "confirm", primary=True, enabled=picking.complete),
-            Button(tr("Keep current order"), "all", hint=tr("Order the cards from left to right")),
+            Button(tr("Keep order"), "all", hint=tr("Order the cards from left to right")),
             Button(tr("Start over"), "reset", enabled=bool(picking.picked)),
         )
         return PromptPlan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))

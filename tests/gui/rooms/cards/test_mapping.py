@@ -55,7 +55,7 @@ def cells(table: SampleRows, head: str) -> list[str]:
 
 def tried(qtbot: QtBot, dialog: MappingDialog) -> str:
     """Wait until it is known what would come of it."""
-    qtbot.waitUntil(lambda: dialog.told.text().startswith("This would be"), timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.told.text().startswith("Result"), timeout=20_000)
     return dialog.told.text().partition("\n")[0]
 
 

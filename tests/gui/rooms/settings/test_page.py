@@ -180,7 +180,7 @@ def test_a_search_finds_actions_too(chooser: Chooser) -> None:
 def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
     chooser.window.app.settings.change(lang="ja")
     chooser.open()
-    for typed in ("カードの大きさ", "size of cards"):
+    for typed in ("カードの大きさ", "card size"):
         chooser.page.search.setFocus()
         chooser.page.search.clear()
         chooser.page.search.setText(typed)

@@ -58,7 +58,7 @@ def test_a_wrong_prompt_is_put_right_and_asked_again(game: Hands) -> None:
     assert len(game.ask.options) == 2
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
     assert mode(game) == "Resolving manually"
-    assert game.says.endswith("Asked was: Angelic Snipe: Choose an enemy follower.")
+    assert game.says.endswith("The question was: Angelic Snipe: Choose an enemy follower.")
     by_name = game.card("Quickblader", "field", 1)
     game.drag(game.where(by_name.id), game.spot("cemetery", far=True))
     game.press("Done, ask again")
