@@ -842,12 +842,12 @@ and lets you switch them off.</source>
         <translation>アクト</translation>
     </message>
     <message>
-        <source>Engage the attacker and deal damage both ways</source>
-        <translation>攻撃側をアクトし、互いにダメージを与える</translation>
+        <source>Turn the attacker and deal damage both ways</source>
+        <translation>攻撃側を横向きにし、互いにダメージを与える</translation>
     </message>
     <message>
-        <source>Engaged cards</source>
-        <translation>アクト状態のカード</translation>
+        <source>Turned cards</source>
+        <translation>横向きのカード</translation>
     </message>
     <message>
         <source>English name</source>
@@ -2094,8 +2094,8 @@ and lets you switch them off.</source>
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>Play points</source>
-        <translation>PP</translation>
+        <source>Resources</source>
+        <translation>リソース</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -2222,8 +2222,8 @@ and lets you switch them off.</source>
         <translation>動きを減らす</translation>
     </message>
     <message>
-        <source>Refresh at the start of a turn</source>
-        <translation>ターン開始時にスタンドする</translation>
+        <source>Turn upright at the start of a turn</source>
+        <translation>ターン開始時に縦向きに戻す</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2814,10 +2814,6 @@ and lets you switch them off.</source>
         <translation>ログをコピーしました。</translation>
     </message>
     <message>
-        <source>The maximum grows by one, up to ten.</source>
-        <translation>最大値は10まで1ずつ増えます。</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>次のページ</translation>
     </message>
@@ -2951,7 +2947,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Result: {0}</source>
-        <translation>読み込むと: {0}</translation>
+        <translation>インポートすると: {0}</translation>
     </message>
     <message>
         <source>Tide</source>

@@ -35,7 +35,7 @@ class Series(NamedTuple):
     decks: tuple[Deck, ...]
     check: bool = False
     debug: bool = False
-    by: materials.EditionAndFormat = materials.USUAL
+    by: materials.EditionAndFormat = materials.BY_DEFAULT
     cards: Path | None = None
 
 

@@ -31,7 +31,7 @@ from svedesk.packs.owned import Owned, all_readable
 @cache
 def game() -> Game:
     """The game that is played."""
-    return shipped_games().usual
+    return shipped_games().default
 
 
 @cache
@@ -147,7 +147,7 @@ class EditionAndFormat(NamedTuple):
     form: str = ""
 
 
-USUAL = EditionAndFormat()
+BY_DEFAULT = EditionAndFormat()
 
 
 def decks_argument(parser: Parser) -> None:
@@ -189,7 +189,7 @@ def played_by(arguments: Arguments) -> EditionAndFormat:
     return EditionAndFormat(arguments.rules, arguments.format)
 
 
-def setup(decks: tuple[Deck, ...], seed: int, first: int = -1, by: EditionAndFormat = USUAL) -> Setup:
+def setup(decks: tuple[Deck, ...], seed: int, first: int = -1, by: EditionAndFormat = BY_DEFAULT) -> Setup:
     """A game of these decks; `first` is the seat that goes first (-1: chance decides who says)."""
     forms = {deck.format for deck in decks}
     form = by.form or (forms.pop() if len(forms) == 1 else game().decks.formats[0])

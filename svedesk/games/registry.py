@@ -9,7 +9,7 @@ from svedesk.engine.game import Game
 
 
 class Games(Mapping[str, Game]):
-    """Games by name, the usual one first; each is loaded when it is first asked for."""
+    """Games by name, the default one first; each is loaded when it is first asked for."""
 
     def __init__(self, games: Mapping[str, Callable[[], Game]]) -> None:
         self._loaders = dict(games)
@@ -27,7 +27,7 @@ class Games(Mapping[str, Game]):
         return len(self._loaders)
 
     @cached_property
-    def usual(self) -> Game:
+    def default(self) -> Game:
         """The game that is meant where nothing else is said."""
         return self[next(iter(self))]
 

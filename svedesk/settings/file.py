@@ -14,7 +14,7 @@ from svedesk.documents.kinds import SETTINGS
 from svedesk.documents.reading import read_document, read_file
 from svedesk.documents.writing import write_document, write_whole
 from svedesk.settings.form import sort_out, unusual
-from svedesk.settings.values import USUAL, Settings
+from svedesk.settings.values import DEFAULTS, Settings
 
 KEPT = 9
 """How many damaged files are kept; another takes the last one's place."""
@@ -24,7 +24,7 @@ class LoadedSettings(NamedTuple):
     """What a file held. `trouble` says what was wrong with it; `writable` is False for the file of a newer svedesk,
     which is left as it is."""
 
-    settings: Settings = USUAL
+    settings: Settings = DEFAULTS
     unknown: Mapping[str, object] = {}
     trouble: DamagedFile | None = None
     writable: bool = True

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
-from svedesk.settings.values import USUAL, Settings
+from svedesk.settings.values import DEFAULTS, Settings
 
 NAMES = tuple(field.name for field in fields(Settings))
 """Of all settings."""
@@ -56,7 +56,7 @@ def sort_out(document: Mapping[str, object]) -> Sorted:
 def unusual(settings: Settings) -> dict[str, object]:
     """What the user chose, by name: a usual value that a later version changes is then changed for all who did not."""
     values = {name: getattr(settings, name) for name in NAMES}
-    return {name: value for name, value in values.items() if value != getattr(USUAL, name)}
+    return {name: value for name, value in values.items() if value != getattr(DEFAULTS, name)}
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any
 from svedesk.documents.damaged import DamagedFile
 from svedesk.settings.file import LoadedSettings, read_settings, write_settings
 from svedesk.settings.form import NAMES, checked
-from svedesk.settings.values import USUAL, Settings
+from svedesk.settings.values import DEFAULTS, Settings
 
 Listener = Callable[[frozenset[str]], object]
 """Is told the names of the settings that have other values now."""
@@ -61,7 +61,7 @@ class SettingsStore:
         """Put the usual values in force. Returns what was in force, for `change` to put back."""
         names = tuple(names)
         before = {name: getattr(self._now, name) for name in names}
-        self.change(**{name: getattr(USUAL, name) for name in names})
+        self.change(**{name: getattr(DEFAULTS, name) for name in names})
         return before
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:

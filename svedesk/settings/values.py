@@ -103,7 +103,7 @@ class Settings:
     window: WindowPlace = NEVER_STOOD
 
 
-USUAL = Settings()
+DEFAULTS = Settings()
 
 
 def plain_name(name: str) -> str:

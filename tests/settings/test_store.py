@@ -14,7 +14,7 @@ from svedesk.settings.file import KEPT, settings_path
 from svedesk.settings.for_desk import SINGLE, desk_settings
 from svedesk.settings.form import NAMES, checked, sort_out
 from svedesk.settings.store import SettingsStore
-from svedesk.settings.values import USUAL, Binding, Settings, WindowPlace, plain_name
+from svedesk.settings.values import DEFAULTS, Binding, Settings, WindowPlace, plain_name
 
 HEAD = {"format": SETTINGS.format, "version": SETTINGS.version}
 OTHER = {
@@ -55,7 +55,7 @@ def document(path):
 
 def test_without_a_file_all_is_as_usual_and_nothing_is_written(path):
     store = SettingsStore(path)
-    assert store.now == Settings() == USUAL
+    assert store.now == Settings() == DEFAULTS
     assert store.trouble is None
     assert not path.parent.exists()
 
@@ -69,7 +69,7 @@ def test_it_is_kept_where_the_platform_keeps_configuration(monkeypatch, tmp_path
 
 @pytest.mark.parametrize("name", OTHER)
 def test_every_setting_is_kept_and_read_again(path, name):
-    assert OTHER[name] != getattr(USUAL, name)
+    assert OTHER[name] != getattr(DEFAULTS, name)
     assert SettingsStore(path).change(**{name: OTHER[name]}) == {name}
     again = SettingsStore(path)
     assert getattr(again.now, name) == OTHER[name]
@@ -133,7 +133,7 @@ def test_a_reset_takes_back_what_it_is_told_and_can_be_undone(path):
     store.change(**before)
     assert store.now == checked(OTHER) == SettingsStore(path).now
     store.reset()
-    assert store.now == USUAL
+    assert store.now == DEFAULTS
     assert document(path) == HEAD
 
 
@@ -184,7 +184,7 @@ DAMAGED = {
 def test_a_damaged_file_is_told_of_and_kept_aside(path, content):
     write(path, content)
     store = SettingsStore(path)
-    assert store.now == USUAL
+    assert store.now == DEFAULTS
     assert store.trouble is not None
     assert store.trouble.sentence == (
         "“settings.json” was damaged. All settings are at their defaults; "
@@ -277,7 +277,7 @@ def test_a_folder_in_its_place_is_moved_aside(path):
 def test_no_content_is_too_much_for_it(tmp_path_factory, content):
     path = tmp_path_factory.mktemp("any") / "settings.json"
     path.write_bytes(content)
-    assert SettingsStore(path).now == USUAL
+    assert SettingsStore(path).now == DEFAULTS
 
 
 VALUES = st.recursive(
@@ -295,7 +295,7 @@ def test_no_value_is_too_much_for_it(tmp_path_factory, values):
     path.write_text(json.dumps({**HEAD, **values}))
     store = SettingsStore(path)
     for name, value in values.items():
-        usual = getattr(USUAL, name)
+        usual = getattr(DEFAULTS, name)
         # As JSON writes it, an allowed value is what was said; all others are as usual.
         assert json.dumps(getattr(store.now, name)) == json.dumps(value) or getattr(store.now, name) == usual
 
@@ -334,7 +334,7 @@ def test_odd_text_in_any_setting_costs_that_setting_at_most(tmp_path, name):
         write(path, content)
         store = SettingsStore(path)
         assert store.now == replace(checked(good), **{name: getattr(store.now, name)} if name in NAMES else {})
-        if name in NAMES and getattr(store.now, name) == getattr(USUAL, name):
+        if name in NAMES and getattr(store.now, name) == getattr(DEFAULTS, name):
             assert store.trouble is not None
             assert f"({name})" in store.trouble.sentence
             assert path.with_name(f"{path.stem}.damaged-1.json").read_text() == content
@@ -364,7 +364,7 @@ def test_a_value_that_could_not_be_read_again_is_not_written(path, name, value):
 def test_the_values_to_test_with_are_complete():
     later = {field.name for field in fields(Settings)} - OTHER.keys()
     for name in later:
-        assert hash(getattr(USUAL, name)) is not None, "values are frozen"
+        assert hash(getattr(DEFAULTS, name)) is not None, "values are frozen"
     checked(OTHER)
 
 

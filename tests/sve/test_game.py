@@ -13,8 +13,8 @@ from svedesk.games.registry import shipped_games
 def test_the_usual_game_is_shadowverse_evolve():
     games = shipped_games()
     assert list(games) == ["sve"]
-    assert games.usual is games["sve"]
-    assert games.usual.name == "sve"
+    assert games.default is games["sve"]
+    assert games.default.name == "sve"
 
 
 def test_a_game_is_loaded_only_when_it_is_asked_for():
@@ -24,19 +24,19 @@ def test_a_game_is_loaded_only_when_it_is_asked_for():
 
 
 def test_its_shipped_cards_are_the_starter_library():
-    cards = {facts.number: facts for facts in shipped_games().usual.shipped_cards(resources())}
+    cards = {facts.number: facts for facts in shipped_games().default.shipped_cards(resources())}
     assert cards == dict(starter_library())
 
 
 def test_its_rules_say_how_much_of_a_card_is_executed_and_what_it_says():
-    rules = shipped_games().usual.rules(KnownCards(starter_library()))
+    rules = shipped_games().default.rules(KnownCards(starter_library()))
     assert rules.reading("SD01-002").automation == "executes"
     assert rules.reading("SD01-002").text("en")
     assert rules.scripted("SD01-002")
 
 
 def test_a_script_that_came_as_text_goes_before_the_shipped_one():
-    game = shipped_games().usual
+    game = shipped_games().default
     rules = game.rules(KnownCards(starter_library(), scripts={"SD01-003": "ward", "SD01-005": "war"}))
     assert rules.reading("SD01-003").text("en") == "Ward."
     assert rules.usable("SD01-003")

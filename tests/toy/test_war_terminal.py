@@ -50,7 +50,7 @@ class Typist:
 
 @pytest.fixture
 def desk() -> Desk:
-    rules = GAMES.usual.rules(KnownCards(starter_library(GAMES.usual)))
+    rules = GAMES.default.rules(KnownCards(starter_library(GAMES.default)))
     return Desk.new(war_setup(3), rules)
 
 

@@ -1,4 +1,4 @@
-"""Which keys do what: the usual keys of `actions.ACTIONS`, and what the user chose instead."""
+"""Which keys do what: the default keys of `actions.ACTIONS`, and what the user chose instead."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from svedesk.gui.app.actions import ACTIONS
 from svedesk.settings.values import Binding, Settings
 
-USUAL: Mapping[str, tuple[str, ...]] = {action.name: action.keys for action in ACTIONS}
+DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = {action.name: action.keys for action in ACTIONS}
 """The keys of every action, in Qt's portable words, until the user chooses others."""
 MOST = 4
 """Keys that one action has at most."""
@@ -19,8 +19,8 @@ def in_force(settings: Settings) -> dict[str, tuple[str, ...]]:
     """The keys of every action, in the order of the list. What no keyboard has is left out."""
     chosen = {binding.action: binding.keys for binding in settings.keys}
     return {
-        name: tuple(filter(None, map(portable, chosen[name]))) if name in chosen else usual
-        for name, usual in USUAL.items()
+        name: tuple(filter(None, map(portable, chosen[name]))) if name in chosen else default
+        for name, default in DEFAULT_KEYS.items()
     }
 
 
@@ -28,7 +28,7 @@ def with_keys(settings: Settings, name: str, keys: tuple[str, ...]) -> tuple[Bin
     """What the setting `keys` is when an action has these keys. Choices of actions that this version does not have
     stay."""
     others = tuple(binding for binding in settings.keys if binding.action != name)
-    return others if keys == USUAL[name] else (*others, Binding(name, keys))
+    return others if keys == DEFAULT_KEYS[name] else (*others, Binding(name, keys))
 
 
 def conflicts(keys: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

@@ -83,7 +83,7 @@ def make_window(
     window begins."""
     if settings is None:
         settings = SettingsStore(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
-    game = shipped_games().usual
+    game = shipped_games().default
     cards = all_readable(game)
     window = MainWindow(game, cards.rules, folder=saves, settings=settings, library=cards.library, cards=cards)
     if cards.damaged:

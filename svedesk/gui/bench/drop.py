@@ -80,7 +80,7 @@ def _zooms(table: BenchTable) -> list[float]:
 def _decks(table: BenchTable) -> list[float]:
     """A deck of 60 different cards searched by hand and laid out; the first time all its faces are drawn, too."""
     place = Place(table.table_seat.seat, "deck")
-    library = starter_library(shipped_games().usual)
+    library = starter_library(shipped_games().default)
     cards = map(library.facts, library.numbers())
     numbers = (facts.number for facts in cards if not facts.special and facts.kind != "leader")
     while table.table_seat.view.zone(*place).count < DECK:

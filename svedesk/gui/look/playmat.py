@@ -38,7 +38,7 @@ class Playmat:
 def draw_playmat(painter: QPainter, rect: QRectF, theme: Theme, name: str, strength: float = 1.0) -> None:
     """A mat over the whole of `rect`. A `strength` below 1 leaves more of the plain cloth; a theme of high contrast has
     nothing below its cards. A name there is not is the usual mat's."""
-    mat = PLAYMATS.get(name, PLAYMATS[USUAL])
+    mat = PLAYMATS.get(name, PLAYMATS[DEFAULT_MAT])
     if theme.name == "high-contrast":
         painter.fillRect(rect, QColor(theme.cloth))
         return
@@ -204,11 +204,11 @@ def _stars(painter: QPainter, half: QRectF, unit: float, ink: Ink) -> None:
             painter.drawPath(shapes.star(4, 6 * unit, 1.9 * unit).translated(point))
 
 
-USUAL = "weave"
+DEFAULT_MAT = "weave"
 PLAYMATS = {
     mat.name: mat
     for mat in (
-        Playmat(USUAL, 0.0, 0.0, _plain),
+        Playmat(DEFAULT_MAT, 0.0, 0.0, _plain),
         Playmat("tide", 225.0, 0.045, _tide),
         Playmat("canopy", 150.0, 0.04, _canopy),
         Playmat("lattice", 345.0, 0.042, _lattice),

@@ -18,7 +18,7 @@ from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.pictures import Pictures
 from svedesk.gui.look.playmat import PLAYMATS
 from svedesk.gui.look.scaled_copies import Copies
-from svedesk.settings.values import USUAL, Settings
+from svedesk.settings.values import DEFAULTS, Settings
 
 PROPORTION = 88 / 63
 
@@ -36,7 +36,7 @@ class TableStyle(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings = USUAL, tasks: Tasks | None = None, copies: Copies | None = None) -> None:
+    def __init__(self, settings: Settings = DEFAULTS, tasks: Tasks | None = None, copies: Copies | None = None) -> None:
         super().__init__()
         self.settings = settings
         self._own_tasks = tasks is None
@@ -111,7 +111,7 @@ class TableStyle(QObject):
         if name in SLEEVES:
             return SLEEVES.index(name)
         picture = self.pictures.get(Path(name), width, width * PROPORTION)
-        return picture if picture is not None else SLEEVES.index(USUAL.sleeves[seat])
+        return picture if picture is not None else SLEEVES.index(DEFAULTS.sleeves[seat])
 
     def card(self, facts: Facts, width: float) -> QImage | None:
         """The user's picture of a card that is drawn `width` device pixels wide, else that of its pack."""

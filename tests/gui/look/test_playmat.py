@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from svedesk.gui.look.colour import contrast, mix
-from svedesk.gui.look.playmat import PLAYMATS, USUAL, draw_picture, draw_playmat
+from svedesk.gui.look.playmat import DEFAULT_MAT, PLAYMATS, draw_picture, draw_playmat
 from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
 WIDE, HIGH = 490, 320
@@ -37,7 +37,7 @@ def apart(one: QImage, other: QImage) -> float:
 
 def test_there_are_six() -> None:
     assert len(PLAYMATS) == 6
-    assert USUAL in PLAYMATS
+    assert DEFAULT_MAT in PLAYMATS
 
 
 @pytest.mark.slow_after_first
@@ -52,7 +52,7 @@ def test_they_are_told_apart(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("name", PLAYMATS)
 def test_all_that_is_written_on_the_table_is_readable_on_each(name: str, theme: Theme) -> None:
-    plain, mat = colours(drawn(USUAL, theme)), colours(drawn(name, theme))
+    plain, mat = colours(drawn(DEFAULT_MAT, theme)), colours(drawn(name, theme))
     assert min(contrast(theme.text, ground) for ground in mat) >= 7
     # Names of zones are drawn a little transparent (`cloth.caption`); the glow has to stand out, too.
     for least in (
@@ -83,7 +83,7 @@ def test_neither_seat_lies_at_the_better_end(name: str) -> None:
 
 
 def test_at_no_strength_the_plain_cloth_is_left() -> None:
-    plain = drawn(USUAL, DARK)
+    plain = drawn(DEFAULT_MAT, DARK)
     for name in PLAYMATS:
         assert apart(drawn(name, DARK, 0.0), plain) == 0
 
@@ -109,4 +109,4 @@ def test_a_picture_covers_the_table_without_being_stretched() -> None:
 
 
 def test_a_mat_there_is_not_is_the_usual_one() -> None:
-    assert apart(drawn("none", THEMES["dark"]), drawn(USUAL, DARK)) == 0
+    assert apart(drawn("none", THEMES["dark"]), drawn(DEFAULT_MAT, DARK)) == 0

@@ -15,7 +15,7 @@ from svedesk.settings.store import SettingsStore
 
 def war_window(folder: Path) -> MainWindow:
     """A window that plays War, not shown yet."""
-    game = Games({"war": lambda: WAR}).usual
+    game = Games({"war": lambda: WAR}).default
     library = starter_library(game)
     settings = SettingsStore(this_run={"reduced_motion": True})
     return MainWindow(game, lambda: game.rules(KnownCards(library)), folder=folder, settings=settings, library=library)

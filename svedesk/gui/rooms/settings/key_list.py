@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.gui.app.actions import ACTIONS, label_of
-from svedesk.gui.app.bindings import MOST, USUAL, conflicts, in_force, shown, with_keys
+from svedesk.gui.app.bindings import DEFAULT_KEYS, MOST, conflicts, in_force, shown, with_keys
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.settings.key_capture import KeyCapture
@@ -72,12 +72,12 @@ class KeyList(QWidget):
         self.capture = KeyCapture()
         self.capture.setProperty("tone", "info")
         self.asking = NoticeBar(app.theme)
-        self.press, self.add, self.remove, self.usual = (
+        self.press, self.add, self.remove, self.defaults = (
             QPushButton(text) for text in (tr("New key …"), tr("Add a key …"), tr("No key"), tr("Default keys"))
         )
         row = QHBoxLayout()
         row.setSpacing(px(8))
-        for button in (self.press, self.add, self.remove, self.usual):
+        for button in (self.press, self.add, self.remove, self.defaults):
             row.addWidget(button)
         row.addStretch(1)
         column = QVBoxLayout(self)
@@ -95,7 +95,7 @@ class KeyList(QWidget):
         self.press.clicked.connect(lambda: self.wait_for_key(adding=False))
         self.add.clicked.connect(lambda: self.wait_for_key(adding=True))
         self.remove.clicked.connect(lambda: self.set_keys(self.chosen, ()))
-        self.usual.clicked.connect(lambda: self.set_keys(self.chosen, USUAL[self.chosen]))
+        self.defaults.clicked.connect(lambda: self.set_keys(self.chosen, DEFAULT_KEYS[self.chosen]))
         self.capture.caught.connect(self._caught)
         self.capture.given_up.connect(self._stop)
         self.show_keys()
@@ -125,7 +125,7 @@ class KeyList(QWidget):
         for name, item in self.items.items():
             item.setText(1, ",  ".join(map(shown, keys[name])) or "–")
             others = [other for key in keys[name] for other in shared.get(key, ()) if other != name]
-            changed = tr("changed") if keys[name] != USUAL[name] else ""
+            changed = tr("changed") if keys[name] != DEFAULT_KEYS[name] else ""
             item.setText(2, tr("also: {0}", ", ".join(self._called(other) for other in others)) if others else changed)
             colour = self._theme.attack if others else self._theme.you_can
             item.setForeground(2, QBrush(QColor(colour)))
@@ -166,7 +166,7 @@ class KeyList(QWidget):
         self.press.setEnabled(bool(name))
         self.add.setEnabled(bool(name) and 0 < len(keys) < MOST)
         self.remove.setEnabled(bool(keys))
-        self.usual.setEnabled(bool(name) and keys != USUAL[name])
+        self.defaults.setEnabled(bool(name) and keys != DEFAULT_KEYS[name])
         if self.asking.isVisible() and not self.asking.hasFocus():
             self.asking.hide()
 

@@ -1,16 +1,16 @@
-"""What stands on the settings page of help with the rules off."""
+"""What is on the settings page of help with the rules off, in words of any game: see `rows.in_game_words`."""
 
 from __future__ import annotations
 
 HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
     (
         "help_points",
-        "Play points",
+        "Resources",
         "Refill at the start of a turn",
-        "The maximum grows by one, up to ten.",
+        "",
         "pp recover",
     ),
-    ("help_refresh", "Engaged cards", "Refresh at the start of a turn", "", "untap stand"),
+    ("help_refresh", "Turned cards", "Turn upright at the start of a turn", "", "untap stand"),
     ("help_draw", "Draw", "Draw a card at the start of a turn", "Not in the first turn of the game.", "card deck"),
     (
         "help_cost",
@@ -22,7 +22,7 @@ HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
     (
         "help_combat",
         "Attacks",
-        "Engage the attacker and deal damage both ways",
+        "Turn the attacker and deal damage both ways",
         "To attack, Shift+drag a card onto its target, or use the card's menu.",
         "fight arrow combat exchange",
     ),

@@ -97,8 +97,18 @@ SECTIONS: tuple[tuple[str, str], ...] = (
 
 def in_game_words(row: SettingRow, app: App) -> SettingRow:
     """A row with the words of the game that is played, where it has some."""
-    said = app.game.term("setting", row.name, app.lang)
-    return row if said == row.name else row._replace(label=said)
+    kind = row.kind
+    if isinstance(kind, SwitchSetting):
+        kind = kind._replace(said=_of_game(app, "setting switch", row.name, kind.said))
+    label, note = (
+        _of_game(app, *one) for one in (("setting", row.name, row.label), ("setting note", row.name, row.note))
+    )
+    return row._replace(label=label, note=note, kind=kind)
+
+
+def _of_game(app: App, kind: str, name: str, otherwise: str) -> str:
+    said = app.game.term(kind, name, app.lang)
+    return otherwise if said == name else said
 
 
 def _room(app: App) -> str:

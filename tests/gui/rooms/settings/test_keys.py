@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel
 
 from svedesk.gui.app.actions import ACTIONS
-from svedesk.gui.app.bindings import USUAL, conflicts, in_force, portable, with_keys
+from svedesk.gui.app.bindings import DEFAULT_KEYS, conflicts, in_force, portable, with_keys
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 from svedesk.gui.rooms.settings.key_list import KeyList
 from svedesk.settings.form import checked
@@ -140,7 +140,7 @@ def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser
 def test_the_usual_keys_of_one_action_come_back_also_from_another(chooser: Chooser, keys: KeyList) -> None:
     chooser.window.app.settings.change(keys=(Binding("undo", ("F7",)), Binding("redo", ("Ctrl+Z",))))
     pick(chooser, keys, "undo")
-    chooser.click(keys.usual)
+    chooser.click(keys.defaults)
     assert "“Redo”" in keys.asking.said.text()
     chooser.click(keys.asking.act)
     kept = in_force(chooser.kept)
@@ -260,6 +260,6 @@ def test_what_no_keyboard_has_is_left_out() -> None:
 def test_choices_of_actions_of_another_version_stay() -> None:
     other = Binding("teleport", ("F7",))
     settings = checked({"keys": (other,)})
-    assert in_force(settings) == dict(USUAL)
+    assert in_force(settings) == dict(DEFAULT_KEYS)
     assert with_keys(settings, "undo", ("F8",)) == (other, Binding("undo", ("F8",)))
-    assert with_keys(settings, "undo", USUAL["undo"]) == (other,)
+    assert with_keys(settings, "undo", DEFAULT_KEYS["undo"]) == (other,)

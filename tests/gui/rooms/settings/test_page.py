@@ -35,7 +35,7 @@ from svedesk.gui.rooms.settings.rows import (
     SettingRow,
     SwitchSetting,
 )
-from svedesk.settings.values import USUAL, Settings
+from svedesk.settings.values import DEFAULTS, Settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 DOWN, TAB, ESC, SPACE, END = Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_End
@@ -415,7 +415,7 @@ def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: Q
 
 
 def test_usual_settings_are_those_of_the_window() -> None:
-    assert USUAL.theme in THEMES
+    assert DEFAULTS.theme in THEMES
 
 
 def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) -> None:

@@ -22,7 +22,7 @@ from svedesk.gui.look.scale import least_window
 from svedesk.gui.look.theme import DARK
 from svedesk.settings import file as settings_file
 from svedesk.settings.store import SettingsStore
-from svedesk.settings.values import NEVER_STOOD, USUAL, WindowPlace
+from svedesk.settings.values import DEFAULTS, NEVER_STOOD, WindowPlace
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -169,7 +169,7 @@ def test_half_a_character_in_the_settings_does_not_keep_the_window_from_opening(
 def test_the_window_opens_with_odd_text_wherever_text_may_be(
     user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, odd: str
 ) -> None:
-    texts = {name: odd for name, value in asdict(USUAL).items() if isinstance(value, str)}
+    texts = {name: odd for name, value in asdict(DEFAULTS).items() if isinstance(value, str)}
     texts |= dict.fromkeys(("sleeves", "names", "decks"), (odd, odd))
     store = SettingsStore(user)
     for name, value in {**texts, "keys": (("undo", (odd,)), ("no_such_action", (odd,)))}.items():
