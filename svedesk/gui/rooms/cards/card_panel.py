@@ -20,7 +20,6 @@ from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue, PrintSource
 from svedesk.gui.rooms.cards.cards_table import source_words
 from svedesk.gui.rooms.cards.row_icons import status_word
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.preview import BigFace
 
 WIDE, WIDEST = 284, 400
@@ -53,7 +52,7 @@ class CardPanel(Panel):
         """Be as wide as a page with so many logical pixels has room for."""
         wide = min(px(WIDEST), max(px(WIDE), room // 4))
         self.setFixedWidth(wide)
-        self.face.setMaximumHeight(round((wide - 20) / RATIO))
+        self.face.setMaximumHeight(self.face.high(wide - 2 * px(10)))
 
     def draw_by(self, faces: Faces) -> None:
         """Draw cards by these from now on: there are others than there were."""

@@ -75,7 +75,8 @@ class LargeCardDialog(QDialog):
         self.preview = Preview(theme, faces)
         self.preview.show_number(number)
         self.preview.printed.hide()
-        self.preview.face.setFixedSize(px(LARGE), round(px(LARGE) * 88 / 63))
+        face = self.preview.face
+        face.setFixedSize(px(LARGE), face.high(px(LARGE)))
         self.text = labelled(words.printed(number), wrap=True)
         self.text.setMinimumWidth(px(280))
         leave = QPushButton(tr("Close"))

@@ -13,7 +13,7 @@ from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.card_face import RATIO, CardFace
+from svedesk.gui.rooms.own_cards.card_face import CardFace
 from svedesk.gui.rooms.own_cards.card_list import STATES, colour_of, sign_of
 from svedesk.packs.card_check import State
 
@@ -118,7 +118,7 @@ class FacePanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is said of the card stands close below it."""
         super().resizeEvent(event)
-        self.face.setMaximumHeight(round((self.width() - px(24)) / RATIO) + px(6))
+        self.face.setMaximumHeight(self.face.high(self.width() - px(24)) + px(4))
 
     def show_side(self, *, front: bool, back: bool) -> None:
         """Say which face of a double-faced card is shown; neither: the card has only one."""

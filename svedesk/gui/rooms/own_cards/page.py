@@ -334,7 +334,7 @@ class EditorPage(Page):
             face.show_face(None, None)
         else:
             ratio = self.devicePixelRatioF()
-            face.show_face(self._face(one.at), self._picture(one.card, max(60.0, face.card_width) * ratio))
+            face.show_face(self._face(one.at), self._picture(one.card, max(60.0, face.place.width()) * ratio))
         self.left_panel.list.viewport().update()
 
     def _face(self, at: int) -> FaceText:

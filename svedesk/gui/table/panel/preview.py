@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from svedesk.engine.events import CardMoved
 from svedesk.engine.view import CardView
+from svedesk.gui.kit.big_card import BigCard
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import reason
 from svedesk.gui.look.scale import px
@@ -19,7 +20,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.board_words import linked_words, zone_words
 from svedesk.gui.table.effect_words import given_words
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.other_face import other_face_words
 from svedesk.gui.table.table_seat import Change
 
@@ -36,38 +36,28 @@ def as_now(card: CardView, change: Change) -> tuple[CardView | None, CardMoved |
     return (change.view.card(now) if now else None), last
 
 
-class BigFace(QWidget):
-    """The large face, as wide as there is room."""
+class BigFace(BigCard):
+    """The large face of a card of the game: as it is now, as it is printed, or a back while there is none."""
 
     def __init__(self, faces: Faces) -> None:
-        super().__init__()
+        super().__init__(tr("Card"))
         self.faces = faces
         self.card: CardView | None = None
         self.number = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("Card"))
         faces.table_style.changed.connect(self.update)
 
-    def sizeHint(self) -> QSize:
-        return QSize(px(280), px(392))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        width = float(int(min(self.width() - 20.0, (self.height() - 16.0) * RATIO)))
-        if width < 40:
-            return
-        painter = QPainter(self)
-        self.faces.ratio = self.devicePixelRatioF()
+    def draw_card(self, painter: QPainter, place: QRectF) -> None:
+        faces, width = self.faces, place.width()
+        faces.ratio = self.devicePixelRatioF()
         if self.card is not None:
-            pixmap = self.faces.large(self.faces.text(self.card, rules=True), width)
+            pixmap = faces.large(faces.text(self.card, rules=True), width)
         elif self.number:
-            pixmap = self.faces.large(self.faces.printed(self.number), width)
+            pixmap = faces.large(faces.printed(self.number), width)
         else:
             painter.setOpacity(0.35)
-            pixmap = self.faces.back("main", width)
-        margin = self.faces.margin(width)
-        x = (self.width() - width) / 2 - margin
-        painter.drawPixmap(QPointF(x, max(0.0, 8 - margin)), pixmap)
-        painter.end()
+            pixmap = faces.back("main", width)
+        margin = faces.margin(width)
+        painter.drawPixmap(place.topLeft() - QPointF(margin, margin), pixmap)
 
 
 class PrintedText(QPlainTextEdit):
@@ -182,7 +172,7 @@ class Preview(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._tall:
-            self.face.setFixedHeight(round((self.width() - 20) / RATIO) + 26)
+            self.face.setFixedHeight(BigCard.high(self.width()))
         self.face.update()
 
     def _say(self, lines: list[str]) -> None:

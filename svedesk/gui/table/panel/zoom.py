@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.engine.view import CardView
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.preview import BigFace, as_now
 from svedesk.gui.table.table_seat import Change
 
@@ -28,9 +27,9 @@ class Zoom(BigFace):
         if self.card is None:
             self.hide()
             return
-        height = self._over.height() * 0.94
-        width = height * RATIO + 20
-        self.setGeometry(round((self._over.width() - width) / 2), round(height * 0.03), round(width), round(height))
+        height = round(self._over.height() * 0.95)
+        width = self.wide(height)
+        self.setGeometry((self._over.width() - width) // 2, (self._over.height() - height) // 2, width, height)
         self.show()
         self.raise_()
 
