@@ -882,10 +882,6 @@ and lets you switch them off.</source>
         <translation>エボルヴ</translation>
     </message>
     <message>
-        <source>Evolve deck · {0}</source>
-        <translation>エボルヴデッキ · {0}</translation>
-    </message>
-    <message>
         <source>Attach to the card under the mouse</source>
         <translation>マウスの下のカードに重ねる</translation>
     </message>
@@ -1366,10 +1362,6 @@ and lets you switch them off.</source>
         <translation>重ねる</translation>
     </message>
     <message>
-        <source>Leader</source>
-        <translation>リーダー</translation>
-    </message>
-    <message>
         <source>Life +1</source>
         <translation>ライフ+1</translation>
     </message>
@@ -1380,10 +1372,6 @@ and lets you switch them off.</source>
     <message>
         <source>Leaders and evolve decks are placed for you. Place all other cards yourself.</source>
         <translation>リーダーとエボルヴデッキは最初から置かれます。他のカードは自分で置きます。</translation>
-    </message>
-    <message>
-        <source>Leaders: {0}, main deck: {1}, evolve deck: {2}.</source>
-        <translation>リーダー{0}枚、メインデッキ{1}枚、エボルヴデッキ{2}枚。</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1460,10 +1448,6 @@ and lets you switch them off.</source>
     <message>
         <source>Main</source>
         <translation>メイン</translation>
-    </message>
-    <message>
-        <source>Main deck · {0}</source>
-        <translation>メインデッキ · {0}</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -3564,10 +3548,6 @@ and lets you switch them off.</source>
     <message>
         <source>{0} (of {1})</source>
         <translation>{1}の{0}</translation>
-    </message>
-    <message>
-        <source>{0} + {1} cards</source>
-        <translation>{0}＋{1}枚</translation>
     </message>
     <message>
         <source>{0} against {1}</source>

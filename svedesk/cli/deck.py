@@ -11,7 +11,8 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import FORMS, export, read_any
-from svedesk.decks.model import Deck, size
+from svedesk.decks.headings import sizes
+from svedesk.decks.model import Copies, Deck, counted_sections, size
 from svedesk.decks.sealed import pool_problems
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
@@ -78,9 +79,10 @@ def _export(arguments: Arguments, deck: Deck) -> None:
             raise CommandError(
                 f"The sheet can't be drawn: {error}. ./installer/run installs what is missing."
             ) from error
-        save_sheet(sheet_of(deck, materials.library()), out, arguments.paper, arguments.lang)
+        sheet = sheet_of(deck, materials.library(), materials.game(), arguments.lang)
+        save_sheet(sheet, out, arguments.paper, arguments.lang)
         return
-    written = export(deck, arguments.format, materials.library())
+    written = export(deck, arguments.format, materials.library(), materials.game())
     if out is None:
         print(written, end="")
     else:
@@ -93,7 +95,7 @@ def _read(given: str) -> DeckDraft:
     data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
     if not data.strip():
         raise CommandError("Standard input is empty. Paste or pipe a deck into it.")
-    return read_any(data, materials.library(), "standard input", materials.game().decks.formats)
+    return read_any(data, materials.library(), materials.game(), "standard input")
 
 
 def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
@@ -101,20 +103,19 @@ def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     found = game.decks.problems(deck.as_list(), deck.format, materials.library())
     if arguments.opened:
         packs = [materials.deck_draft(pack).deck("") for pack in arguments.opened]
-        pool = [(*pack.main, *pack.evolve) for pack in packs]
-        found += pool_problems(deck, pool, "box_battle" if arguments.box else "open_8")
+        pool = [_counted(pack) for pack in packs]
+        found += pool_problems(_counted(deck), pool, "box_battle" if arguments.box else "open_8")
     words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
     executed = game.decks.automation(deck.numbers(), materials.rules())
     said = list(map(materials.unknown_line, draft.unknown))
     said += [words.sentence(message, clause=True) for message in found]
     if arguments.json:
-        sizes = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
         told = {"legal": not said, "problems": said, "cards": executed._asdict()}
-        print(json.dumps({"name": deck.name, **sizes, **told}, ensure_ascii=False))
+        print(json.dumps({"name": deck.name, **_sizes(deck), **told}, ensure_ascii=False))
     elif said:
         print("\n".join(said))
     else:
-        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards. It is legal.")
+        print(f"{deck.name}: {sizes(deck, materials.game().decks)} cards. It is legal.")
         print(words.sentence(executed.message))
     return 1 if said else 0
 
@@ -122,12 +123,21 @@ def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
 def _import(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     if not draft.entries or len(draft.unknown) == len(draft.entries):
         raise CommandError("No line was recognized as a card. Nothing was imported.", 1)
-    path = Shelf(decks_folder()).keep(deck)
+    path = Shelf(materials.game(), decks_folder()).keep(deck)
     unknown = list(map(materials.unknown_line, draft.unknown))
     if arguments.json:
-        counts = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
-        print(json.dumps({"name": deck.name, "file": str(path), **counts, "unknown": unknown}, ensure_ascii=False))
+        told = {"file": str(path), **_sizes(deck), "unknown": unknown}
+        print(json.dumps({"name": deck.name, **told}, ensure_ascii=False))
     else:
-        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards, saved as {path}.")
+        print(f"{deck.name}: {sizes(deck, materials.game().decks)} cards, saved as {path}.")
         print("\n".join(unknown), end="\n" if unknown else "")
     return 1 if unknown else 0
+
+
+def _sizes(deck: Deck) -> dict[str, int]:
+    return {section: size(deck[section]) for section in deck}
+
+
+def _counted(deck: Deck) -> Copies:
+    """The cards that must have been in a pack: a leader need not."""
+    return tuple(one for section in counted_sections(materials.game().decks) for one in deck[section])

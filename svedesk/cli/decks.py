@@ -6,7 +6,8 @@ import json
 
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.decks.model import size
+from svedesk.decks.headings import sizes
+from svedesk.decks.model import counted_sections, one_by_one, size
 from svedesk.decks.starter import starter_decks
 
 
@@ -17,24 +18,20 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Print one line for each deck."""
-    rows, decks = [], materials.game().decks
+    decks = materials.game().decks
+    rows, lines, counted = [], [], counted_sections(decks)
     for code, deck in starter_decks(materials.game()).items():
         found = decks.automation(deck.numbers(), materials.rules())
         rows.append(
             {
                 "code": code,
                 "name": deck.name,
-                "leaders": deck.leaders,
-                "main": size(deck.main),
-                "evolve": size(deck.evolve),
+                **{one: size(deck[one]) if one in counted else one_by_one(deck[one]) for one in deck},
                 "cards": sum(found),
                 "scripted": found.executes,
             }
         )
-    if arguments.json:
-        print(json.dumps(rows, ensure_ascii=False, indent=1))
-        return 0
-    for row in rows:
-        by_hand = "fully automated" if row["scripted"] == row["cards"] else "partly manual"
-        print(f"{row['code']}  {row['name']:28} {row['main']} + {row['evolve']} cards, {by_hand}")
+        by_hand = "fully automated" if found.whole else "partly manual"
+        lines.append(f"{code}  {deck.name:28} {sizes(deck, decks)} cards, {by_hand}")
+    print(json.dumps(rows, ensure_ascii=False, indent=1) if arguments.json else "\n".join(lines))
     return 0

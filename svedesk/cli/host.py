@@ -200,8 +200,7 @@ class Seat:
         """The host has let this program in: ready at once, with the deck that was named."""
         if self.link.lobby is None or self.link.lobby.phase == "lobby":
             if self.deck is not None:
-                numbers = (*self.deck.leaders, *self.deck.main, *self.deck.evolve)
-                self.link.choose_deck(self.deck, cards=materials.rules().brought(numbers))
+                self.link.choose_deck(self.deck, cards=materials.rules().brought(self.deck.all))
             self.link.ready()
 
     def over(self) -> None:

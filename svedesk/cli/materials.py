@@ -123,15 +123,15 @@ def deck_draft(wanted: str) -> DeckDraft:
     """The same with all its lines. Raises `CommandError` and `DamagedFile`."""
     decks = starter_decks(game())
     if wanted.upper() in decks:
-        return draft_of(decks[wanted.upper()], library())
-    if code_in(wanted):
-        return read_any(wanted.encode(), library())
+        return draft_of(decks[wanted.upper()], library(), game())
+    if code_in(wanted, game()):
+        return read_any(wanted.encode(), library(), game())
     path = Path(wanted)
     if not is_there(path):
         near = nearest(wanted.upper(), decks)
         meant = f" Did you mean {near[0]}?" if near else f" The starter decks are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
-    return read_deck_file(path, library(), game().decks.formats)
+    return read_deck_file(path, library(), game())
 
 
 def unknown_line(entry: DeckEntry) -> str:

@@ -1,4 +1,4 @@
-"""Decks of Cockatrice (.cod): leader and evolve deck are the sideboard, evolved cards say so in their names."""
+"""Decks of Cockatrice (.cod): what is not drawn is the sideboard, evolved cards say so in their names."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from xml.sax.saxutils import escape, quoteattr
 from svedesk.cards.library import Library
 from svedesk.decks.draft import CountedCard, DeckDraft, draft_of_cards, whole
 from svedesk.decks.list_lines import counted
-from svedesk.decks.model import Deck
+from svedesk.decks.model import Deck, beside_main
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.xml import Element, parse
+from svedesk.engine.game import GameDecks
 
 _UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML has no way to say."""
 
 
-def read_cockatrice(data: bytes, library: Library, file: str) -> DeckDraft:
+def read_cockatrice(data: bytes, library: Library, rules: GameDecks, file: str) -> DeckDraft:
     """The draft of such a file. Raises `DamagedFile`."""
     top = parse(data, file)
     if top.name != "cockatrice_deck":
         raise DamagedFile("file-foreign", DECK_LIST.format, file=file)
     cards = [
-        CountedCard("main" if zone.attributes.get("name") == "main" else "evolve", *_told(card))
+        CountedCard(rules.main_section if zone.attributes.get("name") == "main" else beside_main(rules), *_told(card))
         for zone in top.all("zone")
         if zone.attributes.get("name") != "tokens"
         for card in zone.all("card")
     ]
-    return draft_of_cards(cards, library, top.said("deckname"), note=top.said("comments"))
+    return draft_of_cards(cards, library, rules, top.said("deckname"), note=top.said("comments"))
 
 
 def _told(card: Element) -> tuple[str, int]:
@@ -41,18 +42,18 @@ def _told(card: Element) -> tuple[str, int]:
     return f"{name} ({number})" if "-" in number else name, whole(card.attributes.get("number", "1"))
 
 
-def as_cockatrice(deck: Deck, library: Library) -> str:
+def as_cockatrice(deck: Deck, library: Library, rules: GameDecks) -> str:
     """A deck as such a file; which print it is Cockatrice keeps beside the name."""
 
     def rows(copies: Iterable[tuple[str, int]]) -> list[str]:
         return [f"        <card number={quoteattr(str(count))} {_card(number, library)}/>" for number, count in copies]
 
-    def lines(*sections: str) -> list[str]:
-        left = [counted(line) for section, line in deck.unknown if section in sections]
+    def lines(*, drawn: bool) -> list[str]:
+        left = [counted(line) for section, line in deck.unknown if (section == rules.main_section) == drawn]
         return [f'        <card number="{count}" name={quoteattr(what)}/>' for what, count in left]
 
     note = _UNFIT.sub("\N{REPLACEMENT CHARACTER}", deck.note)
-    side = [*((number, 1) for number in deck.leaders), *deck.evolve]
+    side = deck.having(**{rules.main_section: ()}).all
     return "\n".join(
         [
             '<?xml version="1.0" encoding="UTF-8"?>',
@@ -60,12 +61,12 @@ def as_cockatrice(deck: Deck, library: Library) -> str:
             f"    <deckname>{escape(deck.name)}</deckname>",
             f"    <comments>{escape(note)}</comments>",
             '    <zone name="main">',
-            *rows(deck.main),
-            *lines("main"),
+            *rows(deck[rules.main_section]),
+            *lines(drawn=True),
             "    </zone>",
             '    <zone name="side">',
             *rows(side),
-            *lines("leader", "evolve"),
+            *lines(drawn=False),
             "    </zone>",
             "</cockatrice_deck>",
             "",

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
 from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
-from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section, is_format, summed
+from svedesk.decks.model import (
+    LONGEST_NOTE,
+    MOST_COPIES,
+    MOST_UNKNOWN,
+    Copies,
+    Deck,
+    Lines,
+    beside_main,
+    in_sections,
+    is_format,
+    summed,
+)
 from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import GameDecks
 
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
@@ -32,7 +44,7 @@ class DeckEntry:
     count: int
     said: str
     number: str
-    section: Section
+    section: str
     near: tuple[Facts, ...] = ()
 
 
@@ -44,6 +56,7 @@ class DeckDraft:
     name: str
     entries: tuple[DeckEntry, ...]
     lines: tuple[str, ...]
+    rules: GameDecks
     form: str = ""
     note: str = ""
 
@@ -55,9 +68,8 @@ class DeckDraft:
     def deck(self, name: str = "", form: str = "") -> Deck:
         """The deck of the lines that are known, copies of one card on several lines together; those that are not known
         are kept beside it."""
-        leaders = tuple(entry.number for entry in self._of("leader") for _ in range(entry.count))
-        main, evolve = _piled(self._of("main")), _piled(self._of("evolve"))
-        return Deck(name or self.name, leaders, main, evolve, form or self.form or "standard", self.note, self._left())
+        sections = in_sections(self.rules, {section: self._pile(section) for section in self.rules.sections})
+        return Deck(sections, name or self.name, form or self.form or self.rules.formats[0], self.note, self._left())
 
     def text(self) -> str:
         """The text it was made from."""
@@ -68,34 +80,41 @@ class DeckDraft:
         entries = (replace(e, number=number, near=()) if e.line == line else e for e in self.entries)
         return replace(self, entries=tuple(entries))
 
-    def _of(self, section: Section) -> Iterator[DeckEntry]:
-        return (entry for entry in self.entries if entry.section == section and entry.number)
+    def _pile(self, section: str) -> Copies:
+        known = (entry for entry in self.entries if entry.section == section and entry.number)
+        return tuple(summed((entry.number, entry.count) for entry in known).items())
 
     def _left(self) -> Lines:
         return tuple((entry.section, entry.said) for entry in self.unknown[:MOST_UNKNOWN] if entry.said)
 
 
-def read_list(text: str, library: Library, formats: Collection[str] | None = None) -> DeckDraft:
-    """The draft that a pasted text makes; see `draft` about formats."""
+def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:
+    """The draft that a pasted text makes."""
     lines = tuple(text[:LARGEST].splitlines()[:MOST_LINES])
-    return draft(lines, map(meaning, lines), library, formats=formats)
+    return draft(lines, (meaning(line, rules) for line in lines), library, rules)
 
 
 class CountedCard(NamedTuple):
     """So many of a card as a file tells it: by number, name or both, "Name (NUMBER)". `doubt` is what the file says of
     the copies where that may mean something else: such a line is left for a person to settle."""
 
-    section: Section
+    section: str
     what: str
     copies: int
     doubt: str = ""
 
 
 def draft_of_cards(
-    cards: Iterable[CountedCard], library: Library, name: str = "", form: str = "", note: str = "", unknown: Lines = ()
+    cards: Iterable[CountedCard],
+    library: Library,
+    rules: GameDecks,
+    name: str = "",
+    form: str = "",
+    note: str = "",
+    unknown: Lines = (),
 ) -> DeckDraft:
     """The draft of cards told one by one, those of one name and section together; `unknown` are lines besides."""
-    counts: dict[tuple[Section, str, str], int] = {}
+    counts: dict[tuple[str, str, str], int] = {}
     for section, what, count, doubt in cards:
         what, doubt = " ".join(what.split())[:200], " ".join(doubt.split())[:40]
         if what:
@@ -111,9 +130,9 @@ def draft_of_cards(
         elif count:
             rows.append((f"{count} {what}", copies(min(count, MOST_COPIES), what, section)))
     for where, line in unknown:
-        said = meaning(line)
+        said = meaning(line, rules)
         rows.append((line, said._replace(section=where) if isinstance(said, CardLine) else said))
-    found = draft(tuple(line for line, _ in rows), (said for _, said in rows), library, name)
+    found = draft(tuple(line for line, _ in rows), (said for _, said in rows), library, rules, name)
     return replace(found, form=form if is_format(form) else "", note=_plain(note))
 
 
@@ -128,15 +147,12 @@ def whole(said: object, most: int = MOST_COPIES) -> int:
 
 
 def draft(
-    lines: tuple[str, ...],
-    meanings: Iterable[Meaning],
-    library: Library,
-    name: str = "",
-    formats: Collection[str] | None = None,
+    lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library, rules: GameDecks, name: str = ""
 ) -> DeckDraft:
-    """The draft of lines whose meanings are known already. A format counts that is among these; None: any."""
-    said: list[tuple[int, CardLine, Section | None, tuple[Facts, ...]]] = []
-    section: Section | None = None
+    """The draft of lines whose meanings are known already. A format counts that the game has."""
+    main, beside = rules.main_section, beside_main(rules)
+    said: list[tuple[int, CardLine, str | None, tuple[Facts, ...]]] = []
+    section: str | None = None
     form = ""
     told = False  # whether headings say what is what
     for at, what in enumerate(meanings):
@@ -145,13 +161,12 @@ def draft(
         elif isinstance(what, Title):
             name = name or what.name
         elif isinstance(what, Built):
-            known = is_format(what.form) if formats is None else what.form in formats
-            form = what.form if known else form
+            form = what.form if what.form in rules.formats else form
         elif isinstance(what, Nothing):
-            if what.blank and not told and any(cards and _home(cards[0]) == "main" for *_, cards in said):
-                section = "evolve"  # a list without headings has a blank line before the evolve deck
+            if what.blank and not told and any(cards and _home(cards[0], rules) == main for *_, cards in said):
+                section = beside  # a list without headings has a blank line before what is not of the main deck
         elif what.count:
-            reading, cards = _meant(what, section, library)
+            reading, cards = _meant(what, section, library, rules)
             said.append((at, reading, reading.section or section, cards))
     set_ = _set_of_most(cards for *_, cards in said)
     entries: list[DeckEntry] = []
@@ -159,10 +174,10 @@ def draft(
     for at, what, section, cards in said:
         card = _of_set(cards, set_)
         strange += card is None
-        near = cards_near(what, section, library) if card is None and strange <= _NEAREST else ()
-        where = section or ("evolve" if what.evolved else "main") if card is None else _home(card)
+        near = cards_near(what, section, library, rules) if card is None and strange <= _NEAREST else ()
+        where = section or (beside if what.evolved else main) if card is None else _home(card, rules)
         entries.append(DeckEntry(at, what.count, _kept(lines[at]), card.number if card else "", where, near))
-    return DeckDraft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, form)
+    return DeckDraft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, rules, form)
 
 
 def _kept(line: str) -> str:
@@ -170,12 +185,14 @@ def _kept(line: str) -> str:
     return readable(" ".join(line.split()), 200).strip()
 
 
-def _meant(line: CardLine, section: Section | None, library: Library) -> tuple[CardLine, tuple[Facts, ...]]:
+def _meant(
+    line: CardLine, section: str | None, library: Library, rules: GameDecks
+) -> tuple[CardLine, tuple[Facts, ...]]:
     """The first reading of a line that is a card, and its prints; the likeliest one and none if there is no such
     reading. What the whole line names is never taken apart."""
     whole, *others = line.others or (line,)
     for reading in (whole, line, *others) if library.named(whole.name) else (line, *others, whole):
-        cards = cards_meant(reading, reading.section or section, library)
+        cards = cards_meant(reading, reading.section or section, library, rules)
         if cards:
             return reading, cards
     return line, ()
@@ -196,14 +213,13 @@ def _set(card: Facts) -> str:
     return card.number.rpartition("-")[0]
 
 
-def _home(card: Facts) -> Section:
-    """A card belongs where the rules have it (6.1.1): what a heading says of it can only be a mistake."""
-    if card.kind == "leader":
-        return "leader"
-    return "evolve" if card.special else "main"
+def _home(card: Facts, rules: GameDecks) -> str:
+    """A card belongs where the rules have it: what a heading says of it can only be a mistake. One that they have in no
+    deck is for them to find fault with, where it does not stand among those that are drawn."""
+    return rules.section_of(card) or beside_main(rules)
 
 
-def cards_meant(what: CardLine, section: Section | None, library: Library) -> tuple[Facts, ...]:
+def cards_meant(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
     """The cards a line may mean, prints of one card. A number says it all; of cards with one name it is those that
     belong to the section, or are evolved where the line says so, and are of the set that is named; none where the line
     says evolved and only what it evolves from is here."""
@@ -212,23 +228,26 @@ def cards_meant(what: CardLine, section: Section | None, library: Library) -> tu
             if letters(card.number) == letters(number):
                 return (card,)
     named = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
-    wants_evolve = what.evolved or section == "evolve"
-    if what.evolved and named and all(_home(card) == "main" for card in named):
+    beside = beside_main(rules)
+    if what.evolved and named and all(_home(card, rules) == rules.main_section for card in named):
         return ()
-    fitting = [card for card in named if (_home(card) == "evolve") == wants_evolve] or named
+    wanted = what.evolved or section == beside
+    fitting = [card for card in named if (_home(card, rules) == beside) == wanted] or named
     of_set = [card for card in fitting if what.set and _set(card) == what.set]
     return tuple(of_set or fitting)
 
 
-def cards_near(what: CardLine, section: Section | None, library: Library, most: int = 3) -> tuple[Facts, ...]:
+def cards_near(
+    what: CardLine, section: str | None, library: Library, rules: GameDecks, most: int = 3
+) -> tuple[Facts, ...]:
     """Cards that a line nobody knows may mean, the likeliest first: the evolved one of two with a name where the line
     or its section says so, never a token."""
     found: dict[str, Facts] = {}
     for near in library.nearest(what.name or what.number, 2 * most):
         said = what._replace(name=near.name, number="", set="", place="")
-        for card in (
-            cards_meant(said, section, library) or cards_meant(said._replace(evolved=False), section, library)
-        )[:1]:
+        plain = said._replace(evolved=False)
+        cards = cards_meant(said, section, library, rules) or cards_meant(plain, section, library, rules)
+        for card in cards[:1]:
             found.setdefault(card.number, card)
     return tuple(found.values())[:most]
 
@@ -248,7 +267,3 @@ def _numbers(what: CardLine) -> Iterator[str]:
         yield f"{what.set}-{digits}"
         yield f"{what.set}-{digits.rjust(3, '0')}"
     yield what.name
-
-
-def _piled(entries: Iterable[DeckEntry]) -> tuple[tuple[str, int], ...]:
-    return tuple(summed((entry.number, entry.count) for entry in entries).items())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from svedesk.decks.model import MOST_COPIES, Copies, Deck, summed
+from svedesk.decks.model import MOST_COPIES, Copies, Deck, holds_one, one_by_one, summed
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 
@@ -54,31 +55,23 @@ class DeckEditing:
         self._at = len(self._decks) - 1
 
     def add(self, facts: Facts, count: int = 1) -> bool:
-        """One more of a card, where it belongs; False for one that belongs into no deck. Another leader takes the place
-        of the one there is, where the format has one."""
+        """More of a card, where it belongs; False for one that belongs into no deck. In a section for one card it takes
+        the place of the last there is, as far as the format has no room for more."""
         section = self.rules.section_of(facts)
         if section is None:
             return False
         deck = self.deck
-        if section == "leaders":
-            most = (self.rules.most_in(section, deck.format) or 1) if deck.leaders else 1
-            kept = deck.leaders if len(deck.leaders) < most else deck.leaders[: most - 1]
-            self.change(replace(deck, leaders=(*kept, facts.number)))
-        elif section == "main":
-            self.change(replace(deck, main=_with(deck.main, facts.number, count)))
-        else:
-            self.change(replace(deck, evolve=_with(deck.evolve, facts.number, count)))
+        copies = deck[section]
+        if holds_one(self.rules, section):
+            count, room = 1, self.rules.most_in(section, deck.format) or 1
+            copies = tuple(Counter(one_by_one(copies)[: room - 1]).items())
+        self.change(deck.having(**{section: _with(copies, facts.number, count)}))
         return True
 
     def take_out(self, number: str, count: int = 1) -> None:
         """So many fewer of a card, wherever it is."""
         deck = self.deck
-        if number in deck.leaders:
-            at = deck.leaders.index(number)
-            self.change(replace(deck, leaders=deck.leaders[:at] + deck.leaders[at + 1 :]))
-        else:
-            main, evolve = _with(deck.main, number, -count), _with(deck.evolve, number, -count)
-            self.change(replace(deck, main=main, evolve=evolve))
+        self.change(deck.having(**{section: _with(deck[section], number, -count) for section in deck}))
 
     def set_copies(self, facts: Facts, count: int) -> bool:
         """So many copies of a card, where it belongs; False for one that belongs into no deck."""
@@ -94,14 +87,7 @@ class DeckEditing:
     def change_print(self, number: str, other: Facts) -> None:
         """Another print of a card for all its copies, in its place."""
         deck, new = self.deck, other.number
-        self.change(
-            replace(
-                deck,
-                leaders=tuple(new if one == number else one for one in deck.leaders),
-                main=_renamed(deck.main, number, new),
-                evolve=_renamed(deck.evolve, number, new),
-            )
-        )
+        self.change(deck.having(**{section: _renamed(deck[section], number, new) for section in deck}))
 
     def settle(self, place: int, facts: Facts | None = None, count: int = 1) -> None:
         """A line nobody knew is so many of this card, or nothing."""
@@ -115,18 +101,19 @@ class DeckEditing:
 
     def put_right(self, facts: Facts) -> None:
         """Copies that lie in a section they don't belong to (as a list may have them) go where they do."""
-        deck, number, section = self.deck, facts.number, self.rules.section_of(facts)
-        main, evolve = dict(deck.main).get(number, 0), dict(deck.evolve).get(number, 0)
-        if section == "main" and evolve:
-            deck = replace(deck, main=_with(deck.main, number, evolve), evolve=_with(deck.evolve, number, -evolve))
-        elif section == "evolve" and main:
-            deck = replace(deck, main=_with(deck.main, number, -main), evolve=_with(deck.evolve, number, main))
+        deck, number, home = self.deck, facts.number, self.rules.section_of(facts)
+        if home is None:
+            return
+        for section in deck:
+            count = dict(deck[section]).get(number, 0)
+            if section != home and count:
+                moved = {section: _with(deck[section], number, -count), home: _with(deck[home], number, count)}
+                deck = deck.having(**moved)
         self.change(deck)
 
     def copies(self, number: str) -> int:
         """How many of a card are in it."""
-        deck = self.deck
-        return deck.leaders.count(number) + dict(deck.main).get(number, 0) + dict(deck.evolve).get(number, 0)
+        return sum(count for one, count in self.deck.all if one == number)
 
 
 def _with(copies: Copies, number: str, more: int) -> Copies:
@@ -142,20 +129,20 @@ def _renamed(copies: Copies, number: str, new: str) -> Copies:
     return tuple((one, min(MOST_COPIES, count)) for one, count in summed(called).items())
 
 
-def curve(deck: Deck, library: Mapping[str, Facts]) -> tuple[int, ...]:
-    """How many cards of the main deck cost 0, 1, ... 8, and 9 or more."""
+def curve(copies: Copies, library: Mapping[str, Facts]) -> tuple[int, ...]:
+    """How many of these cards cost 0, 1, ... 8, and 9 or more."""
     bars = [0] * 10
-    for number, count in deck.main:
+    for number, count in copies:
         facts = library.get(number)
         if facts is not None and facts.cost is not None:
             bars[min(facts.cost, 9)] += count
     return tuple(bars)
 
 
-def kinds(deck: Deck, library: Mapping[str, Facts]) -> tuple[tuple[str, int], ...]:
-    """How many cards of the main deck are of each card type, in the order of the rules (2.5)."""
+def kinds(copies: Copies, library: Mapping[str, Facts]) -> tuple[tuple[str, int], ...]:
+    """How many of these cards are of each card type, in the order of the rules (2.5)."""
     found = {"follower": 0, "spell": 0, "amulet": 0}
-    for number, count in deck.main:
+    for number, count in copies:
         facts = library.get(number)
         if facts is not None:
             found[facts.kind] = found.get(facts.kind, 0) + count
@@ -164,6 +151,6 @@ def kinds(deck: Deck, library: Mapping[str, Facts]) -> tuple[tuple[str, int], ..
 
 def compared(one: Deck, other: Deck) -> tuple[tuple[str, int, int], ...]:
     """The cards that two decks hold a different number of: number, copies in the one, in the other."""
-    first, second = (summed((*((n, 1) for n in deck.leaders), *deck.main, *deck.evolve)) for deck in (one, other))
+    first, second = summed(one.all), summed(other.all)
     numbers = dict.fromkeys((*first, *second))
     return tuple((n, first.get(n, 0), second.get(n, 0)) for n in numbers if first.get(n, 0) != second.get(n, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -12,87 +12,86 @@ from svedesk.decks.cockatrice import as_cockatrice, read_cockatrice
 from svedesk.decks.draft import LARGEST, MOST_LINES, DeckDraft, draft, read_list
 from svedesk.decks.json_forms import as_json, is_heading, read_json
 from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
-from svedesk.decks.model import Deck, Section
+from svedesk.decks.model import Deck
 from svedesk.decks.share_code import code_in, code_of, deck_of
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import decoded, read_file
+from svedesk.engine.game import Game
 
 Form = Literal["text", "cod", "json", "code"]
 FORMS: tuple[Form, ...] = ("text", "cod", "json", "code")
-_HEADINGS: tuple[tuple[Section, str], ...] = (("leader", "Leader"), ("main", "Main"), ("evolve", "Evolve"))
 
 
-def read_any(data: bytes, library: Library, file: str = "", formats: Collection[str] | None = None) -> DeckDraft:
+def read_any(data: bytes, library: Library, game: Game, file: str = "") -> DeckDraft:
     """The draft of whatever a file or a pasted text holds: a share code, JSON, a deck of Cockatrice, or a list. Raises
-    `DamagedFile` for what is none of them; a line that nobody knows is no reason. A list may say one of these formats
-    (None: any)."""
+    `DamagedFile` for what is none of them, or of another game; a line that nobody knows is no reason."""
     if len(data) > DECK_LIST.max_bytes:
         raise DamagedFile("file-too-big", DECK_LIST.max_bytes, DECK_LIST.format, file=file)
     text = decoded(data, file)
     start = text.lstrip()[:1]
     if not start:
         raise DamagedFile("file-empty", file=file)
-    code = code_in(text)
+    code = code_in(text, game)
     if code:
-        return draft_of(deck_of(code), library)
+        return draft_of(deck_of(code, game), library, game)
     if start == "<":
-        return read_cockatrice(data, library, file)
+        return read_cockatrice(data, library, game.decks, file)
     if start in "{[" and not is_heading(text):
-        return read_json(text, library, file)
+        return read_json(text, library, game, file)
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
         raise DamagedFile("file-too-big", LARGEST, DECK_LIST.format, file=file)
-    return read_list(text, library, formats)
+    return read_list(text, library, game.decks)
 
 
-def read_deck_file(path: Path, library: Library, formats: Collection[str] | None = None) -> DeckDraft:
+def read_deck_file(path: Path, library: Library, game: Game) -> DeckDraft:
     """The draft of whatever a file holds, called as the file where nothing in it says a name. Raises `DamagedFile`."""
-    found = read_any(read_file(path, DECK_LIST), library, path.name, formats)
+    found = read_any(read_file(path, DECK_LIST), library, game, path.name)
     return found if found.name else replace(found, name=readable(path.stem, 100).strip())
 
 
-def draft_of(deck: Deck, library: Library) -> DeckDraft:
+def draft_of(deck: Deck, library: Library, game: Game) -> DeckDraft:
     """A deck as a draft: its list in text, each line's card known if the library has it."""
-    rows = tuple(_listed(deck, library))
-    found = draft(tuple(line for line, _ in rows), (what for _, what in rows), library)
+    rows = tuple(_listed(deck, library, game))
+    found = draft(tuple(line for line, _ in rows), (what for _, what in rows), library, game.decks)
     return replace(found, form=deck.format, note=deck.note)
 
 
-def export(deck: Deck, form: Form, library: Library) -> str:
-    """A deck in a form: a list in text, a deck of Cockatrice, "sve-deck" JSON, or a share code. A code has no room for
-    the note, nor for lines that nobody knows."""
+def export(deck: Deck, form: Form, library: Library, game: Game) -> str:
+    """A deck in a form: a list in text, a deck of Cockatrice, JSON for other programs, or a share code. A code has no
+    room for the note, nor for lines that nobody knows."""
     if form == "cod":
-        return as_cockatrice(deck, library)
+        return as_cockatrice(deck, library, game.decks)
     if form == "json":
-        return as_json(deck)
-    return as_list(deck, library) if form == "text" else code_of(deck) + "\n"
+        return as_json(deck, game)
+    return as_list(deck, library, game) if form == "text" else code_of(deck, game) + "\n"
 
 
-def as_list(deck: Deck, library: Library) -> str:
+def as_list(deck: Deck, library: Library, game: Game) -> str:
     """A deck as a list to read, with headings, each line "3x Name (NUMBER)", lines that nobody knows as they were."""
-    return "".join(f"{line}\n" for line, _ in _listed(deck, library))
+    return "".join(f"{line}\n" for line, _ in _listed(deck, library, game))
 
 
-def _listed(deck: Deck, library: Library) -> Iterator[tuple[str, Meaning]]:
+def _listed(deck: Deck, library: Library, game: Game) -> Iterator[tuple[str, Meaning]]:
     """The lines of the list, each with what it says."""
     name = " ".join(deck.name.split())
     if name:
         yield f"Name: {name}", Title(name)
-    if deck.format != "standard":
+    usual = game.decks.formats[0]
+    if deck.format != usual:
         yield f"Format: {deck.format}", Built(deck.format)
-    piles = {"leader": tuple((number, 1) for number in deck.leaders), "main": deck.main, "evolve": deck.evolve}
-    blank = bool(name) or deck.format != "standard"
-    for section, heading in _HEADINGS:
+    blank = bool(name) or deck.format != usual
+    for section in deck:
         unknown = [line for where, line in deck.unknown if where == section]
-        if not (piles[section] or unknown):
+        if not (deck[section] or unknown):
             continue
         if blank:
             yield "", Nothing(blank=True)
         blank = True
-        yield heading, Heading(section)
-        for number, count in piles[section]:
+        yield game.decks.section_words[section].headings[0], Heading(section)
+        for number, count in deck[section]:
             yield f"{count}x {_called(number, library)}", copies(count, number, section)
-        yield from ((line, meaning(line)) for line in unknown)
+        yield from ((line, meaning(line, game.decks)) for line in unknown)
 
 
 def _called(number: str, library: Library) -> str:

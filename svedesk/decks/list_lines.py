@@ -11,21 +11,12 @@ import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from svedesk.decks.model import Section
+from svedesk.decks.model import section_called
+from svedesk.engine.game import GameDecks
 
 LONGEST = 300
 """Characters of a line that are read: names have at most 100."""
 
-_HEADINGS: dict[str, Section] = {
-    **dict.fromkeys(("leader", "leaders", "リーダー", "リーダーカード"), "leader"),
-    **dict.fromkeys(("main", "main deck", "maindeck", "deck", "mainboard", "メイン", "メインデッキ", "デッキ"), "main"),
-    **dict.fromkeys(
-        ("evolve", "evolve deck", "evolvedeck", "evolved", "evolution", "evolution deck", "evo", "ex", "extra", "sb"),
-        "evolve",
-    ),
-    **dict.fromkeys(("extra deck", "side", "side deck", "sideboard"), "evolve"),
-    **dict.fromkeys(("エボルヴ", "エボルブ", "エボルヴデッキ", "エボルブデッキ", "進化", "進化デッキ"), "evolve"),
-}
 _KINDS = "follower followers spell spells amulet amulets card cards フォロワー スペル アミュレット カード"
 """Headings within a section, which tell nothing that the cards do not."""
 _COLUMNS = (
@@ -88,7 +79,7 @@ _LONG_VOWEL = re.compile(r"(?<=[A-Za-z0-9])ー(?=[A-Za-z0-9])")
 class Heading(NamedTuple):
     """What follows belongs to a section."""
 
-    section: Section
+    section: str
 
 
 class Title(NamedTuple):
@@ -108,7 +99,7 @@ class CardLine(NamedTuple):
     set: str = ""
     place: str = ""
     evolved: bool = False
-    section: Section | None = None
+    section: str | None = None
     others: tuple[CardLine, ...] = ()
 
 
@@ -127,15 +118,16 @@ class Nothing(NamedTuple):
 Meaning = Heading | Title | Built | CardLine | Nothing
 
 
-def meaning(line: str) -> Meaning:
-    """What a line says. Any line that is nothing else is a card."""
+def meaning(line: str, rules: GameDecks) -> Meaning:
+    """What a line of a list for a game says. Any line that is nothing else is a card."""
     text = _plain(line[:LONGEST])
     if not text:
         return Nothing(blank=True)
     heading = _HEADING.fullmatch(text)
     word = heading["word"].strip().casefold() if heading else ""
-    if word in _HEADINGS:
-        return Heading(_HEADINGS[word])
+    headed = section_called(rules, word)
+    if headed is not None:
+        return Heading(headed)
     cells = re.split(r"\s*[,;\t|]\s*", text.casefold())
     if word in _KINDS.split() or (
         len(cells) > 1 and all(re.sub(r"[\W_]", "", cell) in _COLUMNS.split() for cell in cells)
@@ -150,13 +142,13 @@ def meaning(line: str) -> Meaning:
     if _REMARK.match(text):
         return Nothing(blank=False)
     label = _LABEL.fullmatch(text)
-    section = _HEADINGS.get(label["word"].strip().casefold()) if label else None
+    section = section_called(rules, label["word"].strip()) if label else None
     if label and section:  # "Leader: Arisa"
         return _card(label["rest"], section)
     return _card(text)
 
 
-def copies(count: int, what: str, section: Section | None = None) -> CardLine:
+def copies(count: int, what: str, section: str | None = None) -> CardLine:
     """So many of a card that is told by its number or name alone, as files have it."""
     text = _plain(what[:LONGEST])
     whole = CardLine(count, text, section=section)
@@ -177,7 +169,7 @@ def _plain(line: str) -> str:
     return " ".join(_LONG_VOWEL.sub("-", text).split())
 
 
-def _card(text: str, section: Section | None = None) -> CardLine:
+def _card(text: str, section: str | None = None) -> CardLine:
     """The likeliest reading first; the text as it stands, which may be a name whatever it looks like, among others."""
     readings = dict.fromkeys(reading for way in _ways(text) for reading in _readings(way, section))
     first, *others = readings
@@ -194,7 +186,7 @@ def _ways(text: str) -> Iterator[str]:
     yield text
 
 
-def _readings(text: str, section: Section | None) -> Iterator[CardLine]:
+def _readings(text: str, section: str | None) -> Iterator[CardLine]:
     if _NUMBER.fullmatch(text):
         yield _one(1, text, section)
         return
@@ -207,7 +199,7 @@ def _readings(text: str, section: Section | None) -> Iterator[CardLine]:
     yield _one(1, text, section)
 
 
-def _one(count: int, what: str, section: Section | None) -> CardLine:
+def _one(count: int, what: str, section: str | None) -> CardLine:
     """How many are meant is known: what of."""
     evolved = bool(_EVOLVED.search(what))
     what = _bare(_EVOLVED.sub("", what))

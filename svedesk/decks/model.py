@@ -4,39 +4,35 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
 
+from svedesk.engine.game import GameDecks
 from svedesk.engine.log import DeckList
+from svedesk.engine.sections import InSections
 
 Copies = tuple[tuple[str, int], ...]
 """Card numbers, each with how many copies there are, in the order the owner keeps them."""
 
-
-Section = Literal["leader", "main", "evolve"]
-Lines = tuple[tuple[Section, str], ...]
+Lines = tuple[tuple[str, str], ...]
 """Lines of a list, each with the section it stood in."""
 MOST_COPIES = 99
 """Of one card, in files, codes and lists."""
 LONGEST_NOTE = 1_000
+_EMPTY: Mapping[str, Copies] = {}
 _FORMAT = re.compile("[a-z_]{1,20}")
 MOST_UNKNOWN = 200
 """How many lines that nobody knows are kept of a section: no deck has as many cards."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
-    """A leader, a main deck and an evolve deck (6.1.1).
+class Deck(InSections[tuple[str, int]]):
+    """How many of which card there are in each section.
 
-    It may break every rule of building decks: `validate.problems` tells which.
+    It may break every rule of building decks: `GameDecks.problems` tells which.
     """
 
-    name: str
-    leaders: tuple[str, ...]
-    """Card numbers; one, in the standard format (6.1.1.1)."""
-    main: Copies
-    evolve: Copies = ()
+    name: str = ""
     format: str = "standard"
     """The name of the format it is built for (see `GameDecks`)."""
     note: str = ""
@@ -47,22 +43,51 @@ class Deck:
 
     def as_list(self) -> DeckList:
         """The cards one by one, as a game is set up with them."""
-        return DeckList(self.leaders, _one_by_one(self.main), _one_by_one(self.evolve), self.name)
+        return DeckList(tuple((section, one_by_one(copies)) for section, copies in self.sections), self.name)
 
     def numbers(self) -> tuple[str, ...]:
-        """Every card number in it once: leaders, main deck, evolve deck."""
-        return tuple(dict.fromkeys((*self.leaders, *(number for number, _ in (*self.main, *self.evolve)))))
+        """Every card number in it once, section by section."""
+        return tuple(dict.fromkeys(number for number, _ in self.all))
+
+
+def in_sections(rules: GameDecks, copies: Mapping[str, Copies] = _EMPTY) -> tuple[tuple[str, Copies], ...]:
+    """The sections of a deck of a game, with these cards."""
+    return tuple((section, copies.get(section, ())) for section in rules.sections)
 
 
 def deck_of_list(deck: DeckList, form: str = "standard") -> Deck:
     """A deck of these cards."""
-    main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
-    return Deck(deck.name, deck.leaders, main, evolve, form)
+    return Deck(tuple((section, tuple(Counter(deck[section]).items())) for section in deck), deck.name, form)
 
 
 def is_format(name: str) -> bool:
     """Whether a format may be called so, be it one that only a later version knows."""
     return _FORMAT.fullmatch(name) is not None
+
+
+def holds_one(rules: GameDecks, section: str) -> bool:
+    """Whether a section is for one card as a rule, so that another takes its place."""
+    return rules.most_in(section, rules.formats[0]) == 1
+
+
+def counted_sections(rules: GameDecks) -> tuple[str, ...]:
+    """The sections of which it is worth telling how many cards they have."""
+    return tuple(section for section in rules.sections if not holds_one(rules, section))
+
+
+def beside_main(rules: GameDecks) -> str:
+    """The section of the cards that are not drawn: what follows the main one; that itself in a game without."""
+    after = rules.sections[rules.sections.index(rules.main_section) :]
+    return after[min(1, len(after) - 1)]
+
+
+def section_called(rules: GameDecks, word: str) -> str | None:
+    """The section that goes by a name, be it one that lists and files of others call it."""
+    plain = word.casefold()
+    if plain in rules.sections:
+        return plain
+    said = rules.section_words.items()
+    return next((section for section, words in said if plain in map(str.casefold, words.headings)), None)
 
 
 def size(copies: Copies) -> int:
@@ -78,5 +103,6 @@ def summed(copies: Iterable[tuple[str, int]]) -> dict[str, int]:
     return found
 
 
-def _one_by_one(copies: Copies) -> tuple[str, ...]:
+def one_by_one(copies: Copies) -> tuple[str, ...]:
+    """Each copy by itself."""
     return tuple(number for number, count in copies for _ in range(count))

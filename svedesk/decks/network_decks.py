@@ -14,7 +14,7 @@ from svedesk.engine.log import DeckList
 
 def stops_by_hand(deck: DeckList, game: Game, rules: CardRules) -> bool:
     """Whether a game with this deck stops for cards to be resolved by hand."""
-    return not game.decks.automation((*deck.leaders, *deck.main, *deck.evolve), rules).whole
+    return not game.decks.automation(deck.all, rules).whole
 
 
 @cache

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-
-from svedesk.decks.model import Deck
 
 
 class SampleHand:
     """An opening hand of a shuffled deck, in the order it was drawn; `turn` is 0 before the first turn."""
 
-    def __init__(self, deck: Deck, hand: int, chance: Random, *, goes_first: bool) -> None:
+    def __init__(self, deck: Sequence[str], hand: int, chance: Random, *, goes_first: bool) -> None:
         self.goes_first, self._hand = goes_first, hand
-        self._deck = list(deck.as_list().main)
+        self._deck = list(deck)
         chance.shuffle(self._deck)
         self.turn = 0
         self.redrawn = False

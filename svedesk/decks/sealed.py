@@ -6,24 +6,24 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from svedesk.decks.model import Copies, Deck
+from svedesk.decks.model import Copies
 from svedesk.engine.message import Message, named
 
 Variant = Literal["open_8", "box_battle"]
 PACKS_OF_OPEN_8 = 8
 
 
-def pool_problems(deck: Deck, packs: Sequence[Copies], variant: Variant) -> tuple[Message, ...]:
-    """What a deck breaks of B1.6.1.1; empty when it is built from these packs.
+def pool_problems(cards: Copies, packs: Sequence[Copies], variant: Variant) -> tuple[Message, ...]:
+    """What the cards of a deck break of B1.6.1.1; empty when it is built from these packs.
 
     `packs` holds what lay in each pack; cards of a box that lay in none (promo cards) are not among them, and so are
     not to be used (B1.6.1.1.1.1). Keys and arguments: deck-packs (how many were opened, how many there must be) ·
     deck-not-opened (card, copies in the deck, copies opened) · deck-none-opened (card).
     """
-    return tuple(_problems(deck, packs, variant))
+    return tuple(_problems(cards, packs, variant))
 
 
-def _problems(deck: Deck, packs: Sequence[Copies], variant: Variant) -> Iterator[Message]:
+def _problems(cards: Copies, packs: Sequence[Copies], variant: Variant) -> Iterator[Message]:
     # B1.6.1.1.1: Box Battle uses all the packs of a box, however many these are
     if variant == "open_8" and len(packs) != PACKS_OF_OPEN_8:
         yield Message("deck-packs", (len(packs), PACKS_OF_OPEN_8), "B1.6.1.1.1")
@@ -32,7 +32,7 @@ def _problems(deck: Deck, packs: Sequence[Copies], variant: Variant) -> Iterator
         for number, count in pack:
             opened[number] += count
     used: Counter[str] = Counter()
-    for number, count in (*deck.main, *deck.evolve):
+    for number, count in cards:
         used[number] += count
     for number, count in used.items():
         if count > opened[number]:

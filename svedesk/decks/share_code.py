@@ -1,10 +1,11 @@
 """A deck as a short code to be typed, pasted or scanned: no network, no list of decks anywhere.
 
-"SVE1", then base32 in groups: four bytes of a SHA-256 over the rest, so that a slip is noticed, then name, format and
-three piles (leaders, main deck, evolve deck). Texts are their length and UTF-8; numbers are of seven bits a byte, the
-lowest first. A pile is the number of its runs; a run of cards of one set is the set's name, the number of cards, and
-for each how far its place in the set lies from that of the card before (zigzag), times four, plus its copies less one.
-What does not fit that (four places or letters in it, over four copies) stands in a run of its own kind, spelled out.
+The name of the game and a 1 ("SVE1"), then base32 in groups: four bytes of a SHA-256 over the rest, so that a slip is
+noticed, then name, format and a pile for each section, in the order of the game. Texts are their length and UTF-8;
+numbers are of seven bits a byte, the lowest first. A pile is the number of its runs; a run of cards of one set is the
+set's name, the number of cards, and for each how far its place in the set lies from that of the card before (zigzag),
+times four, plus its copies less one. What does not fit that (four places or letters in it, over four copies) stands in
+a run of its own kind, spelled out.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import groupby
 
-from svedesk.decks.model import MOST_COPIES, Copies, Deck, is_format
-from svedesk.documents.damaged import DamagedFile
+from svedesk.decks.model import MOST_COPIES, Copies, Deck, in_sections, is_format
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.game import Game
 
-PREFIX = "SVE1"
-_FORM = re.compile(rf"[\s`'\"<>]*{PREFIX}[-\s](?P<letters>[A-Z0-9\-\s]*)[\s`'\"<>.]*", re.IGNORECASE)
+_FORM = re.compile(r"[\s`'\"<>]*(?P<game>[A-Z_]+)1[-\s](?P<letters>[A-Z0-9\-\s]*)[\s`'\"<>.]*", re.IGNORECASE)
 _MISTAKEN = str.maketrans("0189", "OIBG")
 """What is no letter of a code, and the letter it looks like."""
 _NUMBER = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
@@ -30,34 +31,49 @@ _CHECK, _LONGEST, _GROUP = 4, 8_000, 5
 LONGEST_NAME, LONGEST_NUMBER, MOST_CARDS = 100, 40, 200
 
 
-def code_of(deck: Deck) -> str:
+def code_of(deck: Deck, game: Game) -> str:
     """The code of a deck: capital letters and digits in groups of five."""
-    packed = b"".join(_written(deck))
+    packed = b"".join(_written(deck, game))
     letters = base64.b32encode(_check(packed) + packed).decode().rstrip("=")
-    return f"{PREFIX}-" + "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
+    return f"{game.name.upper()}1-" + "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 
-def code_in(text: str) -> str:
-    """The code that a text is meant to be, "" when it is none."""
+def code_in(text: str, game: Game) -> str:
+    """The code that a text is meant to be, "" when it is none. A whole one of another game is one, too."""
     found = _FORM.match(_plain(text))
-    return text if found else ""
+    if found is None or (found["game"].lower() != game.name and _packed(text) is None):
+        return ""
+    return text
 
 
-def deck_of(code: str) -> Deck:
+def deck_of(code: str, game: Game) -> Deck:
     """The deck of a code, however it is spaced, cased or quoted. Raises `DamagedFile`."""
+    packed = _packed(code)
+    if packed is None:
+        raise DamagedFile("code-wrong")
+    name, data = packed
+    if name != game.name:
+        raise DamagedFile("code-of-game", readable(name))
+    try:
+        return _CodeReader(data).deck(game)
+    except (ValueError, IndexError) as error:
+        raise DamagedFile("code-wrong") from error
+
+
+def _packed(code: str) -> tuple[str, bytes] | None:
+    """The game that a code is of, and what it holds; None where a letter of it is wrong."""
     found = _FORM.fullmatch(_plain(code))
     if found is None:
-        raise DamagedFile("code-wrong")
+        return None
     letters = re.sub(r"[-\s]", "", found["letters"]).upper().translate(_MISTAKEN)
     try:
         data = base64.b32decode(letters + "=" * (-len(letters) % 8))
-        packed = data[_CHECK:]
-        # The last letter has bits that say nothing: they are noughts, or it is another letter.
-        if data[:_CHECK] != _check(packed) or base64.b32encode(data).decode().rstrip("=") != letters:
-            raise DamagedFile("code-wrong")
-        return _CodeReader(packed).deck()
-    except (binascii.Error, ValueError, IndexError) as error:
-        raise DamagedFile("code-wrong") from error
+    except binascii.Error:
+        return None
+    packed = data[_CHECK:]
+    # The last letter has bits that say nothing: they are noughts, or it is another letter.
+    whole = data[:_CHECK] == _check(packed) and base64.b32encode(data).decode().rstrip("=") == letters
+    return (found["game"].lower(), packed) if whole else None
 
 
 def _plain(code: str) -> str:
@@ -69,12 +85,11 @@ def _check(packed: bytes) -> bytes:
     return hashlib.sha256(b"svedesk-deck" + packed).digest()[:_CHECK]
 
 
-def _written(deck: Deck) -> Iterator[bytes]:
+def _written(deck: Deck, game: Game) -> Iterator[bytes]:
     yield _text(" ".join(deck.name.split())[:LONGEST_NAME])
-    yield _text("" if deck.format == "standard" else deck.format)
-    yield from _pile(tuple((number, 1) for number in deck.leaders))
-    yield from _pile(deck.main)
-    yield from _pile(deck.evolve)
+    yield _text("" if deck.format == game.decks.formats[0] else deck.format)
+    for section in game.decks.sections:
+        yield from _pile(deck[section])
 
 
 def _pile(copies: Copies) -> Iterator[bytes]:
@@ -124,14 +139,14 @@ class _CodeReader:
     def __init__(self, data: bytes) -> None:
         self._data, self._at = data, 0
 
-    def deck(self) -> Deck:
+    def deck(self, game: Game) -> Deck:
         name, form = self._text(), self._text()
-        leaders, main, evolve = self._pile(), self._pile(), self._pile()
+        piles = {section: self._pile() for section in game.decks.sections}
         if self._at != len(self._data):
             raise ValueError("more than a deck")
         if form and not is_format(form):
             raise ValueError(form)
-        return Deck(name, tuple(n for n, count in leaders for _ in range(count)), main, evolve, form or "standard")
+        return Deck(in_sections(game.decks, piles), name, form or game.decks.formats[0])
 
     def _pile(self) -> Copies:
         copies: dict[str, int] = {}

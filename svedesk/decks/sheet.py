@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from svedesk.decks.editing import curve, kinds
-from svedesk.decks.model import Deck
+from svedesk.decks.headings import heading, sizes
+from svedesk.decks.model import Copies, Deck
 from svedesk.decks.share_code import code_of
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
 
 LATE = 99
 """Where a card stands whose cost nobody knows: after all others."""
@@ -27,41 +30,44 @@ class SheetLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards of a section below its heading."""
+
+    heading: str
+    lines: tuple[SheetLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """All that the sheet says; no text of cards."""
 
     name: str
     format: str
-    leaders: tuple[SheetLine, ...]
-    main: tuple[SheetLine, ...]
-    evolve: tuple[SheetLine, ...]
+    sizes: str
+    """How many cards there are, section by section."""
+    piles: tuple[Pile, ...]
     curve: tuple[int, ...]
     kinds: tuple[tuple[str, int], ...]
     note: str
     code: str
 
-    @property
-    def sizes(self) -> tuple[int, int]:
-        """How many cards the main deck and the evolve deck have."""
-        return sum(line.count for line in self.main), sum(line.count for line in self.evolve)
 
-
-def sheet_of(deck: Deck, library: Mapping[str, Facts]) -> Sheet:
-    """The sheet of a deck, the main deck by cost and name."""
+def sheet_of(deck: Deck, library: Mapping[str, Facts], game: Game, lang: Lang) -> Sheet:
+    """The sheet of a deck, each section by cost and name, its headings in a language."""
+    drawn = deck[game.decks.main_section]
     return Sheet(
         deck.name,
         deck.format,
-        _lines(((number, 1) for number in deck.leaders), library),
-        _lines(deck.main, library),
-        _lines(deck.evolve, library),
-        curve(deck, library),
-        kinds(deck, library),
+        sizes(deck, game.decks),
+        tuple(Pile(heading(game, one, deck[one], lang), _lines(deck[one], library)) for one in deck),
+        curve(drawn, library),
+        kinds(drawn, library),
         deck.note,
-        code_of(deck),
+        code_of(deck, game),
     )
 
 
-def _lines(copies: Iterable[tuple[str, int]], library: Mapping[str, Facts]) -> tuple[SheetLine, ...]:
+def _lines(copies: Copies, library: Mapping[str, Facts]) -> tuple[SheetLine, ...]:
     ordered = sorted(copies, key=lambda one: _order(one[0], library))
     return tuple(_line(number, count, library) for number, count in ordered)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,37 +44,37 @@ class OlderDeck(NamedTuple):
 
 
 class Shelf:
-    """The decks in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
+    """The decks of a game in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, game: Game, folder: Path) -> None:
+        self.game, self.folder = game, folder
 
     def decks(self) -> tuple[KeptDeck, ...]:
         """All of them that are whole, by name."""
-        found = (KeptDeck(*one) for one in whole(self.folder.glob("*.json"), load_deck))
+        found = self._whole(self.folder.glob("*.json"))
         return tuple(sorted(found, key=lambda one: (one.deck.name.casefold(), one.path.name)))
 
     def keep(self, deck: Deck, path: Path | None = None) -> Path:
         """Keep a deck: as the next version of the one in a file, or in a file of its own; returns the file."""
         if path is None:
             with new_file(self.folder, deck.name, ".json", "deck") as path:
-                save_deck(path, deck)
+                save_deck(path, deck, self.game)
             return path
         make_folder(self.folder)
         if path.exists():
-            if _same(path, deck):
+            if self._same(path, deck):
                 return path
             self._versions(path).set_aside()
-        save_deck(path, deck)
+        save_deck(path, deck, self.game)
         return path
 
     def versions(self, path: Path) -> tuple[OlderDeck, ...]:
         """Older versions of a deck, the newest first, each with when it was saved."""
-        return _whole(reversed(self._versions(path).files()))
+        return tuple(self._older(reversed(self._versions(path).files())))
 
     def removed(self) -> tuple[OlderDeck, ...]:
         """The decks that were removed, the last first."""
-        found = _whole((self.folder / _REMOVED).glob("*.json"))
+        found = self._older((self.folder / _REMOVED).glob("*.json"))
         return tuple(sorted(found, key=lambda one: (-one.when, one.path.name)))
 
     def bring_back(self, path: Path) -> Path:
@@ -96,23 +96,24 @@ class Shelf:
     def _versions(self, path: Path) -> Versions:
         return Versions(path, self.folder / _OLDER, f"{path.stem}-")
 
+    def _whole(self, paths: Iterable[Path]) -> Iterator[KeptDeck]:
+        return (KeptDeck(*one) for one in whole(paths, lambda path: load_deck(path, self.game)))
 
-def all_decks(game: Game, shelf: Shelf) -> dict[str, Deck]:
+    def _older(self, paths: Iterable[Path]) -> Iterator[OlderDeck]:
+        return (OlderDeck(path, deck, path.stat().st_mtime) for path, deck in self._whole(paths))
+
+    def _same(self, path: Path, deck: Deck) -> bool:
+        try:
+            return load_deck(path, self.game) == deck
+        except DamagedFile:
+            return False  # kept all the same: somebody may mend it
+
+
+def all_decks(shelf: Shelf) -> dict[str, Deck]:
     """The decks that come with the program and those of the user, by the key they are chosen under."""
-    return starter_decks(game) | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
+    return starter_decks(shelf.game) | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
 
 
 def offered_as(key: str, name: str) -> str:
     """How a deck of `all_decks` is offered: those that come with the program with their code."""
     return name if key.startswith(_OWN) else f"{name} ({key})"
-
-
-def _whole(paths: Iterable[Path]) -> tuple[OlderDeck, ...]:
-    return tuple(OlderDeck(path, deck, path.stat().st_mtime) for path, deck in whole(paths, load_deck))
-
-
-def _same(path: Path, deck: Deck) -> bool:
-    try:
-        return load_deck(path) == deck
-    except DamagedFile:
-        return False  # kept all the same: somebody may mend it

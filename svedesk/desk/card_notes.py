@@ -15,7 +15,7 @@ from svedesk.wire.saved import GameFile
 def numbers_of(setup: Setup, log: Iterable[Entry] = (), cards: Iterable[Card] = ()) -> Iterator[str]:
     """Every card a game begins with, has on the table, or was brought into it by hand."""
     for deck in setup.decks:
-        yield from (*deck.leaders, *deck.main, *deck.evolve)
+        yield from deck.all
     if setup.board is not None:
         yield from (card.number for card in setup.board.cards)
     yield from (card.number for card in cards)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.engine.log import Entry, Setup
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.ruleset import OTHER_GAME, Ruleset
 from svedesk.engine.session import Session
 
 
@@ -17,6 +17,8 @@ def begun(setup: Setup, ruleset: Ruleset, file: str) -> Session:
     try:
         return Session(ruleset, setup)
     except Exception as error:
+        if word(error) == OTHER_GAME:
+            raise OfAnotherGame(setup.game, file) from error
         raise DamagedFile("file-setup", word(error), file=file) from error
 
 

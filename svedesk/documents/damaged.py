@@ -32,6 +32,13 @@ class DamagedFile(Exception):
         return sentence_case(filler.fill(phrase, self.message.args, {"file": filler.named("file", self.file)}))
 
 
+class OfAnotherGame(DamagedFile):
+    """A file that may be whole, but is of another game than the one it is wanted for."""
+
+    def __init__(self, game: str, file: str) -> None:
+        super().__init__("file-of-game", readable(game), file=file)
+
+
 def why(error: OSError) -> str:
     """The system's reason."""
     return error.strerror or type(error).__name__

@@ -15,10 +15,13 @@ class FileKind(NamedTuple):
     max_bytes: int
 
 
+FIRST_GAME = "sve"
+"""The game of files that name none: they are of a time when there was no other."""
+
 GAME = FileKind("svedesk-game", 3, 20_000_000)
 """A long game is under 200 kB."""
 BOARD = FileKind("svedesk-board", 3, 20_000_000)
-DECK = FileKind("svedesk-deck", 1, 256_000)
+DECK = FileKind("svedesk-deck", 2, 256_000)
 DECK_LIST = FileKind("deck-list", 1, 2_000_000)
 """A deck in whatever form: some tables write all that is printed on each of its cards."""
 CARDS = FileKind("svedesk-cards", 1, 8_000_000)
@@ -26,7 +29,7 @@ TEXTS = FileKind("card-texts", 1, 50_000_000)
 """Card texts of the user's own, in whatever form they were collected."""
 LIST = FileKind("card-list", 1, 50_000_000)
 """Cards in a file of somebody else's making: a Cockatrice card database, a CSV or a JSON list."""
-PACK = FileKind("svedesk-pack", 1, 250_000_000)
+PACK = FileKind("svedesk-pack", 2, 250_000_000)
 """Own cards with their pictures, in one zip file."""
 MAPPING = FileKind("svedesk-mapping", 1, 64_000)
 DRAFT = FileKind("svedesk-draft", 1, 50_000_000)

@@ -6,13 +6,13 @@ from __future__ import annotations
 import json
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from svedesk.documents.damaged import DamagedFile, readable, why
-from svedesk.documents.kinds import KINDS, FileKind
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
+from svedesk.documents.kinds import FIRST_GAME, KINDS, FileKind
 
 
 @contextmanager
@@ -121,6 +121,13 @@ def read_document(path: Path, kind: FileKind) -> dict[str, Any]:
     fields = fields_of(read_file(path, kind), kind, path.name)
     del fields["format"], fields["version"]
     return fields
+
+
+def check_game(fields: Mapping[str, Any], game: str, file: str = "") -> None:
+    """Raises `OfAnotherGame` where that is what a file holds."""
+    said = fields.get("game", FIRST_GAME)
+    if said != game:
+        raise OfAnotherGame(str(said), file)
 
 
 def parsed(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hold

@@ -75,8 +75,29 @@ class DeckAutomation(NamedTuple):
         return Message("deck-executes") if self.whole else Message("deck-by-hand-in-part", tuple(self))
 
 
+class SectionWords(NamedTuple):
+    """What lists and files of others call a section of a deck."""
+
+    headings: tuple[str, ...]
+    """Lines above its cards; the first is what lists of ours have."""
+    parts: tuple[str, ...] = ()
+    """Words of which the name of its pile in JSON has one in it."""
+
+
 class GameDecks(Protocol):
     """How decks of a game are built."""
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The sections of a deck by name, in their order. Files have them by these names."""
+
+    @property
+    def main_section(self) -> str:
+        """The section that is shuffled and drawn from."""
+
+    @property
+    def section_words(self) -> Mapping[str, SectionWords]:
+        """What each section is called elsewhere."""
 
     @property
     def formats(self) -> tuple[str, ...]:
@@ -159,7 +180,8 @@ class Game(Protocol):
         """A card's type in words: "Evolved follower"."""
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
-        """What one of its words is called: a "format", "kind", "class" ... One it does not know stands as it is."""
+        """What one of its words is called: a "format", "kind", "class", "section" (of a deck) ... One it does not know
+        stands as it is."""
 
     def rules(self, cards: KnownCards) -> CardRules:
         """The rules over these cards."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from svedesk.engine.ask import Answer
 from svedesk.engine.records import Card, Place
+from svedesk.engine.sections import InSections
 
 
-class DeckList(NamedTuple):
-    """Card numbers a seat brings: leaders, main deck (each copy once, in any order), evolve deck."""
+@dataclass(frozen=True, slots=True)
+class DeckList(InSections[str]):
+    """Card numbers a seat brings, in the sections of its game: each copy once, in any order."""
 
-    leaders: tuple[str, ...]
-    main: tuple[str, ...]
-    evolve: tuple[str, ...] = ()
     name: str = ""
 
 

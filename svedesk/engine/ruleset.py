@@ -15,6 +15,9 @@ from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 
+OTHER_GAME = "other-game"
+"""The key of what is said of a setup of another game; its argument is the name of that game."""
+
 
 class Refusal(NamedTuple):
     """Something a player may try that the rules refuse now, and why."""
@@ -36,7 +39,8 @@ class Ruleset(Protocol):
         might do something in another's turn."""
 
     def deal(self, setup: Setup) -> Table:
-        """The table before its first question. Raises `Refused` when the setup cannot be played."""
+        """The table before its first question. Raises `Refused` when the setup cannot be played: with the key
+        `OTHER_GAME` when it is one of another game, with "deck-unknown-section" for a section its decks don't have."""
 
     def play(self, table: Table) -> Flow:
         """The rules from `table.step` on. Started again from the table of an anchor question it asks that question

@@ -36,7 +36,7 @@ def card_problems(deck: DeckList, cards: Sequence[ToldCard], ruleset: Ruleset) -
             if not same:
                 found.append(_message("other", card))
     known = {card.number for card in cards}
-    for note in ruleset.brought((*deck.leaders, *deck.main, *deck.evolve)):
+    for note in ruleset.brought(deck.all):
         if note.number not in known:
             found.append(Message("deck-card-untold", (note.number,)))
     return tuple(found)

@@ -30,7 +30,7 @@ from svedesk.net.verify import Proof
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.introduced import IntroducedCard
-from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
+from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel, deck_fields
 
 Policy = Literal["pause", "when_able", "until_touched"]
 MOST_CHAT = 500
@@ -154,7 +154,7 @@ class SeatLink:
     def choose_deck(self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = ()) -> None:
         """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
         those of its cards that do not come with the program (`Ruleset.brought`)."""
-        self._send(out.ChooseDeck(deck=DeckModel(**deck._asdict()), form=form, cards=told(cards)))
+        self._send(out.ChooseDeck(deck=DeckModel(**deck_fields(deck)), form=form, cards=told(cards)))
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""

@@ -22,7 +22,7 @@ from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
-from svedesk.wire.saved import DeckModel, read_game
+from svedesk.wire.saved import DeckModel, deck_fields, read_game
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
@@ -234,7 +234,7 @@ def _agreed_model(agreed: Agreed) -> AgreedModel:
 
 
 def _deck(deck: DeckList | None) -> DeckModel | None:
-    return DeckModel(**deck._asdict()) if deck else None
+    return DeckModel(**deck_fields(deck)) if deck else None
 
 
 def _chair(model: KeptChair) -> Chair:

@@ -16,10 +16,10 @@ from typing import Annotated, Any, NamedTuple
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
 
-from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, wrong_content
 from svedesk.documents.folders import make_folder, move
-from svedesk.documents.kinds import DRAFT
-from svedesk.documents.reading import read_document
+from svedesk.documents.kinds import DRAFT, FIRST_GAME
+from svedesk.documents.reading import check_game, read_document
 from svedesk.documents.writing import moving, save_file, saving, write_document
 from svedesk.engine.card_fields import made_once
 from svedesk.engine.game import Game
@@ -46,6 +46,7 @@ class _DraftRow(BaseModel):
 class _PackRow(_DraftRow):
     """What `draft.json` holds; `pack` is the checksum of the pack it was kept beside."""
 
+    game: _Line = ""
     pack: Annotated[str, Field(max_length=64)] = ""
     name: _Line = ""
     author: _Line = ""
@@ -96,13 +97,17 @@ class Drafts:
         return tuple(sorted(path.parent.name for path in self.folder.glob(f"[!.]*/{_FILE}")))
 
     def read(self, pack: str) -> KeptDraft | None:
-        """The draft of a pack, None if there is none. Raises `DamagedFile` for one that can't be read; what is in it
-        is set aside, so that it is neither lost nor told of again."""
+        """The draft of a pack, None if there is none of this game. Raises `DamagedFile` for one that can't be read;
+        what is in it is set aside, so that it is neither lost nor told of again."""
         path, draft = self.folder / pack / _FILE, draft_class(self.game.facts)
         if not path.exists():
             return None
         try:
-            row = _form_of(draft).model_validate(read_document(path, DRAFT))
+            document = read_document(path, DRAFT)
+            check_game(document, self.game.name)
+            row = _form_of(draft).model_validate(document)
+        except OfAnotherGame:
+            return None
         except ValidationError as error:
             self._set_aside(path)
             raise wrong_content(error.errors(), path.name) from error
@@ -118,7 +123,8 @@ class Drafts:
     def keep(self, pack: PackDraft, beside: str) -> None:
         """Keep a draft; `beside` is the checksum of the pack that is kept of it."""
         rows = [_told(card) for card in pack.cards]
-        content = {"pack": beside, "name": pack.name, "author": pack.author, "note": pack.note, "cards": rows}
+        named = {"game": self.game.name} if self.game.name != FIRST_GAME else {}
+        content = {**named, "pack": beside, "name": pack.name, "author": pack.author, "note": pack.note, "cards": rows}
         make_folder(self.folder / pack.id)
         write_document(self.folder / pack.id / _FILE, DRAFT, content)
 

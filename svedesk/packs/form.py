@@ -9,13 +9,14 @@ from typing import Annotated, Any, Self
 from pydantic import AfterValidator, Field, ValidationError, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from svedesk.cards.models import BaseRow, CardRow, Name, form_of
+from svedesk.cards.models import BaseRow, CardRow, Name, Word, form_of
 from svedesk.cards.rows import Line, Text
 from svedesk.documents.damaged import wrong_content
-from svedesk.documents.kinds import PACK
-from svedesk.documents.reading import fields_of
+from svedesk.documents.kinds import FIRST_GAME, PACK
+from svedesk.documents.reading import check_game, fields_of
 from svedesk.engine.card_fields import made_once, schema
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.packs.model import LONGEST_ID, MOST_CARDS, MOST_DATA, MOST_PICTURE, Pack, PackCard, PackPicture
 from svedesk.packs.names import folded_name, is_id, is_picture_name
 
@@ -69,6 +70,7 @@ class PictureRow(BaseRow):
 class PackForm(BaseRow):
     """A pack."""
 
+    game: Word = FIRST_GAME
     id: Annotated[str, Field(max_length=LONGEST_ID), AfterValidator(_id)]
     name: Name
     author: Line = ""
@@ -116,22 +118,24 @@ def _form_of(facts: type[Facts]) -> type[PackForm]:
     return create_model("PackForm", __base__=PackForm, cards=(cards, Field(max_length=MOST_CARDS)))
 
 
-def pack_of(data: bytes, file: str, facts: type[Facts]) -> Pack:
+def pack_of(data: bytes, file: str, game: Game) -> Pack:
     """The pack of a game's cards that the bytes of its file hold. Raises `DamagedFile`."""
     fields = fields_of(data, PACK._replace(max_bytes=MOST_DATA), file)
     del fields["format"], fields["version"]
-    return checked_pack(fields, file, facts)
+    return checked_pack(fields, file, game)
 
 
-def checked_pack(fields: Mapping[str, Any], file: str, facts: type[Facts]) -> Pack:
+def checked_pack(fields: Mapping[str, Any], file: str, game: Game) -> Pack:
     """The pack with these fields. Raises `DamagedFile`."""
+    check_game(fields, game.name, file)
     try:
-        form = _form_of(facts).model_validate(fields)
+        form = _form_of(game.facts).model_validate(fields)
     except ValidationError as error:
         raise wrong_content(error.errors(include_url=False), file) from error
     pictures = tuple(PackPicture(name, row.size, row.sha256) for name, row in form.pictures.items())
     cards = tuple(card_of(row) for row in form.cards)
-    return Pack(form.id, form.name, form.author, form.note, cards, tuple(sorted(pictures, key=lambda one: one.name)))
+    pictures = tuple(sorted(pictures, key=lambda one: one.name))
+    return Pack(form.id, form.name, form.author, form.note, cards, pictures, form.game)
 
 
 def card_of(row: PackRow) -> PackCard:

@@ -10,7 +10,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
-from svedesk.documents.kinds import PACK
+from svedesk.documents.kinds import FIRST_GAME, PACK
 from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 
@@ -71,6 +71,9 @@ class Pack:
     note: str = ""
     cards: tuple[PackCard, ...] = ()
     pictures: tuple[PackPicture, ...] = ()
+    game: str = FIRST_GAME
+    """The name of the game whose cards these are. Packs of the first one are written as programs read them that know of
+    no other, so that their checksums are those they had."""
 
     @property
     def numbers(self) -> tuple[str, ...]:
@@ -89,12 +92,14 @@ class Pack:
 
     def fields(self) -> dict[str, Any]:
         """What a pack's file says of it, after its format and version."""
+        named = {"game": self.game} if self.game != FIRST_GAME else {}
         besides = {"author": self.author, "note": self.note}
         pictures = {
             one.name: {"size": one.size, "sha256": one.sha256}
             for one in sorted(self.pictures, key=lambda one: one.name)
         }
         return {
+            **named,
             "id": self.id,
             "name": self.name,
             **{name: value for name, value in besides.items() if value},
@@ -104,7 +109,7 @@ class Pack:
 
     def data(self) -> bytes:
         """The pack's file: the same bytes for the same pack on every machine."""
-        head = {"format": PACK.format, "version": PACK.version}
+        head = {"format": PACK.format, "version": 1 if self.game == FIRST_GAME else PACK.version}
         return f"{json.dumps(head | self.fields(), ensure_ascii=False, indent=1)}\n".encode()
 
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile, readable
-from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.packs.form import checked_pack
 from svedesk.packs.home import Home
 from svedesk.packs.model import MOST_DATA, MOST_PICTURES, Pack, PackPicture
 from svedesk.packs.pictures import checked_picture
 
 
-def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: ProgressWatch, facts: type[Facts]) -> Pack:
+def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: ProgressWatch, game: Game) -> Pack:
     """The pack of a game's cards with the pictures they have, each from `pictures` or, as `pack.pictures` lists it,
     from its folder. Raises `DamagedFile` and `Cancelled`."""
     before = {picture.name: picture for picture in pack.pictures}
@@ -30,7 +30,7 @@ def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: Progres
             raise DamagedFile("pack-picture-missing", readable(name), file=pack.name)
     if sum(picture.size for picture in found) > MOST_PICTURES:
         raise DamagedFile("pack-pictures-big", MOST_PICTURES, file=pack.name)
-    whole = checked_pack(replace(pack, pictures=tuple(found)).fields(), pack.name, facts)
+    whole = checked_pack(replace(pack, pictures=tuple(found)).fields(), pack.name, game)
     if len(whole.data()) > MOST_DATA:
         raise DamagedFile("pack-data-big", MOST_DATA, file=pack.name)
     return whole

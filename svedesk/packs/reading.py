@@ -47,7 +47,7 @@ def open_pack(path: Path, game: Game) -> PackFile:
         for page in pages(entries):
             try:
                 files = _files(entries, page)
-                pack = pack_of(content(file, files[FILE], MOST_DATA), path.name, game.facts)
+                pack = pack_of(content(file, files[FILE], MOST_DATA), path.name, game)
                 return PackFile(pack, _Pictures(path, *_pictures(pack, files)))
             except ZipRefused as error:
                 refused = refused or error

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 from svedesk.cards.library import starter_library
 from svedesk.cards.report import NOBODY, ProgressWatch, Report
-from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
 from svedesk.documents.folders import make_folder, move, whole
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
@@ -78,6 +78,8 @@ class Packs:
                 _refuse_other_id(pack, home.id)
                 _refuse_taken(pack, packs)
                 packs.append(pack)
+            except OfAnotherGame:
+                continue
             except DamagedFile as error:
                 if home.file.exists():  # else somebody has just removed it
                     damaged.append(error)
@@ -206,7 +208,7 @@ class Packs:
     def _read(self, path: Path, name: str) -> Pack:
         from svedesk.packs.form import pack_of  # pydantic: a start without packs does without
 
-        return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name, self.game.facts)
+        return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name, self.game)
 
     def _whole(self, files: Iterable[Path], pack_id: Callable[[Path], str]) -> tuple[OlderPack, ...]:
         """Those of these files of packs that can be read."""
@@ -235,7 +237,7 @@ class Packs:
         from svedesk.packs.prepare import listed  # with pydantic and Pillow, which a start without packs does without
 
         home = Home(self.folder / pack.id)
-        whole = listed(pack, pictures, home, watch, self.game.facts)
+        whole = listed(pack, pictures, home, watch, self.game)
         self._refuse_numbers(whole)
         home.put(whole, pictures, watch, apart=apart)
         return whole

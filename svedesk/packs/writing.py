@@ -78,7 +78,7 @@ def pack_in(folder: Path, game: Game) -> PackFile:
             raise DamagedFile("pack-picture-missing", readable(name), file=folder.name)
         picture = checked_picture(name, pictures[name], folder.name)
         listed[name] = {"size": picture.size, "sha256": picture.sha256}
-    return PackFile(checked_pack({**fields, "pictures": listed}, FILE, game.facts), pictures)
+    return PackFile(checked_pack({**fields, "pictures": listed}, FILE, game), pictures)
 
 
 def _named(cards: object) -> Iterable[str]:

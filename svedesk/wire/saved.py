@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, Self
 
-from pydantic import AliasChoices, AwareDatetime, BeforeValidator, Field
+from pydantic import AliasChoices, AwareDatetime, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME, FileKind
@@ -88,16 +89,30 @@ MOST_ENTRIES = 50_000
 Log = Annotated[tuple[EntryModel, ...], Field(max_length=MOST_ENTRIES)]
 
 
-class DeckModel(WireModel):
-    """The cards a seat brings."""
+MOST_SECTIONS = 20
 
-    leaders: Annotated[tuple[Words, ...], Field(max_length=10)]
-    main: Annotated[tuple[Words, ...], Field(max_length=500)]
-    evolve: Annotated[tuple[Words, ...], Field(max_length=500)]
+
+class DeckModel(WireModel):
+    """The cards a seat brings: beside `name` a field for each section that decks of the game have."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[Words, Annotated[tuple[Words, ...], Field(max_length=500)]]
+
     name: Words
 
+    @model_validator(mode="after")
+    def _few_sections(self) -> Self:
+        if len(self.__pydantic_extra__) > MOST_SECTIONS:
+            raise PydanticCustomError("too_long", "too many sections", {"max_length": MOST_SECTIONS})
+        return self
+
     def record(self) -> DeckList:
-        return DeckList(self.leaders, self.main, self.evolve, self.name)
+        return DeckList(tuple(self.__pydantic_extra__.items()), self.name)
+
+
+def deck_fields(deck: DeckList) -> dict[str, Any]:
+    """A deck as a file or a packet holds it."""
+    return {**dict(deck.sections), "name": deck.name}
 
 
 class GivenModel(WireModel):
@@ -348,7 +363,7 @@ def entry_fields(entry: Entry) -> dict[str, object]:
 
 
 def _setup(setup: Setup) -> dict[str, object]:
-    decks = [deck._asdict() for deck in setup.decks]
+    decks = [deck_fields(deck) for deck in setup.decks]
     fields = {**setup._asdict(), "decks": decks, "board": setup.board and _board(setup.board)}
     if not setup.ask_hidden:
         del fields["ask_hidden"]  # so that programs from before there was this read it

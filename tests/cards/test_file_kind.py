@@ -4,7 +4,7 @@ import json
 
 import pytest
 from cards.lists import SHARED, card, card_database
-from shipped import starter_decks, starter_library
+from shipped import SVE, starter_decks, starter_library
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.exchange import export
@@ -15,8 +15,8 @@ from svedesk.decks.exchange import export
     [
         ("cards.xml", card_database(card("Ember")), "cockatrice"),
         ("cards.txt", "\ufeff <?xml version='1.0'?>" + card_database(), "cockatrice"),
-        ("deck.cod", export(starter_decks()["SD01"], "cod", starter_library()), ""),
-        ("deck.json", export(starter_decks()["SD01"], "json", starter_library()), ""),
+        ("deck.cod", export(starter_decks()["SD01"], "cod", starter_library(), SVE), ""),
+        ("deck.json", export(starter_decks()["SD01"], "json", starter_library(), SVE), ""),
         ("game.json", json.dumps({"format": "svedesk-game", "version": 1}), ""),
         ("game.svedesk", "{}", ""),
         ("cards.json", "[]", "list"),

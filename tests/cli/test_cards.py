@@ -1,10 +1,10 @@
 """What the commands say of cards, scripts and decks."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from shipped import SVE, having
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
@@ -115,7 +115,7 @@ def test_a_good_deck(svedesk):
 
 def test_a_bad_deck(svedesk, tmp_path):
     deck = materials.deck("SD01")
-    save_deck(tmp_path / "mine.json", replace(deck, main=(("SD01-001", 4), ("SD02-001", 1), ("XX-1", 1))))
+    save_deck(tmp_path / "mine.json", having(deck, main=(("SD01-001", 4), ("SD02-001", 1), ("XX-1", 1))), SVE)
     done = svedesk("deck", "check", str(tmp_path / "mine.json"))
     assert done.status == 1
     assert done.out.splitlines() == [

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from cli.conftest import process
-from shipped import starter_decks
+from shipped import SVE, starter_decks
 
 from svedesk.decks.files import load_deck
 
@@ -21,7 +21,7 @@ def test_a_deck_is_brought_in(svedesk, kept, tmp_path):
     said = json.loads(done.out)
     assert (done.status, said["name"], said["main"], said["evolve"], said["leaders"]) == (0, "fairies", 3, 3, 1)
     assert said["unknown"] == []
-    assert load_deck(kept / "fairies.json").leaders == ("SD01-LD01",)
+    assert load_deck(kept / "fairies.json", SVE)["leaders"] == (("SD01-LD01", 1),)
 
 
 def test_a_line_nobody_knows_is_told(svedesk, kept, tmp_path):
@@ -46,7 +46,7 @@ def test_a_deck_goes_out_and_comes_in(svedesk, tmp_path, form):
     assert done.status == 0
     (tmp_path / "deck").write_text(done.out, encoding="utf-8")
     again = svedesk("deck", "export", str(tmp_path / "deck"), "--format", "json", "--name", "Blade of Resentment")
-    assert json.loads(again.out)["main"] == dict(starter_decks()["SD02"].main)
+    assert json.loads(again.out)["main"] == dict(starter_decks()["SD02"]["main"])
     assert svedesk("deck", "check", str(tmp_path / "deck")).status == 0
 
 
@@ -131,13 +131,13 @@ def test_any_name_will_do(svedesk, kept, tmp_path, name, kept_as):
     said = json.loads(svedesk("deck", "import", str(tmp_path / "fairies.txt"), "--name", name, "--json").out)
     assert said["name"] == kept_as
     (path,) = kept.glob("*.json")
-    assert load_deck(path).name == kept_as
+    assert load_deck(path, SVE).name == kept_as
 
 
 def test_lines_nobody_knows_are_kept_and_given_back(svedesk, kept, tmp_path):
     (tmp_path / "fairies.txt").write_text("Main\n3 Water Fairy\n2 Blue-Eyes\n", encoding="utf-8")
     assert svedesk("deck", "import", str(tmp_path / "fairies.txt")).status == 1
-    assert load_deck(kept / "fairies.json").unknown == (("main", "2 Blue-Eyes"),)
+    assert load_deck(kept / "fairies.json", SVE).unknown == (("main", "2 Blue-Eyes"),)
     done = svedesk("deck", "export", str(kept / "fairies.json"))
     assert done.out == "Name: fairies\n\nMain\n3x Water Fairy (SD01-011)\n2 Blue-Eyes\n"
     assert done.status == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Done, process
 from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
-from shipped import SVE, starter_decks
+from shipped import SVE, leaders, starter_decks, sve_deck
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
@@ -195,12 +195,12 @@ def moss_deck() -> Deck:
     """SD01 with the cards of the pack in place of some of its own."""
     shipped = starter_decks()["SD01"]
     left, main = 34, list[tuple[str, int]]()
-    for number, count in shipped.main:
+    for number, count in shipped["main"]:
         main.append((number, min(count, left)))
         left -= main[-1][1]
     rest = tuple(row for row in main if row[1])
-    evolve = tuple((number, 1) for number, _ in shipped.evolve)[:7]
-    return Deck("Moss", shipped.leaders, (*rest, ("MYC-001", 3), ("MYC-002", 3)), (*evolve, ("MYC-E01", 3)))
+    evolve = tuple((number, 1) for number, _ in shipped["evolve"])[:7]
+    return sve_deck("Moss", leaders(shipped), (*rest, ("MYC-001", 3), ("MYC-002", 3)), (*evolve, ("MYC-E01", 3)))
 
 
 @pytest.mark.slow
@@ -212,7 +212,7 @@ def test_a_friend_in_another_folder_plays_with_a_pack(tmp_path):
         return process(*words, **there)
 
     file = given(tmp_path)
-    save_deck(tmp_path / "deck.json", moss_deck())
+    save_deck(tmp_path / "deck.json", moss_deck(), SVE)
     before = friend("deck", "check", str(tmp_path / "deck.json"))
     assert before.status == 1
     assert friend("pack", "install", file).status == 0

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from cli.conftest import process
+from shipped import SVE, having
 
 from svedesk.cli import materials
 from svedesk.cli.games import Series, digest_of, game_seed, play_all, play_game
@@ -62,14 +63,14 @@ def test_every_game_is_part_of_the_digest():
 def test_decks_from_files_and_other_decks_play(svedesk, tmp_path):
     from svedesk.decks.files import save_deck
 
-    save_deck(tmp_path / "mine.json", replace(DECKS[0], name="Mine"))
+    save_deck(tmp_path / "mine.json", replace(DECKS[0], name="Mine"), SVE)
     assert counted(svedesk("selfplay", "--games", "1", "--json", "--decks", str(tmp_path / "mine.json"), "SD06"))
 
 
 def test_a_deck_with_unknown_cards_is_a_sentence(svedesk, tmp_path):
     from svedesk.decks.files import save_deck
 
-    save_deck(tmp_path / "mine.json", replace(DECKS[0], main=(("XX-1", 3),)))
+    save_deck(tmp_path / "mine.json", having(DECKS[0], main=(("XX-1", 3),)), SVE)
     done = svedesk("selfplay", "--decks", str(tmp_path / "mine.json"), "SD01")
     assert done.status == 2
     assert "XX-1" in done.err

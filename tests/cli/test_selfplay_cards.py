@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from shipped import SVE
+from shipped import SVE, leaders
 
 from svedesk.cli.console import CommandError
 from svedesk.cli.user_cards import brought, random_deck
@@ -63,10 +63,10 @@ def list_of_cards(tmp_path):
 def test_decks_are_made_of_the_cards_without_a_script(list_of_cards):
     rules, cards = brought(list_of_cards)
     deck = random_deck(cards, 5)
-    assert (size(deck.main), max(count for _, count in deck.main)) == (40, 3)
-    assert all(number.startswith("ZZ01-") for number, _ in (*deck.main, *deck.evolve))
-    assert deck.evolve, "what can evolve has something to evolve into"
-    assert rules.facts(deck.leaders[0]).kind == "leader"
+    assert (size(deck["main"]), max(count for _, count in deck["main"])) == (40, 3)
+    assert all(number.startswith("ZZ01-") for number, _ in (*deck["main"], *deck["evolve"]))
+    assert deck["evolve"], "what can evolve has something to evolve into"
+    assert rules.facts(leaders(deck)[0]).kind == "leader"
     assert random_deck(cards, 5) == deck != random_deck(cards, 6)
     counted = SVE.decks.automation(deck.numbers(), rules)
     assert sum(counted) == len(deck.numbers()) - 1

@@ -15,7 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from shipped import SVE
+from shipped import SVE, leaders
 
 from svedesk.cards.database import Database, library_path
 from svedesk.cards.kept_mappings import Mappings
@@ -65,7 +65,7 @@ def meaning_of(home: Path) -> Meaning:
     told["data/mappings"] = {one.path.name: one.mapping.model_dump() for one in Mappings(home / "data/mappings").kept()}
     told["data/packs"] = _packs(packs)
     told["data/drafts"] = _drafts(Drafts(SVE, home / "data/drafts"))
-    told["data/decks"] = _shelf(Shelf(home / "data/decks"))
+    told["data/decks"] = _shelf(Shelf(SVE, home / "data/decks"))
     told["data/boards"] = [[one.path.name, one.title, one.note] for one in Boards(home / "data/boards").kept()]
     told["data/games"] = _list_of_games(home / "data/games")
     told["data/network"] = _network(home / "data/network", rules)
@@ -74,12 +74,12 @@ def meaning_of(home: Path) -> Meaning:
         "data/games/*.seats.json": lambda path: seats_file.read(path)._asdict(),
         "data/games/*.bookmarks.json": lambda path: _bookmarks(path, rules),
         "data/boards/*.svedesk": lambda path: _board(path, rules),
-        "data/decks/.*/*.json": lambda path: _deck(load_deck(path)),
+        "data/decks/.*/*.json": lambda path: _deck(load_deck(path, SVE)),
         "config/*.json": _settings,
         "given/*.game.svedesk": lambda path: _game(path, rules),
         "given/*.board.svedesk": lambda path: _board(path, rules),
         "given/*.board.txt": _board_text,
-        "given/deck.*": lambda path: _deck(read_deck_file(path, library).deck()),
+        "given/deck.*": lambda path: _deck(read_deck_file(path, library, SVE).deck()),
         "given/*.svepack": lambda path: _pack(open_pack(path, SVE)[0]),
         "given/*.proof": lambda path: _proof(path, rules),
     }
@@ -137,7 +137,7 @@ def _game(path: Path, rules: Sve) -> Meaning:
         told = {
             "edition": setup.rules,
             "format": setup.format,
-            "decks": [[deck.name, *deck.leaders, len(deck.main), len(deck.evolve)] for deck in setup.decks],
+            "decks": [[deck.name, *deck["leaders"], len(deck["main"]), len(deck["evolve"])] for deck in setup.decks],
             "rules": desk.mode == "rules",
             "steps": [replay.last, steps["automatic"], steps["by hand"]],
             "turns": len(replay.turns),
@@ -218,9 +218,9 @@ def _deck(deck: Deck) -> Meaning:
         "name": deck.name,
         "format": deck.format,
         "note": deck.note,
-        "leaders": list(deck.leaders),
-        "main": dict(deck.main),
-        "evolve": dict(deck.evolve),
+        "leaders": list(leaders(deck)),
+        "main": dict(deck["main"]),
+        "evolve": dict(deck["evolve"]),
         "unknown": [list(line) for line in deck.unknown],
     }
 

@@ -27,7 +27,7 @@ from PIL import Image
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from compatibility.meaning import meaning_of
-from shipped import SVE, CardDraft, starter_decks
+from shipped import SVE, CardDraft, having, starter_decks
 from sve.random_operations import any_operation
 
 from svedesk.bot.random_bot import RandomBot
@@ -176,23 +176,21 @@ def _write_drafts(home: Path) -> None:
 def _own_deck() -> Deck:
     """The first starter deck with cards of a pack and of an import."""
     deck = starter_decks()["SD01"]
-    main = (("MYC-001", 3), ("MYC-003", 3), ("XX01-003", 3), *deck.main[:11])
-    return replace(deck, name="Moss 苔", main=main, evolve=(("MYC-002", 2), *deck.evolve[:2]))
+    main = (("MYC-001", 3), ("MYC-003", 3), ("XX01-003", 3), *deck["main"][:11])
+    return having(deck, name="Moss 苔", main=main, evolve=(("MYC-002", 2), *deck["evolve"][:2]))
 
 
 def _write_decks(home: Path, library: Library) -> None:
-    shelf = Shelf(home / "data/decks")
+    shelf = Shelf(SVE, home / "data/decks")
     own = replace(_own_deck(), note="Keep the adept.\n手札に残す。", unknown=(("main", "2x Nobody Knows This"),))
     path = shelf.keep(own)
     shelf.keep(replace(own, name="Moss, later"), path)
-    other = replace(
-        starter_decks()["SD03"], name="Two crafts", format="cross_craft", leaders=("SD03-LD01", "SD04-LD01")
-    )
+    other = having(starter_decks()["SD03"], name="Two crafts", format="cross_craft", leaders=("SD03-LD01", "SD04-LD01"))
     shelf.keep(other)
     shelf.remove(shelf.keep(replace(starter_decks()["SD02"], name="Given up")))
     for form in FORMS:
         suffix = {"text": "txt", "code": "code.txt"}.get(form, form)
-        (home / f"given/deck.{suffix}").write_text(export(own, form, library), encoding="utf-8")
+        (home / f"given/deck.{suffix}").write_text(export(own, form, library, SVE), encoding="utf-8")
     (home / "given/deck.svedesk.json").write_bytes(path.read_bytes())
 
 
@@ -276,7 +274,7 @@ def _write_given_games(folder: Path, rules: Sve) -> None:
         "own-cards": _play(_begun(rules, 22, (_own_deck(), _own_deck())), 60),
         "conceded": _play(_begun(rules, 23), 25),
         "japanese-rules": _play(_begun(rules, 24, edition=EDITIONS[0]), 40),
-        "sealed": _play(_begun(rules, 25, [replace(starter_decks()["SD05"], format="sealed", leaders=())] * 2), 30),
+        "sealed": _play(_begun(rules, 25, [having(starter_decks()["SD05"], format="sealed", leaders=())] * 2), 30),
         "by-hand-then-rules": _by_hand(_play(_begun(rules, 26), 12), 5, seed=9),
     }
     games["conceded"].concede(1)

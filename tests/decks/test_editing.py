@@ -3,13 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from shipped import SVE, starter_decks, starter_library
+from shipped import SVE, having, leaders, starter_decks, starter_library, sve_deck
 
-from svedesk.decks import Deck
 from svedesk.decks.editing import DeckEditing, compared, curve, kinds
 
 LIBRARY = starter_library()
-EMPTY = Deck("Mine", (), ())
+EMPTY = sve_deck("Mine", (), ())
 WATER_FAIRY, ITS_EVOLVED, ARISA, ERIKA = (LIBRARY[n] for n in ("SD01-011", "SD01-012", "SD01-LD01", "SD02-LD01"))
 TOKEN = LIBRARY.tokens()[0]
 
@@ -18,7 +17,7 @@ def test_a_card_goes_where_the_rules_have_it():
     editing = DeckEditing(EMPTY, SVE.decks)
     for card in (WATER_FAIRY, WATER_FAIRY, ITS_EVOLVED, ARISA):
         assert editing.add(card)
-    assert editing.deck == Deck("Mine", ("SD01-LD01",), (("SD01-011", 2),), (("SD01-012", 1),))
+    assert editing.deck == sve_deck("Mine", ("SD01-LD01",), (("SD01-011", 2),), (("SD01-012", 1),))
     assert [editing.copies(card.number) for card in (WATER_FAIRY, ITS_EVOLVED, ARISA, ERIKA)] == [2, 1, 1, 0]
 
 
@@ -33,14 +32,14 @@ def test_another_leader_takes_the_place_of_the_one_there_is():
     editing = DeckEditing(EMPTY, SVE.decks)
     editing.add(ARISA)
     editing.add(ERIKA)
-    assert editing.deck.leaders == ("SD02-LD01",)
+    assert leaders(editing.deck) == ("SD02-LD01",)
 
 
 def test_in_cross_craft_there_are_two():
     editing = DeckEditing(replace(EMPTY, format="cross_craft"), SVE.decks)
     for leader in (ARISA, ERIKA):
         editing.add(leader)
-    assert editing.deck.leaders == ("SD01-LD01", "SD02-LD01")
+    assert leaders(editing.deck) == ("SD01-LD01", "SD02-LD01")
 
 
 def test_taking_out():
@@ -51,7 +50,7 @@ def test_taking_out():
         editing.take_out("SD01-001")
     assert "SD01-001" not in editing.deck.numbers()
     editing.take_out("SD01-LD01")
-    assert editing.deck.leaders == ()
+    assert leaders(editing.deck) == ()
 
 
 def test_every_step_is_taken_back_and_made_again():
@@ -83,12 +82,12 @@ def test_what_changes_nothing_is_no_step():
 @pytest.mark.parametrize("code", list(starter_decks()))
 def test_the_curve_counts_every_card_of_the_main_deck(code):
     deck = starter_decks()[code]
-    assert sum(curve(deck, LIBRARY)) == sum(count for _, count in kinds(deck, LIBRARY)) == 40
+    assert sum(curve(deck["main"], LIBRARY)) == sum(count for _, count in kinds(deck["main"], LIBRARY)) == 40
 
 
 def test_costs_of_nine_and_more_are_one_bar():
     dear = replace(LIBRARY["SD01-001"], number="X-1", cost=12)
-    assert curve(Deck("", (), (("X-1", 2),)), {"X-1": dear})[9] == 2
+    assert curve((("X-1", 2),), {"X-1": dear})[9] == 2
 
 
 def test_two_decks_compared():
@@ -107,28 +106,28 @@ def test_so_many_copies():
         assert editing.copies("SD01-011") == count
     assert not editing.set_copies(TOKEN, 3)
     assert editing.set_copies(ITS_EVOLVED, 2)
-    assert editing.deck.evolve == (("SD01-012", 2),)
+    assert editing.deck["evolve"] == (("SD01-012", 2),)
 
 
 def test_another_print_takes_the_place_of_one():
     other = replace(WATER_FAIRY, number="XX-001")
-    editing = DeckEditing(replace(EMPTY, main=(("SD01-001", 3), ("SD01-011", 2), ("SD01-005", 1))), SVE.decks)
+    editing = DeckEditing(having(EMPTY, main=(("SD01-001", 3), ("SD01-011", 2), ("SD01-005", 1))), SVE.decks)
     editing.change_print("SD01-011", other)
-    assert editing.deck.main == (("SD01-001", 3), ("XX-001", 2), ("SD01-005", 1))
+    assert editing.deck["main"] == (("SD01-001", 3), ("XX-001", 2), ("SD01-005", 1))
     editing.undo()
     editing.add(other)
     editing.change_print("SD01-011", other)
     assert editing.copies("XX-001") == 3
-    leader = DeckEditing(replace(EMPTY, leaders=("SD01-LD01",)), SVE.decks)
+    leader = DeckEditing(having(EMPTY, leaders=("SD01-LD01",)), SVE.decks)
     leader.change_print("SD01-LD01", replace(ARISA, number="XX-LD1"))
-    assert leader.deck.leaders == ("XX-LD1",)
+    assert leaders(leader.deck) == ("XX-LD1",)
 
 
 def test_what_lies_in_the_wrong_pile_is_put_right():
-    editing = DeckEditing(replace(EMPTY, main=(("SD01-012", 2), ("SD01-011", 1)), evolve=(("SD01-011", 2),)), SVE.decks)
+    editing = DeckEditing(having(EMPTY, main=(("SD01-012", 2), ("SD01-011", 1)), evolve=(("SD01-011", 2),)), SVE.decks)
     editing.put_right(ITS_EVOLVED)
     editing.put_right(WATER_FAIRY)
-    assert editing.deck == replace(EMPTY, main=(("SD01-011", 3),), evolve=(("SD01-012", 2),))
+    assert editing.deck == having(EMPTY, main=(("SD01-011", 3),), evolve=(("SD01-012", 2),))
     editing.put_right(WATER_FAIRY)
     editing.undo()
     editing.undo()

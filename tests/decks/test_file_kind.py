@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from shipped import starter_decks, starter_library
+from shipped import SVE, starter_decks, starter_library
 
 from svedesk.decks.exchange import FORMS, export
 from svedesk.decks.file_kind import is_deck
@@ -16,12 +16,12 @@ SUFFIXES = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}
 @pytest.mark.parametrize("form", FORMS)
 def test_a_deck_that_was_given_away_is_one(tmp_path, form):
     path = tmp_path / f"deck.{SUFFIXES[form]}"
-    path.write_text(export(SD01, form, starter_library()), encoding="utf-8")
+    path.write_text(export(SD01, form, starter_library(), SVE), encoding="utf-8")
     assert is_deck(path)
 
 
 def test_a_kept_deck_is_one(tmp_path):
-    save_deck(tmp_path / "kept.json", SD01)
+    save_deck(tmp_path / "kept.json", SD01, SVE)
     assert is_deck(tmp_path / "kept.json")
 
 

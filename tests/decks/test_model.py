@@ -4,11 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from shipped import starter_decks, starter_library
+from shipped import leaders, starter_decks, starter_library, sve_deck
 
-from svedesk.decks import Deck
 from svedesk.decks.model import size
-from svedesk.engine.log import DeckList
+from svedesk.games.sve.sections import deck_list
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT.parent / "shared" / "data" / "decks"
@@ -16,12 +15,12 @@ CODES = ["SD01", "SD02", "SD03", "SD04", "SD05", "SD06"]
 
 
 def test_a_deck_as_a_list_of_its_cards():
-    deck = Deck("Two and one", ("XX-LD1",), (("XX-002", 2), ("XX-001", 1)), (("XX-003", 1),))
-    assert deck.as_list() == DeckList(("XX-LD1",), ("XX-002", "XX-002", "XX-001"), ("XX-003",), "Two and one")
+    deck = sve_deck("Two and one", ("XX-LD1",), (("XX-002", 2), ("XX-001", 1)), (("XX-003", 1),))
+    assert deck.as_list() == deck_list(("XX-LD1",), ("XX-002", "XX-002", "XX-001"), ("XX-003",), "Two and one")
 
 
 def test_its_numbers_once_each():
-    deck = Deck("", ("XX-LD1",), (("XX-002", 2), ("XX-001", 1), ("XX-002", 1)), (("XX-003", 1),))
+    deck = sve_deck("", ("XX-LD1",), (("XX-002", 2), ("XX-001", 1), ("XX-002", 1)), (("XX-003", 1),))
     assert deck.numbers() == ("XX-LD1", "XX-002", "XX-001", "XX-003")
 
 
@@ -39,7 +38,7 @@ def test_changing_the_dictionary_changes_no_other():
 @pytest.mark.parametrize("code", CODES)
 def test_every_card_of_a_starter_deck_exists(code):
     deck = starter_decks()[code]
-    assert (size(deck.main), size(deck.evolve), len(deck.leaders)) == (40, 10, 1)
+    assert (size(deck["main"]), size(deck["evolve"]), len(leaders(deck))) == (40, 10, 1)
     assert set(deck.numbers()) <= set(starter_library())
 
 
@@ -55,5 +54,5 @@ def test_starter_decks_are_as_in_the_list_they_were_made_from(code):
         pytest.skip("the list it was made from is not on this machine; the program does not need it")
     row = json.loads((SOURCES / f"{code}.json").read_text(encoding="utf-8"))
     main, evolve = tuple(row["main"].items()), tuple(row["evolve"].items())
-    assert starter_decks()[code] == Deck(row["name"], (row["leader"],), main, evolve, row["format"])
+    assert starter_decks()[code] == sve_deck(row["name"], (row["leader"],), main, evolve, row["format"])
     assert starter_library()[row["leader"]].classes == (row["class"],)

@@ -118,12 +118,13 @@ def test_too_few_cards_to_redraw_from_are_refused() -> None:
 # -- dealt hands -------------------------------------------------------------------------------------------------------
 
 DECK = starter_decks()["SD01"]
+CARDS = DECK.as_list()["main"]
 
 
 @pytest.mark.parametrize("goes_first", BOTH)
 @pytest.mark.rule("6.2.1.8")
 def test_a_hand_is_redrawn_once_and_its_cards_lie_at_the_bottom(*, goes_first: bool) -> None:
-    hand = SampleHand(DECK, HAND, random.Random(3), goes_first=goes_first)
+    hand = SampleHand(CARDS, HAND, random.Random(3), goes_first=goes_first)
     first = hand.cards
     assert len(first) == 4
     hand.redraw()
@@ -135,11 +136,11 @@ def test_a_hand_is_redrawn_once_and_its_cards_lie_at_the_bottom(*, goes_first: b
         hand.next_turn()
         assert len(hand.cards) == min(40, seen(turn, HAND, goes_first=goes_first))
     assert hand.cards[36:] == first
-    assert Counter(hand.cards) == Counter(DECK.as_list().main)
+    assert Counter(hand.cards) == Counter(CARDS)
 
 
 def test_after_the_first_turn_there_is_no_redrawing() -> None:
-    hand = SampleHand(DECK, HAND, random.Random(3), goes_first=True)
+    hand = SampleHand(CARDS, HAND, random.Random(3), goes_first=True)
     hand.next_turn()
     held = hand.cards
     hand.redraw()
@@ -147,9 +148,9 @@ def test_after_the_first_turn_there_is_no_redrawing() -> None:
 
 
 def test_dealt_hands_come_as_often_as_the_odds_say() -> None:
-    chance, number, copies = random.Random(11), *DECK.main[0]
+    chance, number, copies = random.Random(11), *DECK["main"][0]
     deals = 4_000
-    held = sum(number in SampleHand(DECK, HAND, chance, goes_first=True).cards for _ in range(deals))
+    held = sum(number in SampleHand(CARDS, HAND, chance, goes_first=True).cards for _ in range(deals))
     expected = float(chance_to_hold(40, copies, 1, HAND, goes_first=True, redraw=False))
     spread = (expected * (1 - expected) / deals) ** 0.5
     assert abs(held / deals - expected) < 4 * spread

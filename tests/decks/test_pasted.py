@@ -1,7 +1,7 @@
 """Lines as people and sites write them: counts before and behind, marks, quotes, other dashes, noughts left out."""
 
 import pytest
-from shipped import SVE, starter_library
+from shipped import SVE, leaders, starter_library
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import DeckDraft, read_list
@@ -18,7 +18,7 @@ LIBRARY = Library((*starter_library().values(), *ODD))
 
 
 def card(line: str) -> tuple[int, str]:
-    (entry,) = read_list(line, LIBRARY).entries
+    (entry,) = read_list(line, LIBRARY, SVE.decks).entries
     return entry.count, entry.number
 
 
@@ -61,7 +61,7 @@ def test_three_evolved_water_fairies(line):
 def test_an_evolved_card_of_a_set_that_is_not_here_is_not_what_it_evolves_from(line):
     """Whoever imported one set has lists with cards of others: the main deck would have them without a word."""
     without = Library(facts for facts in starter_library().values() if facts.special != "evolved")
-    (entry,) = read_list(line, without).entries
+    (entry,) = read_list(line, without, SVE.decks).entries
     assert (entry.number, entry.section) == ("", "evolve")
     assert "Goblin" in [facts.name for facts in entry.near]
 
@@ -102,7 +102,7 @@ def test_a_name_that_looks_like_something_else_is_a_name(line, count, number):
     ],
 )
 def test_headings_with_marks_and_counts(line, section):
-    assert meaning(line) == Heading(section)
+    assert meaning(line, SVE.decks) == Heading(section)
 
 
 @pytest.mark.parametrize(
@@ -113,32 +113,32 @@ def test_headings_with_marks_and_counts(line, section):
     ],
 )
 def test_what_is_no_card_is_none(line):
-    assert meaning(line) == Nothing(blank=False)
+    assert meaning(line, SVE.decks) == Nothing(blank=False)
 
 
 def test_the_name_the_leader_and_the_format_may_stand_in_one_line():
-    assert meaning("Deck: Fairies") == meaning("デッキ名　Fairies") == Title("Fairies")
-    assert meaning("Format: Cross Craft") == Built("cross_craft")
-    draft = read_list("Deck - Fairies\nFormat: sealed\nLeader: Arisa\nリーダー：アリサ\n3 Treant", LIBRARY)
-    assert (draft.deck().name, draft.deck().leaders, draft.deck().format) == (
+    assert meaning("Deck: Fairies", SVE.decks) == meaning("デッキ名　Fairies", SVE.decks) == Title("Fairies")
+    assert meaning("Format: Cross Craft", SVE.decks) == Built("cross_craft")
+    draft = read_list("Deck - Fairies\nFormat: sealed\nLeader: Arisa\nリーダー：アリサ\n3 Treant", LIBRARY, SVE.decks)
+    assert (draft.deck().name, leaders(draft.deck()), draft.deck().format) == (
         "Fairies",
         ("SD01-LD01", "SD01-LD01"),
         "sealed",
     )
-    assert read_list("Format: chess\n3 Treant", LIBRARY, SVE.decks.formats).deck().format == "standard"
+    assert read_list("Format: chess\n3 Treant", LIBRARY, SVE.decks).deck().format == "standard"
 
 
 def test_what_may_be_meant_is_the_evolved_card_where_the_line_says_so_and_never_a_token():
-    near = read_list("3 Watr Fairy (Evolved)\nEvolve\n2 Woter Fairy", LIBRARY).entries
+    near = read_list("3 Watr Fairy (Evolved)\nEvolve\n2 Woter Fairy", LIBRARY, SVE.decks).entries
     assert [entry.near[0].number for entry in near] == ["SD01-012", "SD01-012"]
-    (token,) = read_list("3 Fairy", LIBRARY).entries
+    (token,) = read_list("3 Fairy", LIBRARY, SVE.decks).entries
     assert token.number == ""
     assert all(card.special != "token" for card in token.near)
 
 
 def test_a_novel_is_read_at_once():
     """Cards that may be meant are looked for of the first lines only."""
-    draft = read_list("\n".join(f"The {n}th Woter Fairy" for n in range(1_200)), LIBRARY)
+    draft = read_list("\n".join(f"The {n}th Woter Fairy" for n in range(1_200)), LIBRARY, SVE.decks)
     assert len(draft.unknown) == 1_200
     assert 0 < sum(bool(entry.near) for entry in draft.unknown) <= 60
     assert len(draft.deck().unknown) == 200
@@ -147,8 +147,8 @@ def test_a_novel_is_read_at_once():
 @pytest.mark.parametrize("mark", ["=", "- ", "(", "3 ", "x", "[", "SD01-", "■ ", "/", '"', "evolved "])
 def test_no_line_takes_long(mark, seconds):
     line = (mark * 60_000)[:60_000] + ")!"
-    assert seconds(lambda: meaning(line)) < 1
-    assert meaning(line)
+    assert seconds(lambda: meaning(line, SVE.decks)) < 1
+    assert meaning(line, SVE.decks)
 
 
 def kept(draft: DeckDraft) -> tuple[tuple[str, str], ...]:
@@ -156,9 +156,11 @@ def kept(draft: DeckDraft) -> tuple[tuple[str, str], ...]:
 
 
 def test_a_line_nobody_knows_stays_with_the_deck_in_its_section():
-    draft = read_list("Main\n3 Treant\n2 Blue-Eyes\nEvolve\n  1  Blue-Eyes, grown up \nLeader: Kaiba", LIBRARY)
-    assert kept(draft) == (("main", "2 Blue-Eyes"), ("evolve", "1 Blue-Eyes, grown up"), ("leader", "Leader: Kaiba"))
-    assert kept(read_list("Main\n2 Blue\N{RIGHT-TO-LEFT OVERRIDE}-Eyes", LIBRARY)) == (
+    draft = read_list(
+        "Main\n3 Treant\n2 Blue-Eyes\nEvolve\n  1  Blue-Eyes, grown up \nLeader: Kaiba", LIBRARY, SVE.decks
+    )
+    assert kept(draft) == (("main", "2 Blue-Eyes"), ("evolve", "1 Blue-Eyes, grown up"), ("leaders", "Leader: Kaiba"))
+    assert kept(read_list("Main\n2 Blue\N{RIGHT-TO-LEFT OVERRIDE}-Eyes", LIBRARY, SVE.decks)) == (
         ("main", "2 Blue\N{REPLACEMENT CHARACTER}-Eyes"),
     )
-    assert isinstance(meaning("2 Blue-Eyes"), CardLine)
+    assert isinstance(meaning("2 Blue-Eyes", SVE.decks), CardLine)

@@ -4,7 +4,7 @@ import os
 from dataclasses import replace
 
 import pytest
-from shipped import SVE, starter_decks
+from shipped import SVE, having, starter_decks
 
 from svedesk.decks.files import load_deck
 from svedesk.decks.shelf import Shelf, all_decks, offered_as
@@ -16,7 +16,7 @@ DECK = starter_decks()["SD01"]
 
 @pytest.fixture
 def shelf(tmp_path) -> Shelf:
-    return Shelf(tmp_path / "decks")
+    return Shelf(SVE, tmp_path / "decks")
 
 
 def test_decks_are_kept_by_name(shelf):
@@ -30,7 +30,7 @@ def test_decks_are_kept_by_name(shelf):
 def test_any_name_makes_a_file_of_the_folder(shelf, name):
     path = shelf.keep(replace(DECK, name=name))
     assert path.parent == shelf.folder
-    assert load_deck(path).name == name
+    assert load_deck(path, SVE).name == name
 
 
 def test_two_decks_of_one_name_are_two_files(shelf):
@@ -41,11 +41,11 @@ def test_older_versions_are_kept_ten_of_them_and_an_unchanged_deck_is_no_version
     path = shelf.keep(DECK)
     for count in range(1, KEPT + 5):
         os.utime(path, (count * APART, count * APART))
-        shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
-        shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
-    older = [dict(one.deck.main)["SD01-001"] for one in shelf.versions(path)]
+        shelf.keep(having(DECK, main=(("SD01-001", count),)), path)
+        shelf.keep(having(DECK, main=(("SD01-001", count),)), path)
+    older = [dict(one.deck["main"])["SD01-001"] for one in shelf.versions(path)]
     assert older == list(range(KEPT + 3, 3, -1))
-    assert dict(load_deck(path).main) == {"SD01-001": KEPT + 4}
+    assert dict(load_deck(path, SVE)["main"]) == {"SD01-001": KEPT + 4}
     assert len(shelf.decks()) == 1
 
 
@@ -53,16 +53,16 @@ def test_changes_in_a_row_are_one_version(shelf):
     """What the deck was yesterday is not pushed out by an hour of building."""
     path = shelf.keep(DECK)
     os.utime(path, (1000, 1000))
-    shelf.keep(replace(DECK, main=(("SD01-001", 1),)), path)
+    shelf.keep(having(DECK, main=(("SD01-001", 1),)), path)
     for seconds in range(1001, 1000 + APART, 20):
         os.utime(path, (seconds, seconds))
-        shelf.keep(replace(DECK, main=(("SD01-001", 2), ("SD01-002", seconds % 3 + 1))), path)
+        shelf.keep(having(DECK, main=(("SD01-001", 2), ("SD01-002", seconds % 3 + 1))), path)
     assert [(one.deck, one.when) for one in shelf.versions(path)] == [(DECK, 1000)]
 
 
 def test_versions_are_those_of_the_deck(shelf):
     first, second = shelf.keep(replace(DECK, name="A")), shelf.keep(replace(DECK, name="A-1"))
-    shelf.keep(replace(DECK, name="A", evolve=()), first)
+    shelf.keep(having(DECK, name="A", evolve=()), first)
     assert len(shelf.versions(first)) == 1
     assert shelf.versions(second) == ()
 
@@ -83,10 +83,10 @@ def test_removed_decks_are_listed_the_last_first_and_come_back_beside_one_of_the
     os.utime(shelf.removed()[0].path, (9, 9))
     assert [one.when for one in shelf.removed()] == [9, 5]
     assert {one.deck.name for one in shelf.removed()} == {DECK.name, "Other"}
-    shelf.keep(replace(DECK, name="Other", evolve=()))
+    shelf.keep(having(DECK, name="Other", evolve=()))
     gone = next(one for one in shelf.removed() if one.deck.name == "Other")
     back = shelf.bring_back(gone.path)
-    assert load_deck(back) == gone.deck
+    assert load_deck(back, SVE) == gone.deck
     assert len(shelf.decks()) == 2
     assert [one.deck for one in shelf.removed()] == [DECK]
 
@@ -103,7 +103,7 @@ def test_a_damaged_deck_is_passed_over_and_stays(shelf):
 def test_what_cannot_be_written_is_a_sentence(tmp_path):
     (tmp_path / "decks").write_text("a file")
     with pytest.raises(DamagedFile, match=r"could not be saved .*\.$"):
-        Shelf(tmp_path / "decks").keep(DECK)
+        Shelf(SVE, tmp_path / "decks").keep(DECK)
 
 
 def test_a_deck_that_is_gone_cannot_be_removed(shelf):
@@ -113,6 +113,6 @@ def test_a_deck_that_is_gone_cannot_be_removed(shelf):
 
 def test_own_decks_are_offered_by_name_and_starter_decks_with_their_code(shelf):
     shelf.keep(replace(DECK, name="Fairies"))
-    offered = [offered_as(key, deck.name) for key, deck in all_decks(SVE, shelf).items()]
+    offered = [offered_as(key, deck.name) for key, deck in all_decks(shelf).items()]
     assert offered[0] == "Regal Fairy Princess (SD01)"
     assert offered[-1] == "Fairies"

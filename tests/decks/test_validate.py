@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from shipped import problems, starter_decks, starter_library
+from shipped import having, problems, starter_decks, starter_library, sve_deck
 
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
@@ -46,7 +46,7 @@ def some(*numbers: str, each: int = 1) -> tuple[tuple[str, int], ...]:
 
 
 FORTY = (*some(*(f"XX-{n:03}" for n in range(1, 14)), each=3), ("XX-014", 1))
-GOOD = Deck("Forty", ("XX-LD1",), FORTY, some("XX-201", "XX-202", each=3))
+GOOD = sve_deck("Forty", ("XX-LD1",), FORTY, some("XX-201", "XX-202", each=3))
 
 
 def breaks(deck: Deck) -> tuple[Message, ...]:
@@ -61,7 +61,7 @@ def with_main(*extra: tuple[str, int], without: int = 0) -> Deck:
         gone -= min(gone, count)
         if (left := size(FORTY) - without - size(tuple(main))) > 0:
             main.append((number, left))
-    return replace(GOOD, main=(*main, *extra))
+    return having(GOOD, main=(*main, *extra))
 
 
 @pytest.mark.rule("6.1.1")
@@ -71,20 +71,20 @@ def test_starter_decks_break_nothing(code):
 
 
 def test_the_good_deck_breaks_nothing():
-    assert size(GOOD.main) == 40
+    assert size(GOOD["main"]) == 40
     assert breaks(GOOD) == ()
 
 
 @pytest.mark.rule("6.1.1.1")
 def test_there_is_exactly_one_leader():
-    assert breaks(replace(GOOD, leaders=())) == (Message("deck-no-leader", (1,), "6.1.1.1"),)
-    two = replace(GOOD, leaders=("XX-LD1", "XX-LD1"))
+    assert breaks(having(GOOD, leaders=())) == (Message("deck-no-leader", (1,), "6.1.1.1"),)
+    two = having(GOOD, leaders=("XX-LD1", "XX-LD1"))
     assert breaks(two) == (Message("deck-leaders", (2, 1), "6.1.1.1"),)
 
 
 @pytest.mark.rule("6.1.1.1")
 def test_only_a_leader_card_leads():
-    assert breaks(replace(GOOD, leaders=("XX-015",))) == (Message("deck-not-a-leader", ("#XX-015",), "6.1.1.1"),)
+    assert breaks(having(GOOD, leaders=("XX-015",))) == (Message("deck-not-a-leader", ("#XX-015",), "6.1.1.1"),)
 
 
 @pytest.mark.rule("6.1.1.2")
@@ -103,18 +103,18 @@ def test_leaders_and_special_types_do_not_belong_into_a_main_deck(number):
 
 @pytest.mark.rule("6.1.1.3")
 def test_an_evolve_deck_has_0_to_10_cards():
-    assert breaks(replace(GOOD, evolve=())) == ()
+    assert breaks(having(GOOD, evolve=())) == ()
     ten = (*some("XX-201", "XX-202", "XX-203", each=3), ("XX-301", 1))
-    assert breaks(replace(GOOD, evolve=ten)) == ()
+    assert breaks(having(GOOD, evolve=ten)) == ()
     eleven = (*ten, ("XX-204", 1))
-    assert breaks(replace(GOOD, evolve=eleven)) == (Message("deck-evolve", (11, 10), "6.1.1.3"),)
+    assert breaks(having(GOOD, evolve=eleven)) == (Message("deck-evolve", (11, 10), "6.1.1.3"),)
 
 
 @pytest.mark.rule("6.1.1.3")
 @pytest.mark.parametrize("number", ["XX-001", "XX-302", "XX-LD1"])
 def test_only_evolved_and_advanced_cards_belong_into_an_evolve_deck(number):
     expected = (Message("deck-not-for-evolve", (f"#{number}",), "6.1.1.3"),)
-    assert breaks(replace(GOOD, evolve=some(number))) == expected
+    assert breaks(having(GOOD, evolve=some(number))) == expected
 
 
 @pytest.mark.rule("6.1.1.4")
@@ -124,7 +124,7 @@ def test_three_copies_of_a_name_and_no_more():
     assert breaks(with_main(("XX-015", 4))) == expected
     assert breaks(with_main(("XX-015", 1), ("XX-016", 1), ("XX-015", 3))) == expected
     four = (*some("XX-201", each=4), ("XX-202", 1))
-    assert breaks(replace(GOOD, evolve=four)) == (Message("deck-copies-evolve", ("#XX-201", 4, 3), "6.1.1.4"),)
+    assert breaks(having(GOOD, evolve=four)) == (Message("deck-copies-evolve", ("#XX-201", 4, 3), "6.1.1.4"),)
 
 
 @pytest.mark.rule("6.1.1.4")
@@ -201,17 +201,17 @@ def test_cards_are_of_the_leaders_class_or_neutral():
     assert breaks(with_main(("XX-101", 3), ("XX-105", 3))) == ()
     assert breaks(with_main(("XX-102", 2))) == (Message("deck-class", ("#XX-102", "Runecraft"), "6.1.1.5.1"),)
     evolve = (("XX-601", 1),)
-    assert breaks(replace(GOOD, evolve=evolve)) == (Message("deck-class", ("#XX-601", "Runecraft"), "6.1.1.5.1"),)
+    assert breaks(having(GOOD, evolve=evolve)) == (Message("deck-class", ("#XX-601", "Runecraft"), "6.1.1.5.1"),)
 
 
 @pytest.mark.rule("6.1.1.5.1")
 def test_another_leader_makes_every_card_a_stranger():
-    messages = breaks(replace(GOOD, leaders=("XX-LD2",)))
+    messages = breaks(having(GOOD, leaders=("XX-LD2",)))
     assert len(messages) == 16
     assert set(messages) == {Message("deck-class", (f"#{n}", "Swordcraft"), "6.1.1.5.1") for n in GOOD.numbers()[1:]}
 
 
-ELSEWHERE = Deck(
+ELSEWHERE = sve_deck(
     "Elsewhere",
     ("XX-LD3",),
     (*some(*(f"XX-5{n:02}" for n in range(1, 14)), each=3), ("XX-514", 1)),
@@ -222,39 +222,39 @@ ELSEWHERE = Deck(
 @pytest.mark.rule("6.1.1.5.2", "2.12.2.1")
 def test_a_deck_of_one_universe_may_hold_every_class():
     assert breaks(ELSEWHERE) == ()
-    one_more = replace(ELSEWHERE, main=(*ELSEWHERE.main, ("XX-103", 1)))
+    one_more = having(ELSEWHERE, main=(*ELSEWHERE["main"], ("XX-103", 1)))
     assert breaks(one_more) == ()
 
 
 @pytest.mark.rule("6.1.1.5.2")
 @pytest.mark.parametrize("number", ["XX-104", "XX-001", "XX-101"])
 def test_a_card_of_another_universe_or_of_none_is_a_stranger_there(number):
-    deck = replace(ELSEWHERE, main=(*ELSEWHERE.main, (number, 1)))
+    deck = having(ELSEWHERE, main=(*ELSEWHERE["main"], (number, 1)))
     assert breaks(deck) == (Message("deck-universe", (f"#{number}", "Elsewhere"), "6.1.1.5.2"),)
 
 
 @pytest.mark.rule("6.1.1.5.2")
 def test_without_the_universe_of_its_leader_a_deck_has_none():
-    deck = replace(ELSEWHERE, leaders=("XX-LD1",))
+    deck = having(ELSEWHERE, leaders=("XX-LD1",))
     assert {message.key for message in breaks(deck)} == {"deck-class"}
 
 
 @pytest.mark.rule("6.1.1.5")
 def test_a_leader_of_a_universe_may_lead_a_deck_of_its_class():
-    assert breaks(replace(GOOD, leaders=("XX-LD3",))) == ()
-    deck = replace(with_main(("XX-102", 1)), leaders=("XX-LD3",))
+    assert breaks(having(GOOD, leaders=("XX-LD3",))) == ()
+    deck = having(with_main(("XX-102", 1)), leaders=("XX-LD3",))
     assert breaks(deck) == (Message("deck-class", ("#XX-102", "Runecraft"), "6.1.1.5.1"),)
 
 
 @pytest.mark.rule("6.1.1.5")
 def test_a_deck_as_far_from_a_class_as_from_a_universe_is_measured_by_the_class():
-    deck = Deck("Two", ("XX-LD3",), (("XX-001", 1), ("XX-501", 1)))
+    deck = sve_deck("Two", ("XX-LD3",), (("XX-001", 1), ("XX-501", 1)))
     strangers = [message for message in breaks(deck) if message.key != "deck-main"]
     assert strangers == [Message("deck-class", ("#XX-501", "Runecraft"), "6.1.1.5.1")]
 
 
 def test_unknown_cards_are_named_and_the_rest_is_still_checked():
-    deck = Deck("?", ("XX-LD9",), (("YY-001", 41), ("XX-015", 4), ("XX-302", 6)), (("YY-001", 1),))
+    deck = sve_deck("?", ("XX-LD9",), (("YY-001", 41), ("XX-015", 4), ("XX-302", 6)), (("YY-001", 1),))
     assert breaks(deck) == (
         Message("unknown-card", ("XX-LD9",)),
         Message("unknown-card", ("YY-001",)),
@@ -274,4 +274,4 @@ def test_formats_are_found_by_their_names():
     assert {name: form.name for name, form in FORMATS.items()} == {
         name: name for name in ("standard", "sealed", "cross_craft")
     }
-    assert Deck("", (), ()).format == "standard"
+    assert sve_deck("", (), ()).format == "standard"

@@ -52,7 +52,7 @@ def said(path, rules, load=Desk.load, **more):
 
 def test_a_save_tells_of_each_card_that_does_not_come_with_the_program(desk, game):
     told = json.loads(game.read_bytes())["cards"]
-    dealt = {number for deck in desk.session.setup.decks for number in deck.main}
+    dealt = {number for deck in desk.session.setup.decks for number in deck.all}
     assert [note["number"] for note in told] == sorted(dealt & OWN.keys())
     assert {note["name"] for note in told} > {"02 of S"}
     spade, heart = (next(note for note in told if note["number"].startswith(suit)) for suit in "SH")

@@ -66,7 +66,7 @@ def test_a_game_with_them_is_played_to_its_end(database: Database):
     brought(database, *rows)
     deck = starter_decks()["SD01"].as_list()
     own = tuple(number for row in rows for number in [row["number"]] * 3)
-    decks = (deck._replace(main=(*own, deck.main[0])), deck)
+    decks = (deck.having(main=(*own, deck["main"][0])), deck)
     setup = Setup(NAME, EDITIONS[-1], 5, decks)
     session = Session(owned(SVE, database).rules(), setup)
     play_out(session, (RandomBot(1), RandomBot(2)), 20_000)

@@ -11,7 +11,7 @@ from packs.sample_packs import ADEPT, PICTURES, SPRIG, pack
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from shipped import SVE, starter_decks
+from shipped import SVE, leaders, starter_decks, sve_deck
 
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
@@ -81,7 +81,7 @@ def renewed(qtbot: QtBot, window: MainWindow) -> None:
 def ember_deck() -> Deck:
     shipped = starter_decks()["SD01"]
     main = tuple((number, 3) for number in NUMBERS)
-    return Deck("Embers", shipped.leaders, (*main, (shipped.main[0][0], 1)), shipped.evolve)
+    return sve_deck("Embers", leaders(shipped), (*main, (shipped["main"][0][0], 1)), shipped["evolve"])
 
 
 def test_a_game_begins_with_new_cards(qtbot: QtBot, window: MainWindow, database: Database) -> None:

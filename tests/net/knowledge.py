@@ -13,7 +13,7 @@ class Knowledge:
         self.desk, self.seat = desk, seat
         setup = desk.session.setup
         own = setup.decks[seat] if seat != SPECTATOR else None
-        self.numbers: set[str] = {*own.leaders, *own.main, *own.evolve} if own else set()
+        self.numbers: set[str] = {*own.all} if own else set()
         self.ids: set[int] = set()
         self._read: dict[int, object] = {}
         self.look()

@@ -43,7 +43,7 @@ def rules_with(*cards: Invented) -> Sve:
 def fox_deck(code: str = "SD01") -> DeckList:
     """A starter deck's leader with foxes: every hand has some, however it is shuffled."""
     own = [card.facts.number for card in (DEN, VIXEN, SCOUT) for _ in range(14)]
-    return deck(code)._replace(main=tuple(own[:40]), name="Foxes")
+    return replace(deck(code).having(main=tuple(own[:40])), name="Foxes")
 
 
 def table(ruleset: Sve, plan: RoomPlan | None = None) -> Room:
@@ -57,7 +57,7 @@ def sit(room: Room, name: str, brought: DeckList, ruleset: Sve, kind: type[Local
     """Somebody whose program knows these cards sits down and brings a deck."""
     link = kind(room, name)
     link.sit_down()
-    link.choose_deck(brought, "", ruleset.brought((*brought.leaders, *brought.main, *brought.evolve)))
+    link.choose_deck(brought, "", ruleset.brought(brought.all))
     return link
 
 

@@ -1,12 +1,11 @@
 """Two programs with their own folders, one of which has a pack: from its installation to the check of a whole game."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from net.programs import Program, svedesk
 from packs.sample_packs import pack
-from shipped import SVE, starter_decks
+from shipped import SVE, having, starter_decks
 
 from svedesk.decks.files import save_deck
 from svedesk.games.sve.facts import SveFacts
@@ -26,11 +25,11 @@ WARBLER = PackCard(
 def deck(tmp_path):
     """Six of its forty cards are of the pack, or would be."""
     plain = starter_decks()["SD01"]
-    main = Counter(dict(plain.main))
+    main = Counter(dict(plain["main"]))
     for number in ("FOX-001", "FOX-002"):
         del main[next(other for other, count in main.items() if count == 3)]
         main[number] = 3
-    save_deck(tmp_path / "foxes.json", replace(plain, main=tuple(main.items()), name="Foxes"))
+    save_deck(tmp_path / "foxes.json", having(plain, main=tuple(main.items()), name="Foxes"), SVE)
     return tmp_path / "foxes.json"
 
 

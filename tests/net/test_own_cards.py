@@ -90,7 +90,7 @@ def test_a_card_only_the_host_has_keeps_a_deck_out():
 
 def test_a_card_of_no_pack_is_told_by_its_list():
     imported = rules_with(*PACK)
-    notes = [note._replace(origin=Origin()) for note in imported.brought(fox_deck().main)]
+    notes = [note._replace(origin=Origin()) for note in imported.brought(fox_deck()["main"])]
     link = sit(table(sve()), "Aya", deck("SD01"), sve())
     link.choose_deck(fox_deck(), "", notes)
     assert {one.key for one in link.lobby.problems} == {"deck-card-lacked"}
@@ -113,7 +113,7 @@ def test_the_other_seat_is_sent_the_same_whatever_cards_a_deck_has():
         other = sit(room, "Ben", deck("SD02"), sve())
         sent = []
         other.subscribe(lambda news: sent.append(write_message(other.lobby)))
-        sit(room, "Aya", brought._replace(name="?"), ruleset)
+        sit(room, "Aya", replace(brought, name="?"), ruleset)
         return sent
 
     plain = heard(deck("SD01"), sve())
@@ -128,7 +128,7 @@ def test_of_cards_by_hand_the_others_are_told_only_that_there_are_some():
     def told_of(*numbers: str) -> tuple[bool, bytes]:
         room = table(ruleset)
         other = sit(room, "Ben", deck("SD02"), ruleset)
-        sit(room, "Aya", fox_deck()._replace(main=(*numbers, *fox_deck().main[len(numbers) :])), ruleset)
+        sit(room, "Aya", fox_deck().having(main=(*numbers, *fox_deck()["main"][len(numbers) :])), ruleset)
         return any(chair.by_hand for chair in other.lobby.chairs), write_message(other.lobby)
 
     assert not told_of()[0]
@@ -145,7 +145,7 @@ def test_the_names_of_packs_are_told_as_one_short_line():
 
 
 def test_what_is_told_of_a_deck_fits_a_packet_with_room_to_spare():
-    notes = rules_with(*PACK).brought(fox_deck().main)
+    notes = rules_with(*PACK).brought(fox_deck()["main"])
     assert len(write_message(told(notes)[0])) < 150
 
 
@@ -230,7 +230,7 @@ def test_a_host_that_tells_of_no_cards_is_excused_only_by_cards_that_are_in_the_
 def test_a_host_that_tells_of_cards_nobody_played_is_not_excused():
     _, links = plain_game()
     proof = links[1].proof
-    notes = tuple(note._replace(digest="0" * 32) for note in rules_with(*PACK).brought(fox_deck().main))
+    notes = tuple(note._replace(digest="0" * 32) for note in rules_with(*PACK).brought(fox_deck()["main"]))
     shipped = notes[0]._replace(number="SD01-001")
 
     def lie(saved):

@@ -57,12 +57,12 @@ def until(links, kind: str, seat: int | None = None):
 
 def test_a_deck_with_mistakes_keeps_its_seat_from_being_ready():
     def mistakes(one: DeckList, form: str):
-        return (Message("deck-main", (len(one.main), 40, 50), "6.1.1.2"),) if len(one.main) < 40 else ()
+        return (Message("deck-main", (len(one["main"]), 40, 50), "6.1.1.2"),) if len(one["main"]) < 40 else ()
 
     room = Room(rules(mistakes), PLAN, Clock())
     link = LocalLink(room, "Aya")
     link.sit_down()
-    link.choose_deck(deck("SD01")._replace(main=("SD01-001EN",)))
+    link.choose_deck(deck("SD01").having(main=("SD01-001EN",)))
     link.ready()
     assert [problem.key for problem in link.lobby.problems] == ["deck-main"]
     assert not link.lobby.chairs[0].ready

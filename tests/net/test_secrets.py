@@ -148,7 +148,7 @@ def test_the_search_would_find_a_leak():
     room, links, _ = recorded()
     link = links[0]
     hidden = room.game.desk.session.table.in_zone(1, "hand" if room.game.desk.view(1).zone(1, "hand").count else "deck")
-    secret = next(card for card in hidden if card.number not in {*room.game.desk.session.setup.decks[0].main})
+    secret = next(card for card in hidden if card.number not in {*room.game.desk.session.setup.decks[0]["main"]})
     with pytest.raises(AssertionError):
         link.before(ChatLine(seat=1, name="Ben", text=f"I hold {secret.number}"))
     message = next(Stream(1).messages(room.game.desk, "load"))

@@ -146,7 +146,7 @@ def test_a_game_from_another_seed_is_found_out(proofs):
 def test_a_deck_that_was_changed_after_the_shuffle_is_found_out(proofs):
     def stacked(saved):
         first, second = saved.setup.decks
-        return saved._replace(setup=saved.setup._replace(decks=(first._replace(main=first.main[::-1]), second)))
+        return saved._replace(setup=saved.setup._replace(decks=(first.having(main=first["main"][::-1]), second)))
 
     verdict = check(changed(proofs[0], stacked), sve())
     assert verdict.difference in ("view", "entry")

@@ -261,8 +261,8 @@ MANIFESTS = {
     "something else": (b'{"format":"svedesk-deck","version":1}', "is a deck, not a card pack"),
     "without a version": (manifest(version=None).data, "its version as a card pack is missing"),
     "newer": (
-        manifest(version=2).data,
-        "was saved by a newer version of svedesk (format 2; this one reads up to 1). Update",
+        manifest(version=3).data,
+        "was saved by a newer version of svedesk (format 3; this one reads up to 2). Update",
     ),
     "twice the same": (b'{"format":"svedesk-pack","version":1,"id":"a","id":"b"}', "it contains “id” twice"),
     "unknown field": (manifest(code="import os").data, "“code” is not allowed here"),

@@ -39,7 +39,7 @@ def starter_lists() -> tuple[DeckList, DeckList]:
 def singleton_lists() -> tuple[DeckList, DeckList]:
     """The same cards, each once: no number is in both decks."""
     return tuple(  # type: ignore[return-value]
-        deck._replace(main=tuple(dict.fromkeys(deck.main)), evolve=tuple(dict.fromkeys(deck.evolve)))
+        deck.having(main=tuple(dict.fromkeys(deck["main"])), evolve=tuple(dict.fromkeys(deck["evolve"])))
         for deck in starter_lists()
     )
 

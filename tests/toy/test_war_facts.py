@@ -50,9 +50,9 @@ def test_files_have_the_fields_of_shadowverse_in_the_order_they_always_had() -> 
 
 
 def test_a_pack_holds_them() -> None:
-    pack = Pack("court", "Court", cards=(PackCard(KING),))
+    pack = Pack("court", "Court", cards=(PackCard(KING),), game="war")
     assert b'"suit": "Spades"' in pack.data()
-    assert pack_of(pack.data(), "court", WarFacts) == pack
+    assert pack_of(pack.data(), "court", WAR) == pack
 
 
 @pytest.mark.parametrize(
@@ -65,10 +65,10 @@ def test_a_pack_holds_them() -> None:
     ],
 )
 def test_a_pack_of_anything_else_is_refused(field: str, value: object, said: str) -> None:
-    fields = Pack("court", "Court", cards=(PackCard(KING),)).fields()
+    fields = Pack("court", "Court", cards=(PackCard(KING),), game="war").fields()
     fields["cards"][0][field] = value
     with pytest.raises(DamagedFile, match=said):
-        checked_pack(fields, "court", WarFacts)
+        checked_pack(fields, "court", WAR)
 
 
 def test_an_import_knows_them() -> None:

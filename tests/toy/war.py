@@ -63,9 +63,14 @@ class WarReading(NamedTuple):
         return ""
 
 
+def war_deck(numbers: Sequence[str], name: str = "") -> DeckList:
+    """A deck of War: all of it is one section."""
+    return DeckList((("deck", tuple(numbers)),), name)
+
+
 def war_setup(seed: int = 1, *, size: int = 8, board=None) -> Setup:
     """Two decks of `size` cards: spades and hearts."""
-    decks = (DeckList((), NUMBERS[:size], name="Spades"), DeckList((), NUMBERS[13 : 13 + size], name="Hearts"))
+    decks = (war_deck(NUMBERS[:size], "Spades"), war_deck(NUMBERS[13 : 13 + size], "Hearts"))
     return Setup("war", "1", seed, decks, first=0, board=board)
 
 
@@ -89,7 +94,10 @@ class War:
             lay(table, setup.board, self)
             return table
         for seat, deck in enumerate(setup.decks):
-            for number in deck.main:
+            for section in deck:
+                if section != "deck":
+                    raise Refused(Message("deck-unknown-section", (section,)))
+            for number in deck["deck"]:
                 if number not in NUMBERS or number in self.missing:
                     raise Refused(Message("unknown-card", (number,)))
                 table.create(number, seat, Place(seat, "deck"), quiet=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from toy.war import NUMBERS, SUITS, War, WarReading, card
+from toy.war import NUMBERS, SUITS, War, WarReading, card, war_deck
 from toy.war_facts import WarFacts
 from toy.war_table import MESSAGES, WAR_TABLE, WarTable
 
 from svedesk.engine.board import write_down
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, DeckAutomation, KnownCards
+from svedesk.engine.game import CardRules, DeckAutomation, KnownCards, SectionWords
 from svedesk.engine.game_scripts import Automation, ScriptExample, ScriptWord, TextComparison, WordGroup
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.message import Message
@@ -21,20 +21,23 @@ from svedesk.engine.script import Lang
 class WarDecks:
     """A deck of War is any number of cards, one of each."""
 
+    sections: tuple[str, ...] = ("deck",)
+    main_section = "deck"
+    section_words: Mapping[str, SectionWords] = {"deck": SectionWords(("Deck", "デッキ"), ("deck", "cards"))}
     formats: tuple[str, ...] = ("standard",)
     opening_hand = 3
 
     def section_of(self, card: Facts) -> str | None:
-        return "main"
+        return "deck"
 
     def most_in(self, section: str, form: str) -> int | None:
         return len(NUMBERS)
 
     def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
-        return () if deck.main else (Message("war-no-cards"),)
+        return () if deck.all else (Message("war-no-cards"),)
 
     def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
-        return lambda one: one.number not in deck.main
+        return lambda one: one.number not in deck.all
 
     def automation(
         self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
@@ -44,7 +47,7 @@ class WarDecks:
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
         """One for each suit."""
         numbers = {suit: tuple(number for number in NUMBERS if number[0] == suit) for suit in SUITS}
-        return {name.upper(): DeckList((), numbers[suit], name=name) for suit, name in SUITS.items()}
+        return {name.upper(): war_deck(numbers[suit], name) for suit, name in SUITS.items()}
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         return None
@@ -114,7 +117,7 @@ class WarGame:
     def empty_board(
         self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
     ) -> Board:
-        return write_down(rules.deal(Setup(self.name, edition, seed, decks if with_decks else (DeckList((), ()),) * 2)))
+        return write_down(rules.deal(Setup(self.name, edition, seed, decks if with_decks else (war_deck(()),) * 2)))
 
     def trial_board(
         self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int

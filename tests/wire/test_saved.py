@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.log import Answered, Board, Conceded, DeckList, Operation, Setup
+from svedesk.engine.log import Answered, Board, Conceded, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import Card, Given, Place
+from svedesk.games.sve.sections import deck_list
 from svedesk.wire.saved import (
     MOST_ENTRIES,
     MOST_NOTES,
@@ -79,7 +80,7 @@ SETUPS = st.builds(
     WORDS,
     WORDS,
     st.integers(0, 2**64 - 1),
-    st.lists(st.builds(DeckList, NUMBERS, NUMBERS, NUMBERS, WORDS), max_size=2).map(tuple),
+    st.lists(st.builds(deck_list, NUMBERS, NUMBERS, NUMBERS, WORDS), max_size=2).map(tuple),
     SEATS,
     st.none() | BOARDS,
 )

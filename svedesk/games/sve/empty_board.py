@@ -8,6 +8,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 from svedesk.games.sve.editions import NAME
+from svedesk.games.sve.sections import MAIN
 from svedesk.games.sve.setup import set_numbers
 from svedesk.games.sve.zones import DECK
 
@@ -23,7 +24,7 @@ def empty_board(
 
 def lay_out(rules: Ruleset, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool) -> Table:
     """The table of such a board, for more to be put on it."""
-    dealt = decks if with_decks else tuple(deck._replace(main=()) for deck in decks)
+    dealt = decks if with_decks else tuple(deck.having(**{MAIN: ()}) for deck in decks)
     table = rules.deal(Setup(NAME, edition, seed, dealt, 0))
     set_numbers(table, 0)
     for seat in range(table.seats):

@@ -15,7 +15,7 @@ from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
-from svedesk.engine.ruleset import Refusal
+from svedesk.engine.ruleset import OTHER_GAME, Refusal
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
@@ -42,6 +42,7 @@ from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
+from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources
 from svedesk.games.sve.user_cards import UserCards
@@ -58,6 +59,8 @@ STEPS = ("setup", "start", "main", "end", "over")
 """Where the rules can stand: the first word of `table.step`."""
 FIRST = ((-1,), (0,), (1,))
 """What follows "setup": the seat that goes first, or -1."""
+_DEALT_TO = {LEADERS: LEADER, MAIN: DECK, EVOLVE: EVOLVE_DECK}
+"""Where the cards of a section are at the start (6.2.1.1 to 6.2.1.5)."""
 
 _NO_TEXTS: Mapping[str, tuple[str, str]] = MappingProxyType({})
 _NO_ORIGINS: Mapping[str, Origin] = MappingProxyType({})
@@ -102,7 +105,9 @@ class Sve:
     def deal(self, setup: Setup) -> Table:
         """Everything in its zone before the decks are shuffled (6.2.1.1 to 6.2.1.5), or the board the setup holds.
         Raises `Refused`."""
-        if setup.game != editions.NAME or setup.rules not in editions.EDITION_NAMES:
+        if setup.game != editions.NAME:
+            raise Refused(Message(OTHER_GAME, (setup.game,)))
+        if setup.rules not in editions.EDITION_NAMES:
             raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
         if setup.format not in FORMATS:
             raise Refused(Message("deck-unknown-format", (setup.format,)))
@@ -116,12 +121,14 @@ class Sve:
         if len(setup.decks) != table.seats or (setup.first,) not in FIRST:
             raise Refused(Message("two-decks", (), "1.1.1"))
         for seat, deck in enumerate(setup.decks):
-            for numbers, zone in ((deck.leaders, LEADER), (deck.main, DECK), (deck.evolve, EVOLVE_DECK)):
-                for number in numbers:
+            for section in deck:
+                if section not in _DEALT_TO:
+                    raise Refused(Message("deck-unknown-section", (section,)))
+                for number in deck[section]:
                     if number not in self._definitions:
                         raise Refused(Message("unknown-card", (number,)))
-                    table.create(number, seat, Place(seat, zone), quiet=True)
-            if not deck.leaders and FORMATS[setup.format].leaders.allow(0):  # B1.6.1.1.2
+                    table.create(number, seat, Place(seat, _DEALT_TO[section]), quiet=True)
+            if not deck[LEADERS] and FORMATS[setup.format].leaders.allow(0):  # B1.6.1.1.2
                 table.create(NO_LEADER.number, seat, Place(seat, LEADER), quiet=True)
         table.step = ("setup", setup.first)
         return table

@@ -10,6 +10,7 @@ from svedesk.engine.log import Board, DeckList
 from svedesk.engine.records import Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.games.sve.empty_board import lay_out
+from svedesk.games.sve.sections import LEADERS
 from svedesk.games.sve.zones import EVOLVE_DECK, EX, FIELD, HAND
 
 COPIES = 2
@@ -26,7 +27,7 @@ def trial_board(
     """A board in the first seat's main phase, with all play points: this card in its hand (a token in its EX area, a
     leader in play), its evolved cards in the evolve deck, or for an evolved card those it is for in the hand; followers
     (`OTHER`) on both fields, and both play this deck. Raises `Refused` for a deck that can't be dealt."""
-    own = deck._replace(leaders=(card.number,)) if card.kind == "leader" else deck
+    own = deck.having(**{LEADERS: (card.number,)}) if card.kind == "leader" else deck
     table = lay_out(rules, edition, (own, deck), seed=seed, with_decks=True)
     for seat, count in ((0, 1), (1, 2)):
         for _ in range(count):

@@ -18,9 +18,8 @@ class DeckService(QObject):
 
     def __init__(self, folder: Path, cards: CardService, parent: QObject) -> None:
         super().__init__(parent)
-        self.shelf = Shelf(folder)
-        self._game = cards.game
-        self.by_key: dict[str, Deck] = all_decks(self._game, self.shelf)
+        self.shelf = Shelf(cards.game, folder)
+        self.by_key: dict[str, Deck] = all_decks(self.shelf)
         cards.changed.connect(self.reload)
 
     def names(self) -> tuple[tuple[str, str], ...]:
@@ -29,5 +28,5 @@ class DeckService(QObject):
 
     def reload(self) -> None:
         """Read the shelf again."""
-        self.by_key = all_decks(self._game, self.shelf)
+        self.by_key = all_decks(self.shelf)
         self.changed.emit()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from svedesk.decks.editing import DeckEditing
-from svedesk.decks.model import Deck
+from svedesk.decks.model import Deck, holds_one, in_sections
 from svedesk.decks.shelf import Shelf
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
@@ -27,16 +27,17 @@ class OpenDeck:
         self.path = shelf.keep(named, self.path)
 
 
-def new_deck() -> Deck:
+def new_deck(rules: GameDecks) -> Deck:
     """An empty deck."""
-    return Deck(tr("New deck"), (), ())
+    return Deck(in_sections(rules), tr("New deck"), rules.formats[0])
 
 
 def change_copies(
     editing: DeckEditing, library: Mapping[str, Facts], wanted: str, number: str, prints: Sequence[Facts]
 ) -> None:
     """Carry out a command (see `card_list`) for a card with these prints: "more" (or "open"), "fewer", or that many
-    copies; a leader at most once. Applies to the print that is in the deck, if there is one."""
+    copies; of what decks have one of (a leader) at most one. Applies to the print that is in the deck, if there is
+    one."""
     number = _print_in_deck(editing, number, prints)
     facts = library.get(number)
     if wanted == "fewer":
@@ -47,7 +48,7 @@ def change_copies(
     elif wanted in ("more", "open"):
         editing.add(facts)
     elif (section := editing.rules.section_of(facts)) is not None:
-        editing.set_copies(facts, min(int(wanted), 1) if section == "leaders" else int(wanted))
+        editing.set_copies(facts, min(int(wanted), 1) if holds_one(editing.rules, section) else int(wanted))
 
 
 def _print_in_deck(editing: DeckEditing, number: str, prints: Sequence[Facts]) -> str:

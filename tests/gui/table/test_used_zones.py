@@ -16,10 +16,11 @@ from sve.rules.test_ch14_vanguard import stage
 from sve.rules.test_editions import late
 
 from svedesk.desk.desk import Desk
-from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.log import Setup
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.sections import deck_list
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.board_words import board_words, card_words
@@ -158,7 +159,7 @@ def test_with_the_rules_on_a_spell_dropped_beside_the_middle_is_played(sit_befor
 
 
 def test_two_leaders_are_both_seen_and_pointed_at(sit_before: Callable[[Playing], Person]) -> None:
-    deck = DeckList(("SD01-LD01", "SD03-LD01"), ("SD01-017",) * 40)
+    deck = deck_list(("SD01-LD01", "SD03-LD01"), ("SD01-017",) * 40)
     setup = Setup("sve", "EN 1.16.0", 1, (deck, deck), 0, format="cross_craft")
     person = sit_before(Playing(Session(shipped(), setup)).say("no").say("no"))
     scene = person.page.scene

@@ -140,7 +140,7 @@ def check_conserved(session: Session) -> None:
             for card in session.table.cards.values()
             if card.owner == seat and session.ruleset.facts(card.number).special != "token"
         )
-        assert there == Counter((*deck.leaders, *deck.main, *deck.evolve))
+        assert there == Counter(deck.all)
 
 
 def check_question(session: Session) -> None:

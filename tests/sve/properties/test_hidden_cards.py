@@ -38,7 +38,7 @@ SEATS = (0, 1, SPECTATOR)
 
 def labelled(deck: DeckList) -> DeckList:
     """The deck with its copies numbered through. Evolve decks stay: copies there are really the same to the rules."""
-    return deck._replace(main=tuple(f"{number}.{place}" for place, number in enumerate(deck.main)))
+    return deck.having(main=tuple(f"{number}.{place}" for place, number in enumerate(deck["main"])))
 
 
 @cache
@@ -46,7 +46,7 @@ def labelled_rules() -> Sve:
     """The rules over cards with such numbers."""
     facts, scripts = dict(shipped_facts()), dict(SCRIPTS)
     for deck in (deck.as_list() for deck in starter_decks().values()):
-        for number, label in zip(deck.main, labelled(deck).main, strict=True):
+        for number, label in zip(deck["main"], labelled(deck)["main"], strict=True):
             facts[label] = replace(facts[number], number=label)
             scripts[label] = SCRIPTS[number]
     return Sve(facts, scripts)
@@ -170,7 +170,7 @@ def tells_no_secret(seed: int, session: Session) -> int:
     facts, packets = session.ruleset.facts, 0
     names: dict[str, set[str]] = {}
     for deck in session.setup.decks:
-        for number in deck.main:
+        for number in deck["main"]:
             names.setdefault(facts(number).name, set()).add(number)
     # An evolved card, a token or a leader may be called as a card of a deck is.
     others = {card.name for card in shipped_facts().values() if card.special or card.kind == "leader"}
@@ -261,19 +261,19 @@ def swaps(seed: int, seat: int, length: int | None = None, pair: tuple[str, str]
     return sum(
         one != other
         for deck, other_deck in zip(session.setup.decks, decks, strict=True)
-        for one, other in zip(deck.main + deck.evolve, other_deck.main + other_deck.evolve, strict=True)
+        for one, other in zip(deck["main"] + deck["evolve"], other_deck["main"] + other_deck["evolve"], strict=True)
     )
 
 
 def swapped(deck: DeckList, witness: Witness, evolve_ids: tuple[int, ...], chance: random.Random) -> DeckList:
     """The deck with its unseen cards mixed, main deck and evolve deck each for itself."""
-    unseen = [number for number in deck.main if number not in witness.numbers]
+    unseen = [number for number in deck["main"] if number not in witness.numbers]
     mixed = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
     places = [place for place, card_id in enumerate(evolve_ids) if card_id not in witness.evolved]
-    evolve = list(deck.evolve)
+    evolve = list(deck["evolve"])
     for place, other in zip(places, chance.sample(places, len(places)), strict=True):
-        evolve[place] = deck.evolve[other]
-    return deck._replace(main=tuple(mixed.get(number, number) for number in deck.main), evolve=tuple(evolve))
+        evolve[place] = deck["evolve"][other]
+    return deck.having(main=tuple(mixed.get(number, number) for number in deck["main"]), evolve=tuple(evolve))
 
 
 @pytest.mark.slow_after_first
@@ -320,10 +320,10 @@ def test_swapping_a_seen_card_is_noticed():
     witness = Witness(0)
     witness.look(session.table, session.opening)
     mine, yours = session.setup.decks
-    seen = next(number for number in mine.main if number in witness.numbers)
-    unseen = next(number for number in mine.main if number not in witness.numbers)
+    seen = next(number for number in mine["main"] if number in witness.numbers)
+    unseen = next(number for number in mine["main"] if number not in witness.numbers)
     other = {seen: unseen, unseen: seen}
-    decks = (mine._replace(main=tuple(other.get(number, number) for number in mine.main)), yours)
+    decks = (mine.having(main=tuple(other.get(number, number) for number in mine["main"])), yours)
     twin = labelled_game(1, decks, first=0)
     assert sent(twin, twin.opening, 0) != sent(session, session.opening, 0)
     assert sent(twin, twin.opening, 1) == sent(session, session.opening, 1)

@@ -6,10 +6,11 @@ from sve.playing import Playing, new_game, shipped
 from sve.rules.probes import kinds, moves
 
 from svedesk.engine.events import CardMoved, NumberChanged, PhaseBegan, RandomDrawn, Shuffled
-from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
+from svedesk.games.sve.sections import deck_list
 
 
 def redraws(*answers: str, first: int = 0, seed: int = 1) -> Playing:
@@ -59,16 +60,16 @@ def test_both_players_bring_a_deck(lists):
 def test_with_leader_main_deck_and_evolve_deck(seat, code):
     deck, table = starter_decks()[code].as_list(), new_game(seed=1).table
     presented = {zone: sorted(card.number for card in table.in_zone(seat, zone)) for zone in ("leader", "evolve_deck")}
-    assert presented == {"leader": sorted(deck.leaders), "evolve_deck": sorted(deck.evolve)}
-    assert len(deck.evolve) == 10
+    assert presented == {"leader": sorted(deck["leaders"]), "evolve_deck": sorted(deck["evolve"])}
+    assert len(deck["evolve"]) == 10
     main = [card.number for zone in ("deck", "hand") for card in table.in_zone(seat, zone)]
-    assert sorted(main) == sorted(deck.main)
+    assert sorted(main) == sorted(deck["main"])
 
 
 @pytest.mark.rule("6.2.1.1.1")
 def test_a_player_may_be_without_an_evolve_deck():
     deck = starter_decks()["SD01"].as_list()
-    bare = DeckList(deck.leaders, deck.main)
+    bare = deck_list(deck["leaders"], deck["main"])
     t = Playing(Session(shipped(), Setup("sve", "EN 1.16.0", 1, (bare, deck), first=0)))
     t.say("no").say("no")
     assert [t.session.view(1).zone(seat, "evolve_deck").count for seat in (0, 1)] == [0, 10]
@@ -91,8 +92,8 @@ def test_decks_are_put_into_their_areas_and_shuffled():
     decks = starter_decks()
     for seat, name in enumerate(("SD01", "SD02")):
         dealt = tuple(card.number for card in t.table.in_zone(seat, "deck"))
-        assert sorted(dealt) == sorted(decks[name].as_list().main)
-        assert dealt != decks[name].as_list().main
+        assert sorted(dealt) == sorted(decks[name].as_list()["main"])
+        assert dealt != decks[name].as_list()["main"]
     assert new_game(seed=2).me.deck != t.me.deck
     assert new_game(seed=1).me.deck == t.me.deck
 
@@ -103,7 +104,7 @@ def test_evolve_decks_lie_in_their_areas():
     decks = starter_decks()
     for seat, name in enumerate(("SD01", "SD02")):
         dealt = sorted(card.number for card in t.table.in_zone(seat, "evolve_deck"))
-        assert dealt == sorted(decks[name].as_list().evolve)
+        assert dealt == sorted(decks[name].as_list()["evolve"])
 
 
 @pytest.mark.rule("6.2.1.6")

@@ -8,6 +8,7 @@ from svedesk.engine.events import CardFlipped, PhaseBegan, Shuffled
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import OTHER, UMAMUSUME, VANGUARD, base
 from svedesk.games.sve.words import draw, give_leader
@@ -37,11 +38,11 @@ CARDS = [TRAINER, BARE, DRIVER, ELSEWHERE, HORSE, STRANGER, NATIVE, GUARD, FIRST
 def deck(chief: str, *cards: str) -> DeckList:
     """Forty cards: these, then copies of the last."""
     numbers = [f"X-{name}" for name in cards]
-    return DeckList((f"X-{chief}",), tuple(numbers + numbers[-1:] * (40 - len(numbers))))
+    return deck_list((f"X-{chief}",), tuple(numbers + numbers[-1:] * (40 - len(numbers))))
 
 
 def begun(mine: DeckList, theirs: DeckList | None = None, first: int = 0) -> Playing:
-    decks = (mine, theirs or DeckList(("SD01-LD01",), ("SD01-017",) * 40))
+    decks = (mine, theirs or deck_list(("SD01-LD01",), ("SD01-017",) * 40))
     return Playing(Session(with_cards(CARDS), Setup("sve", "EN 1.16.0", 3, decks, first)))
 
 

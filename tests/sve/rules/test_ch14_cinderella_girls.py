@@ -3,9 +3,10 @@
 import pytest
 from sve.playing import Invented, Playing, Side, follower, spell_card, table, with_cards
 
-from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base
 from svedesk.games.sve.words import activate, draw, pay, spell
@@ -21,7 +22,7 @@ CARDS = [LEADER, IDOL, STAGE, DRINK, OTHER]
 
 def started(*leaders: str) -> Playing:
     decks = tuple(
-        DeckList((leader,), ("X-Idol",) * 40 if leader == "X-Producer" else ("SD01-017",) * 40) for leader in leaders
+        deck_list((leader,), ("X-Idol",) * 40 if leader == "X-Producer" else ("SD01-017",) * 40) for leader in leaders
     )
     return Playing(Session(with_cards(CARDS), Setup("sve", "EN 1.16.0", 1, decks)))
 

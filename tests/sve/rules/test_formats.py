@@ -5,11 +5,12 @@ from shipped import starter_decks
 from sve.playing import Playing, Side, evolved, follower, shipped, spell_card, table, with_cards
 
 from svedesk.engine.events import DamageDealt
-from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.formats import FORMATS
+from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.asks import option_label
 from svedesk.games.sve.words import (
     deal,
@@ -40,7 +41,7 @@ def give_rush(t: Playing, name: str, *, turn_up: str = "") -> Playing:
 
 @pytest.mark.rule("B1.6.2.1")
 def test_a_game_without_leader_cards_begins_and_is_won():
-    deck = DeckList((), ("SD01-017",) * 30)
+    deck = deck_list((), ("SD01-017",) * 30)
     t = Playing(Session(shipped(), Setup("sve", "EN 1.16.0", 1, (deck, deck), 0, format="sealed")))
     t.say("no").say("no")
     assert (t.ask.kind, t.me.defense, t.foe.defense, t.me.leader) == ("main", 20, 20, ["Leader"])
@@ -52,7 +53,7 @@ def test_a_game_without_leader_cards_begins_and_is_won():
 
 @pytest.mark.rule("B1.6.2.1")
 def test_the_player_without_a_leader_card_is_attacked_all_the_same():
-    deck = DeckList((), ("SD01-017",) * 30)
+    deck = deck_list((), ("SD01-017",) * 30)
     t = Playing(Session(shipped(), Setup("sve", "EN 1.16.0", 1, (deck, deck), 0, format="sealed"))).say("no").say("no")
     t.play("Goblin").end().quiet()
     t.end().quiet()
@@ -135,7 +136,7 @@ def test_other_formats_know_nothing_of_it(form):
 def test_two_leaders_share_one_leader_area_and_are_one_target():
     bolt = spell_card("Bolt", spell(select(enemy.leader), deal(1, enemy.leader), give_leader(1)))
     one, two = starter_decks()["SD01"].as_list(), starter_decks()["SD02"].as_list()
-    crossed = DeckList((*one.leaders, *two.leaders), (*one.main[:20], *two.main[:20]), one.evolve)
+    crossed = deck_list((*one["leaders"], *two["leaders"]), (*one["main"][:20], *two["main"][:20]), one["evolve"])
     setup = Setup("sve", "EN 1.16.0", 1, (crossed, crossed), 0, format="cross_craft")
     t = Playing(Session(with_cards([bolt]), setup)).say("no").say("no")
     assert [len(t.table.zone(seat, "leader")) for seat in (0, 1)] == [2, 2]

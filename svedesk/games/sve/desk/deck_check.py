@@ -10,19 +10,20 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.desk.prints import one_of_each
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, VANGUARD, Bounds, Format
+from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN, SECTIONS
 
 
 def problems(deck: DeckList, form: str, library: Mapping[str, Facts]) -> tuple[Message, ...]:
     """Everything a deck breaks of a format's rules; empty when it may be played.
 
-    Keys and arguments: deck-unknown-format (its name) · unknown-card (number) · deck-no-leader (how many it needs) ·
-    deck-leaders (how many there are, how many it needs) · deck-leaders-most (how many there are, most) · deck-main (how
-    many cards there are, fewest, most) · deck-main-least (how many there are, fewest) · deck-evolve (how many there
-    are, most) · deck-not-a-leader, deck-not-for-main, deck-not-for-evolve (card) · deck-copies-main,
-    deck-copies-evolve (card, copies, most) · deck-class (card, the leader's class) · deck-not-neutral (card) ·
-    deck-universe (card, the leader's universe) · deck-classes (card, both leaders' classes) · deck-leaders-alike
-    (class) · deck-class-missing (class) · deck-no-starting-amulet () · deck-trigger-class (card, the leader's class) ·
-    deck-starting-amulets (card, another card).
+    Keys and arguments: deck-unknown-format, deck-unknown-section (its name) · unknown-card (number) · deck-no-leader
+    (how many it needs) · deck-leaders (how many there are, how many it needs) · deck-leaders-most (how many there are,
+    most) · deck-main (how many cards there are, fewest, most) · deck-main-least (how many there are, fewest) ·
+    deck-evolve (how many there are, most) · deck-not-a-leader, deck-not-for-main, deck-not-for-evolve (card) ·
+    deck-copies-main, deck-copies-evolve (card, copies, most) · deck-class (card, the leader's class) · deck-not-neutral
+    (card) · deck-universe (card, the leader's universe) · deck-classes (card, both leaders' classes) ·
+    deck-leaders-alike (class) · deck-class-missing (class) · deck-no-starting-amulet () · deck-trigger-class (card, the
+    leader's class) · deck-starting-amulets (card, another card).
     """
     return tuple(_problems(deck, form, library))
 
@@ -31,13 +32,14 @@ def _problems(deck: DeckList, name: str, library: Mapping[str, Facts]) -> Iterat
     if name not in FORMATS:
         yield Message("deck-unknown-format", (name,))
     form = FORMATS.get(name, STANDARD)
-    numbers = tuple(dict.fromkeys((*deck.leaders, *deck.main, *deck.evolve)))
+    yield from (Message("deck-unknown-section", (section,)) for section in deck if section not in SECTIONS)
+    numbers = tuple(dict.fromkeys(deck.all))
     yield from (Message("unknown-card", (number,)) for number in numbers if number not in library)
     yield from _sizes(deck, form)
     known = {number: sve_facts(library[number]) for number in numbers if number in library}
     yield from _places(deck, known, form)
-    yield from _copies("deck-copies-main", deck.main, library, form)
-    yield from _copies("deck-copies-evolve", deck.evolve, library, form)
+    yield from _copies("deck-copies-main", deck[MAIN], library, form)
+    yield from _copies("deck-copies-evolve", deck[EVOLVE], library, form)
     if form.basis == "classes":
         yield from _classes(deck, known, form)
     elif form.basis == "class or universe":
@@ -46,7 +48,7 @@ def _problems(deck: DeckList, name: str, library: Mapping[str, Facts]) -> Iterat
 
 
 def _sizes(deck: DeckList, form: Format) -> Iterator[Message]:
-    leaders, main, evolve = len(deck.leaders), len(deck.main), len(deck.evolve)
+    leaders, main, evolve = len(deck[LEADERS]), len(deck[MAIN]), len(deck[EVOLVE])
     if not form.leaders.allow(leaders):  # 6.1.1.1
         yield _leaders(leaders, form.leaders)
     if not form.main.allow(main):  # 6.1.1.2
@@ -69,14 +71,14 @@ def _leaders(count: int, bounds: Bounds) -> Message:
 
 
 def _places(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
-    for number in dict.fromkeys(deck.leaders):
+    for number in dict.fromkeys(deck[LEADERS]):
         if number in known and known[number].kind != "leader":
             yield Message("deck-not-a-leader", (named(number),), form.leaders.clause)
-    for number in _in(deck.main, known):
+    for number in _in(deck[MAIN], known):
         # 6.1.1.2: no leaders and nothing with a special type; nor a back face, which is no card
         if known[number].kind == "leader" or known[number].special or known[number].front:
             yield Message("deck-not-for-main", (named(number),), form.main.clause)
-    for number in _in(deck.evolve, known):
+    for number in _in(deck[EVOLVE], known):
         # 6.1.1.3: nothing but these special types
         if known[number].special not in form.evolve_specials or known[number].front:
             yield Message("deck-not-for-evolve", (named(number),), form.evolve.clause)
@@ -96,10 +98,10 @@ def _copies(key: str, numbers: Sequence[str], library: Mapping[str, Facts], form
 
 def _basis(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     """6.1.1.5: one class or one universe. A deck that is neither is told what keeps it from the one it is nearer to."""
-    leader = next((known[number] for number in deck.leaders if number in known), None)
+    leader = next((known[number] for number in deck[LEADERS] if number in known), None)
     if leader is None:
         return  # nothing to measure by, and that is a problem already told
-    cards = list(_in((*deck.main, *deck.evolve), known))
+    cards = list(_in((*deck[MAIN], *deck[EVOLVE]), known))
     # 6.1.1.5.1: the leader's class or Neutral
     own = {*leader.classes, NEUTRAL}
     of_class = [number for number in cards if own.isdisjoint(known[number].classes)]
@@ -127,28 +129,28 @@ def _stranger(number: str, classes: tuple[str, ...], clause: str) -> Message:
 
 def _classes(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     """B2.6.1.1: leaders of different classes, cards of these or Neutral, and of each at least one in the main deck."""
-    leaders = [known[number] for number in deck.leaders if number in known]
+    leaders = [known[number] for number in deck[LEADERS] if number in known]
     classes = tuple(dict.fromkeys(word for leader in leaders for word in leader.classes))
     if not leaders:
         return
     if len(leaders) > 1 and len(classes) < len(leaders):
         yield Message("deck-leaders-alike", (classes[0] if classes else NEUTRAL,), form.leaders.clause)
     own = {*classes, NEUTRAL}
-    for number in _in((*deck.main, *deck.evolve), known):
+    for number in _in((*deck[MAIN], *deck[EVOLVE]), known):
         if own.isdisjoint(known[number].classes):
             # A card of a universe that has no class of the leaders' is one the deck would be based on a universe for.
             clause = form.universe_clause if not known[number].classes else form.class_clause
             yield _stranger(number, classes, clause)
     for word in classes:
-        if not any(word in known[number].classes for number in _in(deck.main, known)):
+        if not any(word in known[number].classes for number in _in(deck[MAIN], known)):
             yield Message("deck-class-missing", (word,), form.each_class_clause)
 
 
 def _starting_amulets(deck: DeckList, known: Mapping[str, SveFacts], form: Format) -> Iterator[Message]:
     """14.4.2, 14.4.4: what cards of the Cardfight!! Vanguard universe ask of a deck."""
-    cards = [known[number] for number in _in((*deck.main, *deck.evolve), known)]
+    cards = [known[number] for number in _in((*deck[MAIN], *deck[EVOLVE]), known)]
     starting = [facts for facts in cards if facts.starting]
-    leader = next((known[number] for number in deck.leaders if number in known), None)
+    leader = next((known[number] for number in deck[LEADERS] if number in known), None)
     of_universe = leader is not None and leader.universe == VANGUARD and form.basis == "class or universe"
     if leader is not None and of_universe and _must_be_of(VANGUARD, leader, cards):
         if not starting:

@@ -8,33 +8,37 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, DeckAutomation
+from svedesk.engine.game import CardRules, DeckAutomation, SectionWords
 from svedesk.engine.game_scripts import Automation
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.games.sve.desk import deck_check, legal_cards
 from svedesk.games.sve.desk.random_deck import random_deck
 from svedesk.games.sve.formats import FORMATS, OPENING_HAND, STANDARD
+from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN, SECTION_WORDS, SECTIONS
 
 
 class SveDecks:
     """What Shadowverse: Evolve says of decks."""
 
+    sections: tuple[str, ...] = SECTIONS
+    main_section: str = MAIN
+    section_words: Mapping[str, SectionWords] = SECTION_WORDS
     formats: tuple[str, ...] = tuple(FORMATS)
     opening_hand: int = OPENING_HAND
 
     def section_of(self, card: Facts) -> str | None:
         """Where a card belongs (6.1.1.1 to 6.1.1.3); None for tokens and back faces."""
         if card.kind == "leader":
-            return "leaders"
+            return LEADERS
         if card.special == "token" or card.front:
             return None
-        return "evolve" if card.special else "main"
+        return EVOLVE if card.special else MAIN
 
     def most_in(self, section: str, form: str) -> int | None:
         """How many cards a section may hold (6.1.1.1 to 6.1.1.3)."""
         built = FORMATS.get(form, STANDARD)
-        return {"leaders": built.leaders, "main": built.main, "evolve": built.evolve}[section].high
+        return {LEADERS: built.leaders, MAIN: built.main, EVOLVE: built.evolve}[section].high
 
     def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
         """Everything a deck breaks of a format's rules (6.1)."""
@@ -69,10 +73,11 @@ class SveDecks:
 def _read(file: Path) -> DeckList:
     # Our own files: their form is checked by tests (tests/decks), not at every start.
     document = json.loads(file.read_text(encoding="utf-8"))
-    main, evolve = (
-        tuple(number for number, count in document[pile].items() for _ in range(count)) for pile in ("main", "evolve")
+    sections = (
+        (section, tuple(number for number, count in document[section].items() for _ in range(count)))
+        for section in SECTIONS
     )
-    return DeckList(tuple(document["leaders"]), main, evolve, document["name"])
+    return DeckList(tuple(sections), document["name"])
 
 
 SVE_DECKS = SveDecks()

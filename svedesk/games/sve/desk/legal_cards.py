@@ -8,6 +8,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD
+from svedesk.games.sve.sections import LEADERS
 
 
 def fitting(deck: DeckList, form: str, library: Mapping[str, Facts]) -> Callable[[Facts], bool]:
@@ -15,9 +16,9 @@ def fitting(deck: DeckList, form: str, library: Mapping[str, Facts]) -> Callable
     universe. Everything fits while leaders are missing, and then no further leader does. How many copies there may be
     is for `problems`."""
     built = FORMATS.get(form, STANDARD)
-    leaders = [library[number] for number in deck.leaders if number in library]
+    leaders = [library[number] for number in deck[LEADERS] if number in library]
     most = built.leaders.high or 0
-    if not leaders or len(deck.leaders) < most:
+    if not leaders or len(deck[LEADERS]) < most:
         return lambda card: True
     if built.basis == "anything":
         return lambda card: card.kind != "leader"

@@ -8,6 +8,7 @@ from svedesk.engine import rng
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
 from svedesk.games.sve.formats import NEUTRAL
+from svedesk.games.sve.sections import deck_list
 
 MAIN, EVOLVE, COPIES = 40, 10, 3
 
@@ -26,7 +27,7 @@ def random_deck(cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int)
     fit = [facts for facts in _of(cards, craft, evolved=True) if facts.counted_name in names]
     state, evolve = _some(fit, EVOLVE, state)
     leaders = _leader(cards, craft) or _leader(tuple(shipped.values()), craft)
-    return DeckList(leaders, main, evolve, f"Random {craft}")
+    return deck_list(leaders, main, evolve, f"Random {craft}")
 
 
 def _of(cards: Sequence[Facts], craft: str, *, evolved: bool) -> list[Facts]:

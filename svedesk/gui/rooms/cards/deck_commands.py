@@ -78,7 +78,7 @@ class DeckCommands(QObject):
         if at < len(self._offered):
             self.deck = self._offered[at] if at >= 0 else None
         else:
-            self.deck = OpenDeck(new_deck(), None, self._app.game.decks)
+            self.deck = OpenDeck(new_deck(self._app.game.decks), None, self._app.game.decks)
         self._offer()
 
     # -- the card -----------------------------------------------------------------------------------------------------

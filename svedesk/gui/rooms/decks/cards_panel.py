@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel
 
-from svedesk.decks.model import Deck
+from svedesk.decks.model import Deck, holds_one
 from svedesk.engine.facts import Facts
 from svedesk.gui.app import card_finder
 from svedesk.gui.kit.page import Panel, labelled
@@ -32,7 +32,7 @@ class CardsPanel(Panel):
     def __init__(self, theme: Theme, faces: Faces, sources: CardData, copies: Callable[[ListedCard], int]) -> None:
         super().__init__()
         self._sources, self._words = sources, faces.words
-        self._built: tuple[tuple[str, ...], str] | None = None
+        self._built: tuple[object, str] | None = None
         self._fits: Callable[[Facts], bool] = lambda card: True
         self._waits = False
         self._chosen: dict[str, str] = {}
@@ -75,9 +75,12 @@ class CardsPanel(Panel):
             self.view.verticalScrollBar().setValue(scrolled)
 
     def built_for(self, deck: Deck) -> None:
-        """The deck that is built has these leaders and is of this format now."""
-        if self._built != (deck.leaders, deck.format):
-            self._built, self._fits = (deck.leaders, deck.format), self._fitting(deck)
+        """This is the deck that is built now. What fits it depends on its format and on what is in sections for one
+        card (its leader); in a game without them on all there is."""
+        rules = self._sources.game.decks
+        built = tuple(deck[section] for section in deck if holds_one(rules, section)) or deck.all, deck.format
+        if self._built != built:
+            self._built, self._fits = built, self._fitting(deck)
             if self.filters.fits.isChecked():
                 self.look()
 

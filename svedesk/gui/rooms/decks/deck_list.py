@@ -1,8 +1,8 @@
-"""The deck as a list: leader, main deck, evolve deck, a row for each card."""
+"""The deck as a list: its sections, a row for each card."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
-from svedesk.decks.model import Deck, size
+from svedesk.decks.model import Copies, Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import MIME, NUMBER, CardList, Index, drag_data, dragged_number
 from svedesk.gui.kit.translate import tr
@@ -47,19 +47,21 @@ class DeckListWidget(CardList, QListWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.watch_cards(hover=True)
 
-    def show_deck(self, deck: Deck, library: Mapping[str, Facts], name_of: Mapping[str, str], status: Status) -> None:
-        """Show a deck; the row that was chosen stays chosen, and what is seen stays where it is. `name_of` names card
-        numbers."""
+    def show_deck(
+        self,
+        deck: Deck,
+        library: Mapping[str, Facts],
+        heading: Callable[[str, Copies], str],
+        name_of: Mapping[str, str],
+        status: Status,
+    ) -> None:
+        """Show a deck; the row that was chosen stays chosen, and what is seen stays where it is. `heading` names a
+        section with these cards, `name_of` card numbers."""
         before, at, scrolled = self.number, self.currentRow(), self.verticalScrollBar().value()
         self.blockSignals(True)
         self.clear()
-        leaders = tuple((number, 1) for number in deck.leaders)
-        for heading, copies in (
-            (tr("Leader"), leaders),
-            (tr("Main deck · {0}", size(deck.main)), deck.main),
-            (tr("Evolve deck · {0}", size(deck.evolve)), deck.evolve),
-        ):
-            self._add(DeckRow("", 0, "", heading))
+        for section, copies in deck.sections:
+            self._add(DeckRow("", 0, "", heading(section, copies)))
             for number, count in sorted(copies, key=lambda one: _order(one[0], library)):
                 facts = library.get(number)
                 cost = str(facts.cost) if facts is not None and facts.cost is not None else ""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.editing import DeckEditing, curve, kinds
+from svedesk.decks.headings import heading
 from svedesk.gui.kit.page import Panel, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -22,7 +25,7 @@ class DeckPanel(Panel):
     def __init__(self, theme: Theme, words: Words, sources: CardData) -> None:
         super().__init__()
         self._words, self._library, self._status = words, sources.library, sources.finder.status
-        self._decks, self._rules = sources.game.decks, sources.rules
+        self._game, self._decks, self._rules = sources.game, sources.game.decks, sources.rules
         self.buttons: dict[str, QPushButton] = {}
         self.list = DeckListWidget(theme)
         self.curve = CostCurve(theme)
@@ -73,9 +76,10 @@ class DeckPanel(Panel):
         """Show a deck; with `typed`, a name that is being typed is left alone."""
         deck = editing.deck
         names = {number: self._words.name(number) for number in deck.numbers() if number in self._library}
-        self.list.show_deck(deck, self._library, names, self._status)
-        self.curve.show_bars(curve(deck, self._library))
-        counted = kinds(deck, self._library)
+        drawn, lang = deck[self._decks.main_section], self._words.lang
+        self.list.show_deck(deck, self._library, partial(heading, self._game, lang=lang), names, self._status)
+        self.curve.show_bars(curve(drawn, self._library))
+        counted = kinds(drawn, self._library)
         term = self._words.of_game.term
         self.types.show_rows(tuple((term("kind", kind).capitalize(), count) for kind, count in counted))
         self._show_executed(deck.numbers())
@@ -91,7 +95,7 @@ class DeckPanel(Panel):
             self.note.setPlainText(deck.note)
         self.buttons["undo"].setEnabled(editing.can_undo)
         self.buttons["redo"].setEnabled(editing.can_redo)
-        self.buttons["hand"].setEnabled(bool(deck.main))
+        self.buttons["hand"].setEnabled(bool(drawn))
         self.buttons["share"].setEnabled(bool(deck.numbers()))
 
     def _show_executed(self, numbers: tuple[str, ...]) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from svedesk.decks.editing import compared
-from svedesk.decks.model import Deck, size
+from svedesk.decks.headings import sizes
+from svedesk.decks.model import Deck
 from svedesk.decks.shelf import OlderDeck
+from svedesk.engine.game import GameDecks
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
@@ -24,6 +26,7 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
     def __init__(
         self,
         theme: Theme,
+        rules: GameDecks,
         deck: Deck,
         versions: tuple[OlderDeck, ...],
         removed: tuple[OlderDeck, ...],
@@ -31,7 +34,7 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
         name_of: Callable[[str], str],
         parent: QWidget,
     ) -> None:
-        self._deck = deck
+        self._deck, self._rules = deck, rules
         texts = HistoryTexts(
             tr("Deck history"),
             tr("Older versions of {0}", deck.name),
@@ -42,11 +45,11 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
         super().__init__(theme, texts, versions, removed, DeckDifferences(name_of), lang, parent)
 
     def summary(self, older: OlderDeck, *, removed: bool) -> tuple[str, str]:
-        cards = tr("{0} + {1} cards", size(older.deck.main), size(older.deck.evolve))
+        cards = tr("{0} cards", sizes(older.deck, self._rules))
         return older.deck.name if removed or older.deck.name != self._deck.name else "", cards
 
     def show_differences(self, older: OlderDeck) -> str:
-        rows = compared(self._deck if self.restores else Deck("", (), ()), older.deck)
+        rows = compared(self._deck if self.restores else Deck(()), older.deck)
         self.table.show_rows(rows, tr("Now"), tr("This version"))
         notes = self.restores and older.deck.note != self._deck.note
         return compared_words(rows) + (f" {tr('The notes differ.')}" if notes else "")

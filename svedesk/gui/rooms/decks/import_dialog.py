@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -14,6 +14,7 @@ from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import read_any, read_deck_file
 from svedesk.decks.model import Deck, size
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.game import Game
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.translate import tr
@@ -34,13 +35,13 @@ class ImportDialog(Dialog):
         self,
         theme: Theme,
         library: Library,
-        formats: Collection[str],
+        game: Game,
         words: Words,
         done: Callable[[Sequence[Deck]], object],
         parent: QWidget,
     ) -> None:
         super().__init__(theme, tr("Import a deck"), "", tr("Import this deck"), parent, width=560)
-        self._library, self._formats, self._words, self._done = library, formats, words, done
+        self._library, self._game, self._words, self._done = library, game, words, done
         self.draft: DeckDraft | None = None
         self._several: list[DeckDraft] = []
         """The decks of files, where several were chosen."""
@@ -94,7 +95,7 @@ class ImportDialog(Dialog):
             self._show()
             return
         try:
-            self.draft = read_any(data, self._library, file, self._formats)
+            self.draft = read_any(data, self._library, self._game, file)
         except DamagedFile as damaged:
             self._show(damaged.in_words(self._words.lang))
         else:
@@ -109,7 +110,7 @@ class ImportDialog(Dialog):
             self._next.start()
             return
         try:
-            self.draft = read_deck_file(self._waiting.pop(), self._library, self._formats)
+            self.draft = read_deck_file(self._waiting.pop(), self._library, self._game)
         except DamagedFile as damaged:
             self._show(damaged.in_words(self._words.lang))
         else:
@@ -119,11 +120,11 @@ class ImportDialog(Dialog):
         """Read one of several files, and tell in a line what it holds."""
         path = self._waiting.pop(0)
         try:
-            draft = read_deck_file(path, self._library, self._formats)
+            draft = read_deck_file(path, self._library, self._game)
         except DamagedFile as damaged:
             self.unknown.addItem(damaged.in_words(self._words.lang))
         else:
-            self.unknown.addItem(f"{draft.name}: {_counted(draft)}")
+            self.unknown.addItem(f"{draft.name}: {self._counted(draft)}")
             if _known(draft):
                 self._several.append(draft)
         if not self._waiting:
@@ -152,18 +153,23 @@ class ImportDialog(Dialog):
         if draft is None:
             self.told.setText(wrong)
         else:
-            said = _counted(draft)
+            said = self._counted(draft)
             more = (
                 tr("1 unrecognized line. Double-click it to use the closest match.")
                 if len(draft.unknown) == 1
                 else tr("{0} unrecognized lines. Double-click one to use the closest match.", len(draft.unknown))
             )
-            self.told.setText(f"{said} {more}" if draft.unknown else said)
+            self.told.setText(f"{said}\n{more}" if draft.unknown else said)
             for entry in draft.unknown:
                 near = f" → {self._words.name(entry.near[0].number)}" if entry.near else ""
                 self.unknown.addItem(f"{entry.said}{near}")
         self.unknown.setVisible(self.unknown.count() > 0)
         self.grow()
+
+    def _counted(self, draft: DeckDraft) -> str:
+        """How many cards of each section it has."""
+        deck, lang = draft.deck(), self._words.lang
+        return " · ".join(f"{self._game.term('section', one, lang)} {size(deck[one])}" for one in deck)
 
     def _show_several(self) -> None:
         """How far the files are read, and how many decks they hold."""
@@ -197,9 +203,3 @@ class ImportDialog(Dialog):
 def _known(draft: DeckDraft) -> bool:
     """Whether there is anything of a deck in it."""
     return any(entry.number for entry in draft.entries)
-
-
-def _counted(draft: DeckDraft) -> str:
-    deck = draft.deck()
-    counts = len(deck.leaders), size(deck.main), size(deck.evolve)
-    return tr("Leaders: {0}, main deck: {1}, evolve deck: {2}.", *counts)

@@ -228,9 +228,11 @@ class BuilderPage(Page):
         """Open and keep decks that were made elsewhere, and turn to the last; one that nothing was done with makes
         room."""
         self.keep_now()
-        self.decks = [one for one in self.decks if one.path is not None or one.editing.deck != new_deck()]
+        rules = self._sources.game.decks
+        empty = new_deck(rules)
+        self.decks = [one for one in self.decks if one.path is not None or one.editing.deck != empty]
         for deck in decks:
-            self.decks.append(OpenDeck(deck, None, self._sources.game.decks))
+            self.decks.append(OpenDeck(deck, None, rules))
             self.kept.emit(self.decks[-1])
         self.show_decks(len(self.decks) - 1)
 
@@ -250,7 +252,7 @@ class BuilderPage(Page):
         self._soon.stop()
         gone = self.decks.pop(self._at)
         if not self.decks:
-            self.decks.append(OpenDeck(new_deck(), None, self._sources.game.decks))
+            self.decks.append(OpenDeck(new_deck(self._sources.game.decks), None, self._sources.game.decks))
         self.show_decks(min(self._at, len(self.decks) - 1))
         return gone
 

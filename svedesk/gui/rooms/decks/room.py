@@ -14,10 +14,12 @@ from svedesk.decks import Deck
 from svedesk.decks.draft import read_list
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
+from svedesk.decks.model import one_by_one
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import GameDecks
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
@@ -49,11 +51,12 @@ class DecksController(PageController):
             app.cards.library,
             app.cards.finder,
             _origins(app.cards.owned),
-            lambda line: _meant(line, app.cards.library),
+            lambda line: _meant(line, app.cards.library, app.game.decks),
         )
         rules = app.game.decks
         decks = route.opened or tuple(OpenDeck(one.deck, one.path, rules) for one in self._shelf.decks())
-        self.page = page = BuilderPage(app.theme, app.faces(), decks or (OpenDeck(new_deck(), None, rules),), sources)
+        decks = decks or (OpenDeck(new_deck(rules), None, rules),)
+        self.page = page = BuilderPage(app.theme, app.faces(), decks, sources)
         page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
@@ -112,7 +115,7 @@ class DecksController(PageController):
         deck = page.open.editing.deck
         words = self.app.words()
         if word == "new":
-            page.put(new_deck())
+            page.put(new_deck(self.app.game.decks))
         elif word == "copy":
             page.put(replace(deck, name=tr("{0} (copy)", deck.name)[:100]))
         elif word == "remove":
@@ -128,23 +131,24 @@ class DecksController(PageController):
                 page.theme,
                 self.app.lang,
                 deck,
-                lambda form: export(deck, form, library),
+                lambda form: export(deck, form, library, self.app.game),
                 lambda: self._print(deck),
                 page,
             ).open()
         elif word == "hand":
             chance = random.SystemRandom()
-            dealt = self.app.game.decks.opening_hand
-            HandDialog(page.theme, lambda: _hand(deck, dealt, chance), self.app.faces(), page).open()
+            rules = self.app.game.decks
+            cards, dealt = one_by_one(deck[rules.main_section]), rules.opening_hand
+            HandDialog(page.theme, lambda: _hand(cards, dealt, chance), self.app.faces(), page).open()
         else:
             page.keep_now()
-            others = {key: other for key, other in all_decks(self.app.game, self._shelf).items() if other != deck}
+            others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             differs = partial(compared, deck)
             CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
 
     def _import(self) -> ImportDialog:
         page, app = self.page, self.app
-        return ImportDialog(page.theme, app.cards.library, app.game.decks.formats, app.words(), self._take, page)
+        return ImportDialog(page.theme, app.cards.library, app.game, app.words(), self._take, page)
 
     def _take(self, decks: Sequence[Deck]) -> None:
         """Decks that were brought in are among the user's."""
@@ -161,7 +165,7 @@ class DecksController(PageController):
     def _print(self, deck: Deck) -> None:
         from svedesk.gui.rooms.decks.sheet.dialog import SheetDialog  # Qt's printing is loaded when it is wanted
 
-        sheet = sheet_of(deck, self.app.cards.library)
+        sheet = sheet_of(deck, self.app.cards.library, self.app.game, self.app.lang)
         SheetDialog(sheet, self.app.theme, self.app.lang, self.page).open()
 
     def _remove(self) -> None:
@@ -182,7 +186,8 @@ class DecksController(PageController):
         path, deck = page.open.path, page.open.editing.deck
         versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
         name_of = app.words().name
-        dialog = DeckHistoryDialog(page.theme, deck, versions, self._shelf.removed(), app.lang, name_of, page)
+        rules = app.game.decks
+        dialog = DeckHistoryDialog(page.theme, rules, deck, versions, self._shelf.removed(), app.lang, name_of, page)
         dialog.restored.connect(lambda older: page.restore(older.deck))
         dialog.undeleted.connect(self._bring_back)
         dialog.open()
@@ -199,9 +204,9 @@ class DecksController(PageController):
         self.page.notice.say(damaged.in_words(self.app.lang))
 
 
-def _meant(line: str, library: Library) -> tuple[int, tuple[Facts, ...]]:
+def _meant(line: str, library: Library, rules: GameDecks) -> tuple[int, tuple[Facts, ...]]:
     """How many copies a line says, and the nearest cards; the card itself where an import has brought it since."""
-    entries = read_list(line, library).entries
+    entries = read_list(line, library, rules).entries
     if not entries:
         return 1, ()
     entry = entries[0]
@@ -216,6 +221,5 @@ def _origins(owned: Owned | None) -> Callable[[str], str]:
     return lambda number: said.get(number, "")
 
 
-def _hand(deck: Deck, dealt: int, chance: random.Random) -> tuple[str, ...]:
-    cards = deck.as_list().main
+def _hand(cards: Sequence[str], dealt: int, chance: random.Random) -> tuple[str, ...]:
     return tuple(chance.sample(cards, min(dealt, len(cards))))

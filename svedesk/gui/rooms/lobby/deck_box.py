@@ -91,7 +91,7 @@ class DeckBox(QComboBox):
     def open_file(self, path: Path) -> None:
         """Take the deck in a file of any form; none with lines that nobody knows: it would be played without them."""
         try:
-            draft = read_deck_file(path, self._offered.library, self._offered.game.decks.formats)
+            draft = read_deck_file(path, self._offered.library, self._offered.game)
         except DamagedFile as damaged:
             self.failed.emit(damaged.in_words(self._lang))
             return

@@ -27,7 +27,7 @@ def keep(one: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> boo
     try:
         _set_aside(one, {card.picture for card in cards}, drafts)
         shown = before.pictures if before is not None else ()
-        pack = Pack(draft.id, draft.name, draft.author, draft.note, cards, shown)
+        pack = Pack(draft.id, draft.name, draft.author, draft.note, cards, shown, packs.game.name)
         listed = {picture.name for picture in shown}
         new = {card.picture for card in cards if card.picture and card.picture not in listed}
         pictures = {name: _content(one.pictures[name]) for name in new if name in one.pictures}

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
-from svedesk.decks.model import Deck, size
+from svedesk.decks.model import Copies, one_by_one, size
 from svedesk.decks.odds import CURVE, chance_of_plays, chance_to_hold, seen
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
@@ -34,7 +34,7 @@ class ChancesTable(QWidget):
         """`hand` is how many cards an opening hand has."""
         super().__init__()
         self._words, self._hand = words, hand
-        self._deck: Deck | None = None
+        self._drawn: Copies | None = None
         self._goes_first = True
         self.card = QComboBox()
         self.card.setAccessibleName(tr("Card"))
@@ -74,18 +74,18 @@ class ChancesTable(QWidget):
         grid.setColumnStretch(0, 1)
         return grid
 
-    def tell(self, deck: Deck, *, goes_first: bool) -> None:
-        """The chances of a deck. The card that was chosen stays chosen where the deck has it."""
+    def tell(self, drawn: Copies, *, goes_first: bool) -> None:
+        """The chances of cards that are drawn from. The card that was chosen stays chosen where it is among them."""
         before = self.card.currentData()
-        self._deck, self._goes_first = deck, goes_first
+        self._drawn, self._goes_first = drawn, goes_first
         self.card.blockSignals(True)
         self.card.clear()
-        for number, copies in deck.main:
+        for number, copies in drawn:
             self.card.addItem(f"{self._words.name(number)} ×{copies}", number)
         self.card.setCurrentIndex(max(0, self.card.findData(before)))
         self.card.blockSignals(False)
         self._tell_card()
-        costs = [self._words.facts(number).cost or 0 for number in deck.as_list().main]
+        costs = [self._words.facts(number).cost or 0 for number in one_by_one(drawn)]
         for redraw, place in ((False, 0), (True, 1)):
             try:
                 plays = chance_of_plays(costs, self._hand, goes_first=goes_first, redraw=redraw)
@@ -102,11 +102,11 @@ class ChancesTable(QWidget):
             self.card.setCurrentIndex(found)
 
     def _tell_card(self) -> None:
-        deck = self._deck
-        if deck is None:
+        drawn = self._drawn
+        if drawn is None:
             return
-        whole = size(deck.main)
-        copies = dict(deck.main).get(str(self.card.currentData()), 0)
+        whole = size(drawn)
+        copies = dict(drawn).get(str(self.card.currentData()), 0)
         for turn, (cards, kept, redrawn) in enumerate(self.held, start=1):
             cards.setText(str(min(whole, seen(turn, self._hand, goes_first=self._goes_first))))
             retone(cards, "tone", "quiet")

@@ -8,9 +8,10 @@ from random import SystemRandom
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea
 
-from svedesk.decks.model import Deck
+from svedesk.decks.model import Copies, Deck, one_by_one
 from svedesk.decks.sample_hand import SampleHand
 from svedesk.decks.shelf import offered_as
+from svedesk.engine.game import GameDecks
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -38,13 +39,13 @@ class TryDeckPage(Page):
         *,
         chance: SystemRandom,
         executed: Callable[[Deck], str],
-        opening_hand: int,
+        rules: GameDecks,
     ) -> None:
-        """`executed` says how much of a deck the program executes; so many cards are dealt as an opening hand."""
+        """`executed` says how much of a deck the program executes, `rules` what is drawn of it."""
         lead = tr("Deal sample hands, see the odds of your draws, and play the deck against an empty seat.")
         super().__init__(theme, tr("Back"), tr("Try a deck"), lead)
         self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
-        self._opening_hand = opening_hand
+        self._rules = rules
         self.dealt = self.redrawn = 0
         self.columns.addWidget(self._hand_sheet(), 1)
         self.columns.addWidget(self._chances_sheet())
@@ -97,7 +98,7 @@ class TryDeckPage(Page):
     def _chances_sheet(self) -> Panel:
         sheet = Panel(tr("Chances"))
         sheet.setFixedWidth(px(BESIDE))
-        self.chances = ChancesTable(self._faces.words, self._opening_hand)
+        self.chances = ChancesTable(self._faces.words, self._rules.opening_hand)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -119,15 +120,21 @@ class TryDeckPage(Page):
         """The key of the deck that is tried."""
         return str(self.deck.currentData())
 
+    @property
+    def _drawn(self) -> Copies:
+        """What is drawn from of the chosen deck."""
+        return self._decks[self.chosen][self._rules.main_section]
+
     def _begin(self) -> None:
         """Another deck, or another seat: everything from the start."""
         self.dealt = self.redrawn = 0
         self.executes.setText(self._executed(self._decks[self.chosen]))
-        self.chances.tell(self._decks[self.chosen], goes_first=self.goes_first)
+        self.chances.tell(self._drawn, goes_first=self.goes_first)
         self._deal()
 
     def _deal(self) -> None:
-        self.sample = SampleHand(self._decks[self.chosen], self._opening_hand, self._chance, goes_first=self.goes_first)
+        cards, dealt = one_by_one(self._drawn), self._rules.opening_hand
+        self.sample = SampleHand(cards, dealt, self._chance, goes_first=self.goes_first)
         self.dealt += 1
         self._show()
 

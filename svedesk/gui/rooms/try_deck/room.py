@@ -37,7 +37,7 @@ class TryDeckController(PageController):
             app.decks.by_key,
             chance=SystemRandom(),
             executed=executed,
-            opening_hand=app.game.decks.opening_hand,
+            rules=app.game.decks,
         )
         page.left.connect(app.router.start)
         page.alone.connect(lambda deck, goes_first: self._play(deck, goes_first=goes_first))

@@ -12,9 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
-from shipped import SVE
+from shipped import SVE, sve_deck
 
-from svedesk.decks.model import Deck
 from svedesk.gui.app.routes import CardsRoute, DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
@@ -29,8 +28,8 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 @pytest.fixture
 def decks(window: MainWindow) -> Path:
     """Two decks on the shelf; the file of the second."""
-    window.app.decks.shelf.keep(Deck("First", (), ()))
-    return window.app.decks.shelf.keep(Deck("Second", (), (("SD01-011", 1),)))
+    window.app.decks.shelf.keep(sve_deck("First", (), ()))
+    return window.app.decks.shelf.keep(sve_deck("Second", (), (("SD01-011", 1),)))
 
 
 def look_for(librarian: Librarian, number: str) -> None:
@@ -60,7 +59,7 @@ def menu_on_card(librarian: Librarian) -> list[str]:
 
 def main(window: MainWindow, name: str) -> dict[str, int]:
     """The main deck that is kept under a name."""
-    return dict(next(one.deck.main for one in window.app.decks.shelf.decks() if one.deck.name == name))
+    return dict(next(one.deck["main"] for one in window.app.decks.shelf.decks() if one.deck.name == name))
 
 
 def test_a_card_is_put_into_a_deck_by_menu_and_keys(
@@ -105,7 +104,7 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     tab.words.setText("fairy")
     qtbot.keyClick(tab.table, Key.Key_Down)
     assert tab.bar.told.text().startswith("Double-click or press + or Enter to add one to the deck")
-    assert window.app.decks.by_key["my:Second"].main == (("SD01-011", 1), ("SD01-006", 1))
+    assert window.app.decks.by_key["my:Second"]["main"] == (("SD01-011", 1), ("SD01-006", 1))
     assert main(window, "First") == {}
 
 

@@ -14,10 +14,9 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
-from shipped import starter_decks
+from shipped import leaders, starter_decks, sve_deck
 
 from svedesk.cards.database import Database
-from svedesk.decks.model import Deck
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
@@ -86,8 +85,8 @@ def test_new_cards_are_built_with_and_played_at_once(
     builder.cards.filters.words.setText("ember 001")
     assert [one.facts.number for one in builder.cards.model.cards] == ["XX01-001"]
     shipped = starter_decks()["SD01"]
-    main = (*((number, 3) for number in NUMBERS), (shipped.main[0][0], 1))
-    window.app.decks.shelf.keep(Deck("Embers", shipped.leaders, main, shipped.evolve))
+    main = (*((number, 3) for number in NUMBERS), (shipped["main"][0][0], 1))
+    window.app.decks.shelf.keep(sve_deck("Embers", leaders(shipped), main, shipped["evolve"]))
     librarian.click(builder.back)
     window.app.router.home.start_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
     assert window.app.router.table is not None

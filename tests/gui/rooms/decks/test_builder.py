@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from gui.rooms.decks.builder import LEFT, choose, click, double_click, drop, find, right_click, row_of
 from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from shipped import problems, starter_decks, starter_library
+from shipped import having, leaders, problems, starter_decks, starter_library, sve_deck
 
-from svedesk.decks import Deck
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.card_list import MIME
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
@@ -29,14 +26,14 @@ SD01 = starter_decks()["SD01"]
 @pytest.mark.slow
 def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, page: BuilderPage) -> None:
     assert "leader" in page.deck.legal.toolTip().lower()
-    for number, count in ((SD01.leaders[0], 1), *SD01.main, *SD01.evolve):
+    for number, count in ((leaders(SD01)[0], 1), *SD01["main"], *SD01["evolve"]):
         find(page, number)
         for _ in range(count):
             double_click(qtbot, page)
     assert page.deck.legal.text() == "This deck is legal."
     deck = page.open.editing.deck
     assert problems(deck, starter_library()) == ()
-    assert (deck.leaders, deck.main, deck.evolve) == (SD01.leaders, SD01.main, SD01.evolve)
+    assert (leaders(deck), deck["main"], deck["evolve"]) == (leaders(SD01), SD01["main"], SD01["evolve"])
     click(qtbot, page.back)
     assert "my:New-deck" in window.app.decks.by_key
     window.app.router.home.start_game(NewGame(("my:New-deck", "SD02"), ("Aiko", "Ren"), 0, True, 5))
@@ -46,7 +43,7 @@ def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, 
 @pytest.mark.slow
 def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage) -> None:
     """Ctrl+F, a number, Tab to the cards, Enter for each copy."""
-    for number, count in ((SD01.leaders[0], 1), *SD01.evolve, *SD01.main):
+    for number, count in ((leaders(SD01)[0], 1), *SD01["evolve"], *SD01["main"]):
         qtbot.keyClick(page, Key.Key_F, Held.ControlModifier)
         assert page.cards.filters.words.hasFocus()
         page.cards.filters.words.selectAll()
@@ -72,7 +69,7 @@ def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: 
     qtbot.keyClick(page.cards.filters.words, key)
     assert page.cards.view.hasFocus()
     qtbot.keyClick(page.cards.view, Key.Key_3)
-    assert page.open.editing.deck.main == (("SD01-011", 3),)
+    assert page.open.editing.deck["main"] == (("SD01-011", 3),)
 
 
 def test_the_card_that_keys_are_for_is_marked_when_tab_leads_to_the_cards(qtbot: QtBot, page: BuilderPage) -> None:
@@ -117,10 +114,10 @@ def test_a_row_dropped_anywhere_outside_of_the_deck_is_a_copy_fewer(page: Builde
 
 
 def test_a_card_in_the_wrong_pile_is_dropped_where_it_belongs(page: BuilderPage) -> None:
-    page.put(Deck("Mixed up", (), (("SD01-012", 2),), (("SD01-011", 1),)))
+    page.put(sve_deck("Mixed up", (), (("SD01-012", 2),), (("SD01-011", 1),)))
     data = page.deck.list.mimeData([page.deck.list.item(row_of(page, "SD01-012"))])
     drop(data, page.deck.list, page.deck.list)
-    assert page.open.editing.deck == Deck("Mixed up", (), (), (("SD01-011", 1), ("SD01-012", 2)))
+    assert page.open.editing.deck == sve_deck("Mixed up", (), (), (("SD01-011", 1), ("SD01-012", 2)))
 
 
 def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page: BuilderPage) -> None:
@@ -131,11 +128,11 @@ def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page
         assert page.open.editing.copies("SD01-011") == count
     page.deck.list.setCurrentRow(row_of(page, "SD01-011"))
     qtbot.keyClick(page.deck.list, Key.Key_3)
-    assert page.open.editing.deck.main == (("SD01-011", 3),)
+    assert page.open.editing.deck["main"] == (("SD01-011", 3),)
     qtbot.keyClick(page.deck.list, Key.Key_0)
-    assert page.open.editing.deck.main == ()
+    assert page.open.editing.deck["main"] == ()
     page.carry_out("3", "SD01-LD01")
-    assert page.open.editing.deck.leaders == ("SD01-LD01",)
+    assert leaders(page.open.editing.deck) == ("SD01-LD01",)
 
 
 def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
@@ -174,11 +171,11 @@ def test_space_reads_a_card_large(qtbot: QtBot, page: BuilderPage) -> None:
 
 
 def test_what_nobody_knows_any_more_can_be_taken_out(page: BuilderPage) -> None:
-    page.put(replace(SD01, main=(*SD01.main, ("ZZ99-001", 3))))
+    page.put(having(SD01, main=(*SD01["main"], ("ZZ99-001", 3))))
     page.carry_out("fewer", "ZZ99-001")
     assert page.open.editing.copies("ZZ99-001") == 2
     page.carry_out("more", "ZZ99-001")
     page.carry_out("3", "ZZ99-001")
     assert page.open.editing.copies("ZZ99-001") == 2
     page.carry_out("0", "ZZ99-001")
-    assert page.open.editing.deck.main == SD01.main
+    assert page.open.editing.deck["main"] == SD01["main"]

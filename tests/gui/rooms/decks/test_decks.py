@@ -10,7 +10,7 @@ from gui.rooms.decks.builder import choose, click, dialog
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from shipped import SVE, starter_decks
+from shipped import SVE, having, starter_decks
 
 from svedesk.cards.library import Library
 from svedesk.decks.files import load_deck
@@ -39,8 +39,8 @@ def test_a_deck_is_kept_by_itself_and_is_there_the_next_time(
     page.add("SD01-011")
     qtbot.waitUntil(lambda: page.open.path is not None)
     assert page.open.path is not None
-    kept = load_deck(page.open.path)
-    assert (kept.name, kept.note, kept.main) == ("Fairies", "For Fridays.", (("SD01-011", 1),))
+    kept = load_deck(page.open.path, SVE)
+    assert (kept.name, kept.note, kept["main"]) == ("Fairies", "For Fridays.", (("SD01-011", 1),))
     window.app.router.open(DecksRoute())
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
@@ -60,9 +60,9 @@ def test_several_decks_are_open_each_a_tab(qtbot: QtBot, page: BuilderPage) -> N
     bar = page.tabs.bar
     assert bar.count() == 2
     qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
-    assert page.open.editing.deck.main == (("SD01-011", 1),)
+    assert page.open.editing.deck["main"] == (("SD01-011", 1),)
     click(qtbot, page.buttons["copy"])
-    assert page.open.editing.deck.main == (("SD01-011", 1),)
+    assert page.open.editing.deck["main"] == (("SD01-011", 1),)
     assert page.open.editing.deck.name == "New deck (copy)"
     click(qtbot, page.buttons["remove"])
     assert bar.count() == 2
@@ -98,7 +98,7 @@ def test_what_was_changed_last_is_kept_whatever_comes_in_place_of_the_page(
         window.close()
     else:
         window.app.router.open(route)
-    assert [one.deck.main for one in shelf.decks()] == [(("SD01-011", 1),)]
+    assert [one.deck["main"] for one in shelf.decks()] == [(("SD01-011", 1),)]
 
 
 def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,9 +116,9 @@ def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monk
         ("Water Fairy  (SD01-011)", "1", "3", "-2"),
     ]
     history.do.click()
-    assert page.open.editing.deck.main == (("SD01-011", 3),)
+    assert page.open.editing.deck["main"] == (("SD01-011", 3),)
     page.undo()
-    assert dict(page.open.editing.deck.main) == {"SD01-011": 1, "SD01-001": 1}
+    assert dict(page.open.editing.deck["main"]) == {"SD01-011": 1, "SD01-001": 1}
 
 
 def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,13 +126,13 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
     page.keep_now()
     page.buttons["remove"].click()
     assert page.notice.text() == "“New deck” removed. Restore it with History …"
-    assert page.open.editing.deck.main == ()
+    assert page.open.editing.deck["main"] == ()
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert history.do.text() == "Restore"
     history.do.click()
-    assert page.open.editing.deck.main == (("SD01-011", 3),)
+    assert page.open.editing.deck["main"] == (("SD01-011", 3),)
     assert page.open.path is not None
-    assert load_deck(page.open.path).main == (("SD01-011", 3),)
+    assert load_deck(page.open.path, SVE)["main"] == (("SD01-011", 3),)
 
 
 def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +154,7 @@ def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindo
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert again is not page
-    assert again.open.editing.deck.main == (("SD01-011", 3),)
+    assert again.open.editing.deck["main"] == (("SD01-011", 3),)
     assert again.tabs.bar.count() == 2
     assert again.cards.filters.words.text() == "fairy"
     assert again.deck.legal.text().startswith("リーダー")
@@ -192,7 +192,7 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     assert isinstance(host, HostPage)
     cards = (SveFacts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
     library = Library((*window.app.cards.library.values(), *cards))
-    some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
+    some = having(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
     box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, SVE, Sve(library), library), "en")
     assert box.executed.text() == "1 automated, 0 partly, 2 manual."
     assert box.accessibleDescription() == "1 automated, 0 partly, 2 manual."
@@ -211,7 +211,7 @@ def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
     rows.scrollToItem(rows.item(first))
     qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.visualItemRect(rows.item(first)).center())
     choose(qtbot, "Change to Fairy Caster")
-    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
+    assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3, "SD01-006": 2}
     assert [line for _, line in page.open.editing.deck.unknown] == ["1 Nothing like it at all"]
     last = next(row for row in range(rows.count()) if rows.row_at(row).line == 0)
     rows.setCurrentRow(last)
@@ -227,4 +227,4 @@ def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
     page.undo()
     page.undo()
     assert len(page.open.editing.deck.unknown) == 2
-    assert dict(page.open.editing.deck.main) == {"SD01-011": 3}
+    assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3}

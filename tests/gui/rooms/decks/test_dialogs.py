@@ -9,7 +9,7 @@ from gui.rooms.decks.builder import dialog
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
-from shipped import starter_decks, starter_library
+from shipped import SVE, starter_decks, starter_library
 
 from svedesk.decks.exchange import export
 from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
@@ -26,13 +26,13 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     assert not pasting.do.isEnabled()
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
-    assert pasting.told.text().startswith("Leaders: 1, main deck: 3, evolve deck: 0. 2 unrecognized lines")
+    assert pasting.told.text().startswith("Leader 1 · Main deck 3 · Evolve deck 0\n2 unrecognized lines")
     assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
     pasting.settle(0)
     assert pasting.unknown.count() == 1
-    assert " 1 unrecognized line. " in pasting.told.text()
+    assert "\n1 unrecognized line. " in pasting.told.text()
     pasting.do.click()
-    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
+    assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3, "SD01-006": 2}
 
 
 @pytest.mark.slow
@@ -48,7 +48,7 @@ def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_ta
     qtbot.waitUntil(pasting.do.isEnabled)
     pasting.text.insertPlainText("3 Goblin\n")
     pasting.do.click()
-    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-017": 3}
+    assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3, "SD01-017": 3}
 
 
 def test_what_is_no_deck_is_told_while_it_is_pasted(
@@ -60,7 +60,7 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
     assert not pasting.do.isEnabled()
     pasting.read_files([tmp_path / "none.txt"])
     assert "does not exist" in pasting.told.text()
-    (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library()), encoding="utf-8")
+    (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library(), SVE), encoding="utf-8")
     pasting.read_files([tmp_path / "deck.cod"])
     assert pasting.do.isEnabled()
     pasting.close()
@@ -73,7 +73,7 @@ def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tm
     sharing = dialog(page, "share", ShareDeckDialog, monkeypatch)
     sharing.form.setCurrentIndex(sharing.form.findData(form))
     sharing.do.click()
-    assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library()).strip()  # type: ignore[arg-type]
+    assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library(), SVE).strip()  # type: ignore[arg-type]
     sharing.save.click()
     (asked,) = sharing.findChildren(QFileDialog)
     assert Path(asked.selectedFiles()[0]).name == f"Regal-Fairy-Princess.{'txt' if form in ('text', 'code') else form}"
@@ -91,7 +91,7 @@ def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.Mon
     seen = set()
     for _ in range(20):
         assert len(hands.cards.numbers) == 4
-        assert set(hands.cards.numbers) <= dict(SD01.main).keys()
+        assert set(hands.cards.numbers) <= dict(SD01["main"]).keys()
         seen.add(hands.cards.numbers)
         assert hands.minimumSizeHint().width() > hands.cards.sizeHint().width()
         hands.do.click()

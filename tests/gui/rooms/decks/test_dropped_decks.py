@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
-from shipped import starter_decks, starter_library
+from shipped import SVE, starter_decks, starter_library
 
 from svedesk.decks.exchange import Form, export
 from svedesk.gui.app import open_game
@@ -25,7 +25,7 @@ SD01 = starter_decks()["SD01"]
 
 def deck_file(folder: Path, name: str, form: Form) -> Path:
     path = folder / name
-    path.write_text(export(SD01, form, starter_library()), encoding="utf-8")
+    path.write_text(export(SD01, form, starter_library(), SVE), encoding="utf-8")
     return path
 
 
@@ -42,7 +42,7 @@ def taken(window: MainWindow) -> BuilderPage:
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     (offered,) = [one for one in page.findChildren(ImportDialog) if one.isVisible()]
-    assert offered.told.text().startswith("Leaders: 1, main deck: 40")
+    assert offered.told.text().startswith("Leader 1 · Main deck 40")
     offered.do.click()
     return page
 
@@ -51,7 +51,7 @@ def taken(window: MainWindow) -> BuilderPage:
 @pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json"), ("deck.txt", "text")])
 def test_a_deck_that_is_opened_is_offered(window: MainWindow, tmp_path: Path, name: str, form: Form) -> None:
     open_game.load(window.app, deck_file(tmp_path, name, form))
-    assert taken(window).open.editing.deck.main == SD01.main
+    assert taken(window).open.editing.deck["main"] == SD01["main"]
 
 
 @pytest.mark.slow_after_first
@@ -60,7 +60,7 @@ def test_a_deck_that_is_chosen_among_the_cards_is_offered_among_the_decks(
     window: MainWindow, tmp_path: Path, name: str, form: Form
 ) -> None:
     window.app.router.open(CardsRoute()).offer(deck_file(tmp_path, name, form))
-    assert taken(window).open.editing.deck.main == SD01.main
+    assert taken(window).open.editing.deck["main"] == SD01["main"]
 
 
 def test_one_that_is_dropped_before_the_decks_is_offered_there(page: BuilderPage, tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_one_that_is_dropped_before_the_decks_is_offered_there(page: BuilderPage
     assert isinstance(window, MainWindow)
     drop(window, deck_file(tmp_path, "deck.cod", "cod"))
     assert taken(window) is page
-    assert page.open.editing.deck.main == SD01.main
+    assert page.open.editing.deck["main"] == SD01["main"]
 
 
 def test_a_folder_of_decks_is_taken_at_once_each_called_as_its_file(
@@ -85,13 +85,13 @@ def test_a_folder_of_decks_is_taken_at_once_each_called_as_its_file(
     assert not offered.do.isEnabled()  # it is being read
     qtbot.waitUntil(offered.do.isEnabled)
     rows = [offered.unknown.item(row).text() for row in range(offered.unknown.count())]
-    assert [row.split(":")[0] for row in rows if "main deck" in row] == ["Fairies", "Nobody", SD01.name]
+    assert [row.split(":")[0] for row in rows if "Main deck" in row] == ["Fairies", "Nobody", SD01.name]
     assert "odd.cod" in rows[2]
     assert offered.told.text() == "Decks in these files: 2."
     offered.do.click()
     assert [one.editing.deck.name for one in page.decks] == ["Fairies", SD01.name]  # the empty one made room
-    kept = {one.deck.name: one.deck.main for one in window.app.decks.shelf.decks()}
-    assert kept == {"Fairies": (("SD01-011", 3),), SD01.name: SD01.main}
+    kept = {one.deck.name: one.deck["main"] for one in window.app.decks.shelf.decks()}
+    assert kept == {"Fairies": (("SD01-011", 3),), SD01.name: SD01["main"]}
 
 
 def test_the_files_of_the_next_deck_are_looked_for_where_the_last_was_found(page: BuilderPage, tmp_path: Path) -> None:

@@ -220,24 +220,24 @@ def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported:
     view = page.cards.view
     right_click(view.viewport(), view.visualRect(page.cards.model.index(0, 0)).center())
     choose(qtbot, "Prints (3)", "XX01-SL1")
-    assert page.open.editing.deck.main == (("XX01-SL1", 2),)
+    assert page.open.editing.deck["main"] == (("XX01-SL1", 2),)
     assert page.cards.model.cards[0].facts.number == "XX01-SL1"
     assert "2 in the deck" in str(page.cards.model.data(page.cards.model.index(0, 0)))
     assert page.reading.number == "XX01-SL1"
     page.reading.prints.setCurrentIndex(page.reading.prints.findData("XX01-011"))
     page.reading.prints.activated.emit(page.reading.prints.currentIndex())
-    assert page.open.editing.deck.main == (("XX01-011", 2),)
+    assert page.open.editing.deck["main"] == (("XX01-011", 2),)
     page.undo()
-    assert page.open.editing.deck.main == (("XX01-SL1", 2),)
+    assert page.open.editing.deck["main"] == (("XX01-SL1", 2),)
 
 
 @pytest.mark.slow
 def test_a_copy_more_is_of_the_print_that_is_in_the_deck(page: BuilderPage, imported: BuilderPage) -> None:
     imported.add("XX01-011")
     imported.carry_out("more", "SD01-011")
-    assert imported.open.editing.deck.main == (("XX01-011", 2),)
+    assert imported.open.editing.deck["main"] == (("XX01-011", 2),)
     imported.carry_out("fewer", "SD01-011")
-    assert imported.open.editing.deck.main == (("XX01-011", 1),)
+    assert imported.open.editing.deck["main"] == (("XX01-011", 1),)
 
 
 def test_a_set_shows_the_print_that_is_in_it(imported: BuilderPage) -> None:

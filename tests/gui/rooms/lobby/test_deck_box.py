@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gui.rooms.lobby.pair import Pair
 from PySide6.QtCore import Qt
+from shipped import SVE
 
 from svedesk.decks.exchange import FORMS, export
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, offered_in
@@ -21,14 +22,14 @@ def test_decks_of_other_programs_are_taken_from_their_files_unless_a_line_is_not
     box.failed.connect(said.append)
     for form in FORMS:
         file = tmp_path / f"{form}.txt"
-        file.write_text(export(window.app.decks.by_key["SD04"], form, window.app.cards.library), encoding="utf-8")
+        file.write_text(export(window.app.decks.by_key["SD04"], form, window.app.cards.library, SVE), encoding="utf-8")
         box.open_file(file)
         assert box.key == str(file)
-        assert box.deck.main == window.app.decks.by_key["SD04"].main
+        assert box.deck["main"] == window.app.decks.by_key["SD04"]["main"]
     file.write_text("3 Fafnir\n3 Fafnirs cousin")
     box.open_file(file)
     assert [sentence.split("、")[0] for sentence in said] == ["「code.txt」には「3 Fafnirs cousin」など"]
-    assert box.deck.main == window.app.decks.by_key["SD04"].main
+    assert box.deck["main"] == window.app.decks.by_key["SD04"]["main"]
 
 
 def test_a_file_that_holds_no_deck_is_told(pair: Pair, tmp_path: Path) -> None:

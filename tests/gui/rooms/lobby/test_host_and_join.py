@@ -14,8 +14,8 @@ from gui.translations import JAPANESE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QApplication, QLabel
+from shipped import SVE, leaders, sve_deck
 
-from svedesk.decks import Deck
 from svedesk.decks.files import save_deck
 from svedesk.gui.rooms.lobby.consent import ASKS, ASKS_SPECTATORS, OUTCOMES, REQUESTED, WAITS
 from svedesk.gui.rooms.lobby.game_list import CLOSED
@@ -309,7 +309,7 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
     file = tmp_path / "short.json"
     starter = guest.window.app.decks.by_key["SD01"]
-    save_deck(file, Deck("Short", starter.leaders, starter.main[:2], ()))
+    save_deck(file, sve_deck("Short", leaders(starter), starter["main"][:2], ()), SVE)
     guest.lobby.deck.open_file(file)
     pair.qtbot.waitUntil(guest.lobby.trouble.isVisible)
     assert guest.lobby.trouble.text().startswith("This deck can't be played:\n")

@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from gui.rooms.lobby.pair import Pair, Player
 from net.own_cards import PACK, VIXEN, fox_deck, rules_with
-from shipped import starter_library
+from shipped import starter_library, sve_deck
 
 from svedesk.cards.library import Library
-from svedesk.decks import Deck
 from svedesk.engine.message import Message
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.net.verify import Verdict
@@ -21,7 +20,9 @@ from svedesk.net.verify import Verdict
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 FOXES = fox_deck()
-DECK = Deck("Foxes", FOXES.leaders, tuple(Counter(FOXES.main).items()), tuple(Counter(FOXES.evolve).items()))
+DECK = sve_deck(
+    "Foxes", FOXES["leaders"], tuple(Counter(FOXES["main"]).items()), tuple(Counter(FOXES["evolve"]).items())
+)
 
 
 def with_foxes(pair: Pair, *names: str) -> None:

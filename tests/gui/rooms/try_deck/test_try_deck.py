@@ -39,7 +39,7 @@ def page(qtbot: QtBot, window: MainWindow) -> TryDeckPage:
 
 
 def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: TryDeckPage, window: MainWindow) -> None:
-    deck = Counter(window.app.decks.by_key["SD01"].as_list().main)
+    deck = Counter(window.app.decks.by_key["SD01"].as_list()["main"])
     hands = set()
     for _ in range(12):
         assert len(page.hand.numbers) == 4
@@ -74,7 +74,7 @@ def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: TryDeckPage
         number = page.hand.numbers[place]
         click(qtbot, page.hand, page.hand.places()[place].center().toPoint())
         assert page.chances.card.currentData() == number
-        copies = dict(window.app.decks.by_key["SD01"].main)[number]
+        copies = dict(window.app.decks.by_key["SD01"]["main"])[number]
         said = [[cell.text() for cell in row] for row in page.chances.held]
         for turn, (cards, kept, redrawn) in enumerate(said, start=1):
             assert cards == str(3 + turn)
@@ -84,8 +84,8 @@ def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: TryDeckPage
 
 def test_another_deck_has_other_cards(page: TryDeckPage, window: MainWindow) -> None:
     page.deck.setCurrentIndex(page.deck.findData("SD02"))
-    assert Counter(page.hand.numbers) <= Counter(window.app.decks.by_key["SD02"].as_list().main)
-    assert page.chances.card.count() == len(window.app.decks.by_key["SD02"].main)
+    assert Counter(page.hand.numbers) <= Counter(window.app.decks.by_key["SD02"].as_list()["main"])
+    assert page.chances.card.count() == len(window.app.decks.by_key["SD02"]["main"])
 
 
 @pytest.mark.slow

@@ -9,10 +9,9 @@ import pytest
 from cards.lists import EMBER, brought
 from gui.person import Person
 from pytestqt.qtbot import QtBot
-from shipped import SVE, starter_decks
+from shipped import SVE, leaders, starter_decks, sve_deck
 
 from svedesk.cards.database import Database
-from svedesk.decks import Deck
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
@@ -33,7 +32,7 @@ def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Per
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
-    deck = Deck("Embers", SD01.leaders, tuple((number, 3) for number in NUMBERS), ())
+    deck = sve_deck("Embers", leaders(SD01), tuple((number, 3) for number in NUMBERS), ())
     window.app.decks.shelf.keep(deck)
     window.app.decks.by_key["my:Embers"] = deck
     window.app.router.home.start_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))

@@ -46,7 +46,7 @@ def draw_page(painter: QPainter, sheet: Sheet, pages: tuple[SheetPage, ...], at:
     page = pages[at]
     top = _title(painter, sheet, room, first=at == 0)
     for part in page.parts:
-        top = _part(painter, part, sheet, QRectF(room.x(), top, room.width(), part.height))
+        top = _part(painter, part, QRectF(room.x(), top, room.width(), part.height))
     if page.foot:
         _foot(painter, sheet, QRectF(room.x(), room.bottom() - FOOT, room.width(), FOOT))
     if len(pages) > 1:
@@ -61,8 +61,7 @@ def _title(painter: QPainter, sheet: Sheet, room: QRectF, *, first: bool) -> flo
         _text(painter, QRectF(room.x(), room.y(), room.width(), 20), name, 11, BOLD)
         return room.y() + NEXT_TITLE
     _text(painter, QRectF(room.x(), room.y(), room.width(), 26), name, 20, BOLD)
-    main, evolve = sheet.sizes
-    said = [tr("{0} + {1} cards", main, evolve)]
+    said = [tr("{0} cards", sheet.sizes)]
     said += [f"{tr(kind).capitalize()} {count}" for kind, count in sheet.kinds if count]
     if sheet.format != "standard":
         said.append(tr({"sealed": "Sealed", "cross_craft": "Cross Craft"}.get(sheet.format, sheet.format)))
@@ -70,17 +69,10 @@ def _title(painter: QPainter, sheet: Sheet, room: QRectF, *, first: bool) -> flo
     return room.y() + TITLE
 
 
-def _part(painter: QPainter, part: SheetPart, sheet: Sheet, room: QRectF) -> float:
+def _part(painter: QPainter, part: SheetPart, room: QRectF) -> float:
     """Draws rows of a pile below its heading; returns where they end."""
     heading = QRectF(room.x(), room.y(), room.width(), HEADING)
-    main, evolve = sheet.sizes
-    name = {
-        "leaders": tr("Leader"),
-        "main": tr("Main deck · {0}", main),
-        "evolve": tr("Evolve deck · {0}", evolve),
-    }[part.pile]
-    if part.goes_on:
-        name = tr("{0}, continued", name)
+    name = tr("{0}, continued", part.heading) if part.goes_on else part.heading
     _text(painter, heading.adjusted(0, 6, 0, 0), name, 10.5, BOLD)
     painter.setPen(QPen(INK, 0.8))
     painter.drawLine(QPointF(room.left(), heading.bottom()), QPointF(room.right(), heading.bottom()))

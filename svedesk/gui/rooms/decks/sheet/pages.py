@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,14 +17,13 @@ EDGE = 42.0
 ROW, HEADING, TITLE, FOOT, NEXT_TITLE = 15.5, 24.0, 46.0, 172.0, 30.0
 """How high a row of cards is, the heading of a pile, the name of the deck, what stands below the piles, and the name of
 the deck on later pages."""
-Pile = Literal["leaders", "main", "evolve"]
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
     """Some rows of a pile, below its heading; `goes_on` for those that don't begin it."""
 
-    pile: Pile
+    heading: str
     lines: tuple[SheetLine, ...]
     goes_on: bool = False
 
@@ -53,20 +51,15 @@ def pages_of(sheet: Sheet, paper: Paper) -> tuple[SheetPage, ...]:
     full = PAPERS[paper][1] - 2 * EDGE
     pages: list[list[SheetPart]] = [[]]
     room = full - TITLE
-    piles: tuple[tuple[Pile, Sequence[SheetLine]], ...] = (
-        ("leaders", sheet.leaders),
-        ("main", sheet.main),
-        ("evolve", sheet.evolve),
-    )
-    for pile, every in piles:
-        lines, goes_on = tuple(every), False
+    for pile in sheet.piles:
+        lines, goes_on = pile.lines, False
         while lines:
             fitting = int((room - HEADING) // ROW)
             if fitting < min(3, len(lines)):  # not a heading alone at the end of a page
                 pages.append([])
                 room = full - NEXT_TITLE
                 continue
-            part = SheetPart(pile, lines[:fitting], goes_on)
+            part = SheetPart(pile.heading, lines[:fitting], goes_on)
             pages[-1].append(part)
             room -= part.height
             lines, goes_on = lines[fitting:], True

@@ -12,7 +12,7 @@ from gui.rooms.decks.sheet.reading import pages_of as read_pages
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
-from shipped import starter_decks, starter_library
+from shipped import SVE, leaders, starter_decks, starter_library, sve_deck
 
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
@@ -45,14 +45,14 @@ def squeezed(text: str) -> str:
 @pytest.mark.parametrize("code", ["SD01", "SD02", "SD03", "SD04", "SD05", "SD06"])
 def test_the_file_says_every_card(code: str, paper: Paper) -> None:
     deck = starter_decks()[code]
-    pdf = pdf_of(sheet_of(deck, LIBRARY), paper)
+    pdf = pdf_of(sheet_of(deck, LIBRARY, SVE, "en"), paper)
     (said,) = map(squeezed, read_pages(pdf))
-    for number, count in (*((leader, 1) for leader in deck.leaders), *deck.main, *deck.evolve):
+    for number, count in (*((leader, 1) for leader in leaders(deck)), *deck["main"], *deck["evolve"]):
         facts = LIBRARY[number]
         for part in (f"{count}×", facts.name, facts.name_ja, number):
             assert squeezed(part) in said, part
     assert squeezed(deck.name) in said
-    assert code_of(deck) in said
+    assert code_of(deck, SVE) in said
     assert "Maindeck·40" in said
     width, height = PAPERS[paper]
     assert re.search(rb"/MediaBox \[0 0 %d\.0+ %d\.0+\]" % (width, height), pdf)
@@ -63,20 +63,20 @@ def test_nothing_of_what_cards_say_is_on_it() -> None:
     from svedesk.games.sve.text.cards import card_text
 
     rules = Sve(LIBRARY)
-    said = squeezed("".join(read_pages(pdf_of(sheet_of(SD01, LIBRARY)))))
+    said = squeezed("".join(read_pages(pdf_of(sheet_of(SD01, LIBRARY, SVE, "en")))))
     for number in SD01.numbers():
         for line in card_text(rules.definition(number), "en").splitlines():
             assert squeezed(line) not in said
 
 
 def test_the_same_deck_gives_the_same_file() -> None:
-    assert pdf_of(sheet_of(SD01, LIBRARY)) == pdf_of(sheet_of(SD01, LIBRARY))
-    assert b"D:20000101000000" in pdf_of(sheet_of(SD01, LIBRARY))
+    assert pdf_of(sheet_of(SD01, LIBRARY, SVE, "en")) == pdf_of(sheet_of(SD01, LIBRARY, SVE, "en"))
+    assert b"D:20000101000000" in pdf_of(sheet_of(SD01, LIBRARY, SVE, "en"))
 
 
 def test_it_speaks_the_language_of_the_window(application: QApplication) -> None:
     speak(application, "ja")
-    (said,) = read_pages(pdf_of(sheet_of(SD01, LIBRARY)))
+    (said,) = read_pages(pdf_of(sheet_of(SD01, LIBRARY, SVE, "ja")))
     assert "メインデッキ·40" in squeezed(said)
 
 
@@ -84,7 +84,7 @@ def many(count: int) -> tuple[Deck, Library]:
     """A deck of so many different cards."""
     card = LIBRARY["SD01-011"]
     cards = [replace(card, number=f"XX01-{at:03}", name=f"Adept {at}", name_ja=f"徒{at}") for at in range(count)]
-    return Deck("Everything", (), tuple((card.number, 1) for card in cards)), Library(cards)
+    return sve_deck("Everything", (), tuple((card.number, 1) for card in cards)), Library(cards)
 
 
 @pytest.mark.slow_after_first
@@ -92,7 +92,7 @@ def many(count: int) -> tuple[Deck, Library]:
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_long_decks_have_several_pages_and_nothing_lies_on_the_foot(count: int, paper: Paper) -> None:
     deck, library = many(count)
-    sheet = sheet_of(deck, library)
+    sheet = sheet_of(deck, library, SVE, "en")
     pages = pages_of(sheet, paper)
     assert sum(len(part.lines) for page in pages for part in page.parts) == count
     for at, page in enumerate(pages):
@@ -105,7 +105,7 @@ def test_long_decks_have_several_pages_and_nothing_lies_on_the_foot(count: int, 
 
 def test_every_page_of_many_says_which_it_is() -> None:
     deck, library = many(60)
-    said = [squeezed(page) for page in read_pages(pdf_of(sheet_of(deck, library)))]
+    said = [squeezed(page) for page in read_pages(pdf_of(sheet_of(deck, library, SVE, "en")))]
     assert len(said) == 2
     for at, page in enumerate(said, 1):
         assert f"Page{at}of2" in page
@@ -116,18 +116,18 @@ def test_every_page_of_many_says_which_it_is() -> None:
 
 def test_cards_nobody_knows_and_cards_of_one_language_stand_there_all_the_same() -> None:
     card = replace(LIBRARY["SD01-011"], number="XX01-001", name="残火の徒", name_ja="残火の徒")
-    deck = Deck("", (), (("XX01-001", 2), ("ZZ99-001", 3)))
-    said = squeezed("".join(read_pages(pdf_of(sheet_of(deck, Library([card]))))))
+    deck = sve_deck("", (), (("XX01-001", 2), ("ZZ99-001", 3)))
+    said = squeezed("".join(read_pages(pdf_of(sheet_of(deck, Library([card]), SVE, "en")))))
     assert said.count("残火の徒") == 1
     assert "3×UnknowncardZZ99-001" in said
     assert said.startswith("Unnamed")
 
 
 def test_the_picture_on_it_is_the_code_of_the_deck() -> None:
-    sheet = sheet_of(SD01, LIBRARY)
+    sheet = sheet_of(SD01, LIBRARY, SVE, "en")
     page = picture_of(sheet, "a4", 0, 2380)
     step = 2380 / PAPERS["a4"][0]
-    rows = [list(row) for row in segno.make(code_of(SD01), error="m", micro=False).matrix]
+    rows = [list(row) for row in segno.make(code_of(SD01, SVE), error="m", micro=False).matrix]
     side = FOOT - CODE - 14
     left, top = PAPERS["a4"][0] - EDGE - side, PAPERS["a4"][1] - EDGE - FOOT + 14
     module = side / (len(rows) + 2 * QUIET)
@@ -141,9 +141,9 @@ def test_no_bright_line_is_left_between_modules_that_touch() -> None:
     page.fill(Qt.GlobalColor.white)
     painter = QPainter(page)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_code(painter, code_of(SD01), QRectF(0.3, 0.3, 287.7, 287.7))
+    draw_code(painter, code_of(SD01, SVE), QRectF(0.3, 0.3, 287.7, 287.7))
     painter.end()
-    module = 287.7 / (len(segno.make(code_of(SD01), error="m", micro=False).matrix) + 2 * QUIET)
+    module = 287.7 / (len(segno.make(code_of(SD01, SVE), error="m", micro=False).matrix) + 2 * QUIET)
     y = round((QUIET + 0.5) * module)  # through the upper bar of the first corner, which is dark for seven modules
     bar = range(round((QUIET + 0.5) * module), round((QUIET + 6.5) * module))
     assert max(page.pixelColor(x, y).lightness() for x in bar) < 8

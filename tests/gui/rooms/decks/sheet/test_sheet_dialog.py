@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from gui.rooms.decks.builder import dialog
 from gui.rooms.decks.sheet.reading import pages_of
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
-from shipped import starter_decks, starter_library
+from shipped import SVE, having, starter_decks, starter_library
 
 from svedesk.decks.sheet import sheet_of
 from svedesk.gui.app.routes import DecksRoute
@@ -49,7 +48,7 @@ def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyP
 
 def test_pages_are_turned(qtbot: QtBot, window: MainWindow) -> None:
     cards = tuple((number, 1) for number in starter_library() if number[2:4] in ("01", "02"))
-    sheet = SheetDialog(sheet_of(replace(SD01, main=cards), starter_library()), DARK, "en", window)
+    sheet = SheetDialog(sheet_of(having(SD01, main=cards), starter_library(), SVE, "en"), DARK, "en", window)
     assert sheet.which.text() == "Page 1 of 2"
     first = sheet.page.pixmap().toImage()
     sheet.after.click()
@@ -65,6 +64,6 @@ def test_a_printer_gets_the_same_pages(window: MainWindow, tmp_path: Path) -> No
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     printer.setFullPage(True)
-    draw_on(printer, sheet_of(SD01, starter_library()), "a4")
+    draw_on(printer, sheet_of(SD01, starter_library(), SVE, "en"), "a4")
     (said,) = pages_of((tmp_path / "printed.pdf").read_bytes())
     assert "SD01-011" in said
