@@ -57,6 +57,29 @@ def circles(edges: dict[str, set[str]]) -> list[set[str]]:
     return sorted((one for one in found if len(one) > 1), key=len, reverse=True)
 
 
+FLOORS = ("look", "kit", "table", "app", "rooms", "bench")
+"""Folders of the window, from what is drawn to the pages. Two belong together: pages are made of drawn things, and
+drawn things are translated and made in the background."""
+ONE_FLOOR = frozenset({"look", "kit"})
+
+
+def upward(modules: dict[str, ast.Module]) -> Iterator[str]:
+    """Imports of a folder above, also for the type checker only. Those inside functions are counted elsewhere."""
+    for name, tree in modules.items():
+        inside = {id(node) for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) for node in ast.walk(each)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and id(node) not in inside:
+                here, there = map(folder, (name, node.module or ""))
+                if {here, there} <= set(FLOORS) and {here, there} != ONE_FLOOR:
+                    if FLOORS.index(there) > FLOORS.index(here):
+                        yield f"{name}:{node.lineno} {node.module}"
+
+
+def folder(module: str) -> str:
+    """The folder of the window a module is in, "" for one that is not the window's."""
+    return module.removeprefix("svedesk.gui.").partition(".")[0] if module.startswith("svedesk.gui.") else ""
+
+
 def indented(modules: dict[str, ast.Module]) -> Iterator[str]:
     """Imports of the project inside functions."""
     for name, tree in modules.items():
@@ -70,6 +93,10 @@ def indented(modules: dict[str, ast.Module]) -> Iterator[str]:
 
 def test_no_large_circle_of_imports():
     assert [sorted(one) for one in circles(graph(files())) if len(one) > LARGEST_CIRCLE] == []
+
+
+def test_no_folder_imports_from_one_above_it():
+    assert list(upward(files())) == []
 
 
 def test_nobody_outside_of_app_names_the_window():
@@ -108,7 +135,7 @@ def test_every_route_has_a_controller_with_a_state():
 
 def test_every_action_is_done_by_somebody():
     from svedesk.gui.app.actions import ACTIONS
-    from svedesk.gui.app.table_controller import GameController
+    from svedesk.gui.rooms.table.table_controller import GameController
     from svedesk.gui.table.actions import PLAY_ACTIONS
     from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 

@@ -14,7 +14,7 @@ from svedesk.cards.library import Library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.card_finder import CardFinder
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.owned import Owned, owned

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.report import ProgressWatch, Report
 from svedesk.engine.script import Lang
-from svedesk.gui.app.tasks import Task, Tasks
+from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.packs.model import Pack
 

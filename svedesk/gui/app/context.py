@@ -17,11 +17,12 @@ from svedesk.engine.script import Lang
 from svedesk.gui.app.card_service import CardService
 from svedesk.gui.app.card_work import CardWork
 from svedesk.gui.app.deck_service import DeckService
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.words import Words
 from svedesk.settings.store import SettingsStore
 
@@ -149,6 +150,10 @@ class App(QObject):
     def faces_for(self, words: Words) -> Faces:
         """The same, named by these words: of a table that another program holds."""
         return Faces(words, self.theme, self._face_cache, self.table_style)
+
+    def cards_to_create(self) -> list[tuple[str, str, str]]:
+        """Every card that can be created by hand: number, name, note."""
+        return cards_to_create(self.words(), self.cards.library, self.decks.by_key.values())
 
     def say(self, sentence: str) -> None:
         """Show why something could not be done, wherever the user is."""

@@ -23,6 +23,6 @@ ROOMS: Mapping[type[Route], str] = {
     routes.JoinRoute: "svedesk.gui.rooms.lobby.room:JoinController",
     routes.LobbyRoute: "svedesk.gui.rooms.lobby.room:LobbyController",
     routes.NetworkTableRoute: "svedesk.gui.rooms.lobby.room:NetworkTableController",
-    routes.GameRoute: "svedesk.gui.app.table_controller:GameController",
+    routes.GameRoute: "svedesk.gui.rooms.table.table_controller:GameController",
     routes.TrialRoute: "svedesk.gui.rooms.own_cards.try_card:TrialController",
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from svedesk.desk.desk import Desk
     from svedesk.gui.kit.open_deck import OpenDeck
-    from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+    from svedesk.gui.kit.open_pack import OpenPack
     from svedesk.replay.replay import Replay
 
 

@@ -18,8 +18,8 @@ from svedesk.gui.app.rooms import ROOMS
 from svedesk.gui.app.router import Router
 from svedesk.gui.app.shortcuts import Shortcuts
 from svedesk.gui.app.sounds.sounds import Sounds
-from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.app.window_geometry import geometry_of
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.scaled_copies import Copies, copies_path
 from svedesk.gui.look.table_style import TableStyle

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.load_picture import UnusablePicture, load_picture
 from svedesk.gui.look.scaled_copies import LARGE, Copies, PictureSource
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from svedesk.cards.pictures import CardPictures, find_pictures
 from svedesk.documents.paths import path_of
 from svedesk.engine.facts import Facts
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.pictures import Pictures
 from svedesk.gui.look.playmat import PLAYMATS

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
+from svedesk.cards.library import Library
+from svedesk.decks.model import Deck
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.words import Words
-
-if TYPE_CHECKING:
-    from svedesk.gui.app.context import App
 
 
 def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, str]]:
@@ -30,10 +28,10 @@ def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, st
     return rows
 
 
-def cards_to_create(app: App) -> list[tuple[str, str, str]]:
+def cards_to_create(words: Words, library: Library, decks: Iterable[Deck]) -> list[tuple[str, str, str]]:
     """Every card that can be created, tokens first: number, name, note."""
     numbers = (
-        *(facts.number for facts in app.cards.library.tokens()),
-        *(number for deck in app.decks.by_key.values() for number in deck.numbers()),
+        *(facts.number for facts in library.tokens()),
+        *(number for deck in decks for number in deck.numbers()),
     )
-    return known_cards(app.words(), numbers)
+    return known_cards(words, numbers)

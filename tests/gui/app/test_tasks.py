@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from PIL import Image
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.load_picture import MOST_BYTES, UnusablePicture, load_picture
 from svedesk.gui.look.pictures import Pictures
 

@@ -10,7 +10,7 @@ from PIL import Image
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.pictures import Pictures
 from svedesk.gui.look.scaled_copies import SUFFIX, Copies, PictureSource
 

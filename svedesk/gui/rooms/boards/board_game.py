@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.message import Refused
 from svedesk.gui.app.routes import BoardGameRoute, Route
-from svedesk.gui.app.table_controller import GameController
 from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.rooms.boards.note_bar import NoteBar
+from svedesk.gui.rooms.table.table_controller import GameController
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

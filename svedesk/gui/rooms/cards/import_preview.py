@@ -9,7 +9,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_rows import tried
 from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.report import ProgressWatch, Report
-from svedesk.gui.app.tasks import Task, Tasks
+from svedesk.gui.kit.tasks import Task, Tasks
 
 
 class ImportPreview(QObject):

@@ -27,7 +27,6 @@ from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
 from svedesk.gui.rooms.lobby.save_replay import save_replay
-from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.net.guest import GuestLink
@@ -300,7 +299,7 @@ class Network(QObject):
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
         words = Words(NetworkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
         table_seat = NetworkSeat(desk, words)
-        page = GamePage(table_seat, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
+        page = GamePage(table_seat, app.theme, app.faces_for(words), app.cards_to_create(), reduced=app.reduced_motion)
         self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.verification.held.connect(partial(self._keep_game, names))

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QMenu
 
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import HostRoute, JoinRoute, LobbyRoute, NetworkTableRoute, Route
-from svedesk.gui.app.table_controller import TableController
+from svedesk.gui.kit.choices import QUICK
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network import Network
-from svedesk.gui.rooms.start.page import QUICK
+from svedesk.gui.rooms.table.table_controller import TableController
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.versions import APART
-from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import says_all
 from svedesk.packs.drafts import Drafts

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from svedesk.engine.game import Game
+from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
@@ -18,7 +19,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.card_list import PackCardRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError, FacePanel
 from svedesk.gui.rooms.own_cards.facts_form import FactsForm
-from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 from svedesk.gui.rooms.own_cards.pack_panel import PackPanel
 from svedesk.gui.rooms.own_cards.pack_words import own_words
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel

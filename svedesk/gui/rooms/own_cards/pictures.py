@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from svedesk.documents.damaged import DamagedFile, readable
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.open_pack import OpenPack
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import with_card

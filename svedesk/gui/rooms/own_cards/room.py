@@ -15,11 +15,11 @@ from svedesk.engine.game_scripts import GameScripts
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import OwnCardsRoute, Route
+from svedesk.gui.kit.open_pack import OpenPack, open_packs
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.autosave import keep
 from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog
 from svedesk.gui.rooms.own_cards.history import PackHistory
-from svedesk.gui.rooms.own_cards.open_pack import OpenPack, open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.pictures import PictureChooser
 from svedesk.gui.rooms.own_cards.sharing import PackSharing

@@ -14,14 +14,14 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import OwnCardsRoute, Route, TrialRoute
-from svedesk.gui.app.table_controller import GameController
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.rooms.table.table_controller import GameController
 from svedesk.settings.for_desk import desk_settings
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
-    from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+    from svedesk.gui.kit.open_pack import OpenPack
 
 
 class TrialBar(QFrame):

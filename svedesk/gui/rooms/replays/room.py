@@ -18,13 +18,13 @@ from svedesk.engine.message import Refused
 from svedesk.gui.app import seats_file
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import GameRoute, ReplayRoute, ReplaysRoute, Route
-from svedesk.gui.app.table_controller import TableController
 from svedesk.gui.kit.file_dialogs import load_dialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
+from svedesk.gui.rooms.table.table_controller import TableController
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from svedesk.cards.library import starter_library
+from svedesk.gui.kit.choices import LANGUAGES, QUICK
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.settings.manual_rows import HELP_ROWS
-from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

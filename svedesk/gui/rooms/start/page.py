@@ -24,6 +24,7 @@ from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.choices import LANGUAGES, QUICK
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.scale import px, scaled
@@ -31,13 +32,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.settings.values import Settings
 
-QUICK: tuple[tuple[PassPolicy, str], ...] = (
-    ("pause", "Always pause"),
-    ("when_able", "Pause when I can respond"),
-    ("until_touched", "Pass until something happens"),
-)
-"""What a seat may want of Quick windows (see desk.settings)."""
-LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
 """Each under its own name, so that it is found by those who read no other."""
 HALF = 145
 """Logical pixels of the entries of which two stand side by side."""

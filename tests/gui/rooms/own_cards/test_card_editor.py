@@ -25,11 +25,11 @@ from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
+from svedesk.gui.kit.open_pack import open_packs
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog
 from svedesk.gui.rooms.own_cards.highlight import formats
-from svedesk.gui.rooms.own_cards.open_pack import open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
 from svedesk.gui.rooms.own_cards.traits_field import TraitsField

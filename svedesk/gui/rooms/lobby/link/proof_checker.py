@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from svedesk.decks.network_decks import this_program
 from svedesk.engine.game import CardRules, Game
-from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.net.verify import Proof, check
 from svedesk.wire.messages_table import Welcome
 

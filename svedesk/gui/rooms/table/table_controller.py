@@ -14,16 +14,15 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import GameRoute, Route
+from svedesk.gui.kit.choices import LANGUAGES, QUICK
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.boards.save_board import save_board
 from svedesk.gui.rooms.boards.setup_dialog import open_setup_dialog
-from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
+from svedesk.gui.rooms.table import bookmarks
 from svedesk.gui.table.actions import PLAY_ACTIONS
-from svedesk.gui.table.bookmarks import bookmarks
 from svedesk.gui.table.hotseat import Hotseat
-from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
@@ -129,7 +128,9 @@ class GameController(TableController):
         self.route = route
         words = app.words(route.names)
         table_seat = Hotseat(route.desk, words, open_hands=route.open_hands)
-        page = GamePage(table_seat, app.theme, app.faces(route.names), cards_to_create(app), reduced=app.reduced_motion)
+        page = GamePage(
+            table_seat, app.theme, app.faces(route.names), app.cards_to_create(), reduced=app.reduced_motion
+        )
         self.sit_down(page, route.names)
         page.rematch.connect(partial(open_game.again, app))
         page.new_game.connect(app.router.start)
