@@ -70,9 +70,9 @@ def upward(modules: dict[str, ast.Module]) -> Iterator[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and id(node) not in inside:
                 here, there = map(folder, (name, node.module or ""))
-                if {here, there} <= set(FLOORS) and {here, there} != ONE_FLOOR:
-                    if FLOORS.index(there) > FLOORS.index(here):
-                        yield f"{name}:{node.lineno} {node.module}"
+                ours = {here, there} <= set(FLOORS) and {here, there} != ONE_FLOOR
+                if ours and FLOORS.index(there) > FLOORS.index(here):
+                    yield f"{name}:{node.lineno} {node.module}"
 
 
 def folder(module: str) -> str:
