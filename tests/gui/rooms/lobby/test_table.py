@@ -52,11 +52,7 @@ def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     first.drag(first.where(goblin.id), first.page.scene.layout.near.zones["cemetery"].center())
     pair.qtbot.waitUntil(lambda: "Goblin" in other.names("cemetery", seat))
     assert other.link.view() == other.page.table_seat.view
-<<<<<<< HEAD
     assert "(manual)" in other.page.log.lines[-1]
-=======
-    assert "manual" in other.page.log.lines[-1]
->>>>>>> 1b8eb1c (tests: hold folders of the window to their order, follow a new word)
 
 
 @pytest.mark.slow
