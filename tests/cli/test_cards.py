@@ -91,7 +91,7 @@ def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
     done = svedesk("check")
     assert done.status == 1
     assert done.out.startswith("svedesk/games/sve/scripts/sd01/forestcraft.py:")
-    assert "the text of a spell on a follower" in done.out
+    assert "a spell effect on a follower" in done.out
     assert done.out.endswith("mistakes: 1\n")
 
 

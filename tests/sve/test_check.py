@@ -100,19 +100,19 @@ def test_a_mistake_is_told_with_the_place_of_its_ability():
 @pytest.mark.parametrize(
     ("card", "mistake"),
     [
-        (spell_card("S", quick), "a spell without a text to resolve"),
-        (spell_card("S", spell(draw(1)), spell(draw(1))), "more than one text of a spell"),
+        (spell_card("S", quick), "a spell without an effect"),
+        (spell_card("S", spell(draw(1)), spell(draw(1))), "more than one spell effect"),
         (follower("F", ward, storm, ward), "has ward twice"),
         (follower("F", evolve(1)), "evolves, but no evolved card has this name"),
         (follower("Goblin", evolve(1), evolve(2)), "more than one evolve ability"),
         (follower("F", fanfare(change_evolve_cost(0))), "changes the cost of an evolve ability it does not have"),
         (
             follower("F", fanfare_and_last_words(draw(1))[0], last_words(draw(2))),
-            "an ability is written together with the next, whose text is another",
+            "an ability is merged with the next, which has a different text",
         ),
         (
             follower("F", Automatic(Fanfare(), (draw(1),), merged=True)),
-            "an ability is written together with the next, whose text is another",
+            "an ability is merged with the next, which has a different text",
         ),
     ],
 )
@@ -127,27 +127,27 @@ def test_an_evolved_card_is_found_by_the_name_a_card_counts_as():
 @pytest.mark.parametrize(
     ("card", "mistake"),
     [
-        (follower("F", spell(draw(1))), "the text of a spell on a follower"),
-        (amulet("A", spell(draw(1))), "the text of a spell on an amulet"),
+        (follower("F", spell(draw(1))), "a spell effect on a follower"),
+        (amulet("A", spell(draw(1))), "a spell effect on an amulet"),
         (spell_card("S", spell(draw(1)), ward), "Ward on a spell"),
         (
             spell_card("S", spell(draw(1)), fanfare(draw(1))),
-            "a spell is never on the field, where this ability would count",
+            "this ability only works on the field, and spells are never there",
         ),
         (
             spell_card("S", spell(draw(1)), activate(pay(1), draw(1))),
-            "a spell is never on the field, where this ability would count",
+            "this ability only works on the field, and spells are never there",
         ),
         *(
             (
                 spell_card("S", spell(draw(1)), ability),
-                "a spell is never on the field, where this ability would count",
+                "this ability only works on the field, and spells are never there",
             )
             for ability in (arrives_engaged, deals_more(1), damage_shift(-1), ignores_ward)
         ),
         (spell_card("S", spell(return_to_hand(this))), "'this' on a spell, which is not on the field when it resolves"),
-        (follower("F", on_evolve(draw(1))), "On Evolve on a card that is not an evolved one"),
-        (evolved("Goblin", evolve(1)), "an evolved card that evolves"),
+        (follower("F", on_evolve(draw(1))), "On Evolve on a card that is not an evolved card"),
+        (evolved("Goblin", evolve(1)), "an evolved card with an evolve ability"),
         (evolved("E", fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
     ],
 )
@@ -179,18 +179,18 @@ def test_an_ability_such_a_card_cannot_have(card, mistake):
         ([field_or_ex(0, FAIRY)], "makes no tokens"),
         ([summon()], "makes no tokens"),
         ([give(this)], "gives neither attack nor defense"),
-        ([when(combo(1), draw(1))], "Combo (1) always holds"),
+        ([when(combo(1), draw(1))], "Combo (1) is always true"),
         ([choose_one()], "chooses 1 of 0"),
         ([give_leader(0)], "gives a leader 0 defense"),
         ([top_into_cemetery(0)], "puts 0 cards into the cemetery"),
-        ([when(spellchain(0), draw(1))], "Spellchain (0) always holds"),
-        ([when(sc(0), draw(1))], "Spellchain (0) always holds"),
-        ([when(necrocharge(0), draw(1))], "Necrocharge (0) always holds"),
+        ([when(spellchain(0), draw(1))], "Spellchain (0) is always true"),
+        ([when(sc(0), draw(1))], "Spellchain (0) is always true"),
+        ([when(necrocharge(0), draw(1))], "Necrocharge (0) is always true"),
         ([look_at_top(0, into_cemetery("card"))], "looks at 0 cards"),
-        ([look_at_top(2)], "looks at cards of which nothing may be taken"),
+        ([look_at_top(2)], "looks at cards, but none may be taken"),
         ([raise_max_play_points(0)], "raises maximum play points by 0"),
-        ([into_ex_one_of(FAIRY)], "asks which of several tokens, and there is no choice"),
-        ([into_ex_one_of(FAIRY, FAIRY)], "asks which of several tokens, and there is no choice"),
+        ([into_ex_one_of(FAIRY)], "asks which of several tokens, but there is only one"),
+        ([into_ex_one_of(FAIRY, FAIRY)], "asks which of several tokens, but there is only one"),
         ([deal(1, its_leader)], "'that follower' before one was selected"),
     ],
 )
@@ -206,10 +206,13 @@ def test_a_word_that_means_nothing(steps, mistake):
         (activate(discarding("spell", 0), draw(1)), "costs 0 cards"),
         (deals_more(0), "deals 0 more damage"),
         (while_here(your.follower), "gives nothing while it is there"),
-        (while_here(your.follower.in_cemetery, storm), "gives while it is there to cards that are not on a field"),
+        (
+            while_here(your.follower.in_cemetery, storm),
+            "gives something while it is on the field to cards that are not on a field",
+        ),
         (
             while_here(your.follower.with_defense_up_to(2), storm),
-            "gives while it is there to cards told by their defense, which could depend on that",
+            "gives something to cards by their defense, which that could change",
         ),
         (whenever_leaves(enemy.amulet, draw(1)), "waits for cards on a field that is not yours"),
         (whenever_enters(enemy.follower, draw(1)), "waits for cards on a field that is not yours"),
@@ -278,4 +281,4 @@ def test_what_one_ability_selects_is_nothing_to_the_next():
 
 @pytest.mark.parametrize("steps", [[deal_divided(3)], [summon(KNIGHT), deal_divided(3)]])
 def test_damage_divided_between_nothing(steps):
-    assert found(follower("F", fanfare(*steps))) == ["divides damage between nothing that was selected"]
+    assert found(follower("F", fanfare(*steps))) == ["divides damage, but no targets were selected"]

@@ -34,10 +34,10 @@ from svedesk.games.sve.words import (
 )
 
 ONE = choose_one(mode(draw(1)), mode(give_leader(1)))
-LATE = "selects inside of another step, where it is too late: select before it"
-CHOICE = "options to choose from inside of another step, where it is too late to choose"
-COST = "an additional cost inside of another step, where it is too late to pay it"
-TWICE = "lets choose between options more than once"
+LATE = "selects inside another action, where it is too late; select before it"
+CHOICE = "a choice inside another action, where it is too late to choose"
+COST = "an additional cost inside another action, where it is too late to pay"
+TWICE = "more than one choice between options"
 
 
 def found(*steps):

@@ -47,7 +47,7 @@ from svedesk.games.sve.words.replacements import (
     this_turn_if,
 )
 
-PLAYED = "selects in what happens instead, which nobody plays"
+PLAYED = "selects in a replacement, which nobody plays"
 
 
 def found(card):
@@ -62,23 +62,23 @@ def found(card):
         (amulet("A", if_would(drawing, choose_one(mode(draw(1)), mode(draw(2))))), PLAYED),
         (amulet("A", if_would(drawing, earth_rite(draw(2)))), PLAYED),
         (spell_card("A", spell(next_time(drawing, both(select(enemy.follower), destroy(it))))), PLAYED),
-        (amulet("A", if_would(destroyed(it), draw(1))), "'it' in what would happen, before anything was named"),
-        (amulet("A", if_would(drawing, banish(it))), "'it' in place of a draw, which is about no card"),
+        (amulet("A", if_would(destroyed(it), draw(1))), "'it' in the event to replace, before anything was named"),
+        (amulet("A", if_would(drawing, banish(it))), "'it' in place of a draw, which involves no card"),
         (
             amulet("A", if_would(destroyed(your.follower), both(banish(it), return_to_hand(it)))),
             "sends a card to two places at once",
         ),
-        (amulet("A", if_would(damaged(your.leader), take_it_instead)), "damage for an amulet, which takes none"),
+        (amulet("A", if_would(damaged(your.leader), take_it_instead)), "damage for an amulet, which can't take damage"),
         (
             spell_card("A", if_would(destroyed(your.follower), draw(1)), spell(draw(1))),
-            "a spell is never on the field, where what it says of other cards would count",
+            "it affects other cards while on the field, and spells are never there",
         ),
         (
             follower("A", if_would(destroyed(this), put_onto_field(it))),
-            "puts onto the field what would leave it",
+            "puts a card onto the field that would leave it",
         ),
-        (amulet("A", if_would(drawing)), "says nothing of what happens then"),
-        (amulet("A", if_would(drawing, change_damage(1))), "changes damage where none would be dealt"),
+        (amulet("A", if_would(drawing)), "a condition without an effect"),
+        (amulet("A", if_would(drawing, change_damage(1))), "changes damage, but no damage would be dealt"),
     ],
 )
 def test_what_makes_no_sense(card, mistake):

@@ -82,13 +82,13 @@ from svedesk.games.sve.words import (
 )
 from svedesk.games.sve.words.universes import after_redraw, on_race, on_super_evolve, ride, serve
 
-DOES_TO_LEADER = "does to a leader what is done to cards on the field"
+DOES_TO_LEADER = "does something to a leader that only works on cards on the field"
 
 GIFT = Invented(SveFacts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))
 A_GIFT = Token("X-Gift", "Gift", "贈り物")
 ENGINE = Invented(SveFacts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
-FIGHTS = "is about attacking or being attacked, as no amulet does or is"
-OFF_FIELD = "a cost paid with the card on the field, where it is not"
+FIGHTS = "is about attacking or being attacked, but amulets never are"
+OFF_FIELD = "a cost paid with the card on the field, but it is not there"
 TO_CARDS = (
     *(give(it, attack=1), give(it, defense=1), give_keyword(it, storm), give(it, ward, attack=1)),
     *(destroy(it), return_to_hand(it), banish(it), transform(it, FAIRY)),
@@ -110,14 +110,14 @@ def found(card, *others):
         (amulet("A", storm), FIGHTS),
         (amulet("A", deals_more(1)), FIGHTS),
         (amulet("A", strike(draw(1))), FIGHTS),
-        (follower("F", on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved one"),
+        (follower("F", on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved card"),
         (
             Invented(SveFacts("X-T", "T", "T", "follower", "token", attack=1, defense=1), (after_redraw(draw(1)),)),
-            "takes effect when a game starts, when this card is neither in a deck nor on the field",
+            "takes effect when a game starts, but is neither in a deck nor on the field then",
         ),
         (
             amulet("A", after_redraw(select(your.follower), give(it, attack=1))),
-            "selects a target when a game starts, though nothing is played then",
+            "selects a target when a game starts, but nothing is played then",
         ),
         # what is paid
         (follower("F", activate_from_hand(bury_this, draw(1))), OFF_FIELD),
@@ -128,27 +128,27 @@ def found(card, *others):
         (amulet("A", play_cost(your.follower, -1)), "costs -1"),
         (
             follower("F", Equivalent(pay(1), (draw(1),), icon="serve")),
-            "a Serve ability without what its icon stands for",
+            "a Serve ability without its cost",
         ),
-        (follower("F", Equivalent(pay(1), (draw(1),), icon="ride")), "a Ride ability without what its icon stands for"),
-        (follower("F", activate((ServeThis(1),), draw(1))), "a cost that only a Serve ability has"),
+        (follower("F", Equivalent(pay(1), (draw(1),), icon="ride")), "a Ride ability without its cost"),
+        (follower("F", activate((ServeThis(1),), draw(1))), "a cost that only Serve abilities have"),
         # which cards are meant
-        (spell_card("S", spell(destroy(your.token.in_cemetery))), "tokens in a cemetery, where none stays"),
+        (spell_card("S", spell(destroy(your.token.in_cemetery))), "tokens in a cemetery, where they never stay"),
         (
             spell_card("S", spell(select(your.card.with_name(FAIRY).in_cemetery), return_to_hand(it))),
-            "tokens in a cemetery, where none stays",
+            "tokens in a cemetery, where they never stay",
         ),
         (
             spell_card("S", spell(select(replace(your.amulet, stack=True, zone="cemetery")), return_to_hand(it))),
-            "Stack on cards that are not on the field, where it does nothing",
+            "Stack on cards that are not on the field, where it has no effect",
         ),
         (
             spell_card("S", spell(destroy(replace(enemy.follower, stack=True)))),
-            "followers with Stack, which is for amulets",
+            "followers with Stack; only amulets have it",
         ),
         (
             spell_card("S", spell(destroy(enemy.follower.with_defense_up_to(0)))),
-            "followers with 0 defense, which do not stay",
+            "followers with 0 defense, which never stay on the field",
         ),
         (spell_card("S", spell(destroy(enemy.follower.that_cost_up_to(-1)))), "cards that cost -1"),
         (
@@ -167,25 +167,28 @@ def found(card, *others):
         (spell_card("S", spell(summon_rest_into_ex(2, A_GIFT))), ON_FIELD),
         (spell_card("S", spell(select(enemy.follower), transform(it, A_GIFT))), ON_FIELD),
         # what another word would have had to say
-        (follower("F", fanfare(deal(x, enemy.leader))), "X, which no player determines"),
-        (follower("F", strike(deal(EventAmount(), enemy.leader))), "the number of an event that has none"),
-        (follower("F", fanfare(once_later(on_evolve(draw(1))))), "waits for what has happened to the card already"),
-        (follower("F", fanfare(swap_this)), "swaps or hands over what was not selected"),
+        (follower("F", fanfare(deal(x, enemy.leader))), "X, but no player chooses X"),
+        (follower("F", strike(deal(EventAmount(), enemy.leader))), "the number of an event that has no number"),
+        (
+            follower("F", fanfare(once_later(on_evolve(draw(1))))),
+            "waits for something that has already happened to the card",
+        ),
+        (follower("F", fanfare(swap_this)), "swaps or moves a card that was not selected"),
         (
             follower("F", fanfare(earth_rite(select(your.follower)), swap_them)),
-            "swaps or hands over what was not selected",
+            "swaps or moves a card that was not selected",
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (TakeInPlace(),)))),
-            "changes damage where none would be dealt",
+            "changes damage, but no damage would be dealt",
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (PutEngaged(),)))),
-            "puts a card onto the field engaged that would not come there",
+            "puts a card onto the field engaged, but the card would not arrive there",
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "discard"), (LoseStackCounter(),)))),
-            "a Stack counter in place of leaving, where nothing would leave",
+            "a Stack counter in place of leaving, but nothing would leave",
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),))), last_words(banish(it))),
@@ -194,10 +197,10 @@ def found(card, *others):
         *((spell_card("S", spell(select(enemy.leader), step)), DOES_TO_LEADER) for step in TO_CARDS),
         (follower("F", fanfare(both(select(any_side.leader), give(it, rush, attack=1)))), DOES_TO_LEADER),
         (spell_card("S", spell(select(enemy.follower), transform(its_leader, FAIRY))), "a leader stays where it is"),
-        (follower("F", limited(on_evolve(draw(1)))), "On Evolve on a card that is not an evolved one"),
+        (follower("F", limited(on_evolve(draw(1)))), "On Evolve on a card that is not an evolved card"),
         (
             follower("F", last_words(PutEngaged()), IfWould(Replacing(WouldMove(this, "arrive"), (PutEngaged(),)))),
-            "changes what would happen, where nothing is replaced",
+            "changes an event, but nothing is replaced",
         ),
     ],
 )

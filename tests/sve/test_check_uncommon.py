@@ -48,19 +48,19 @@ def facts(card):
 @pytest.mark.parametrize(
     ("card", "mistake"),
     [
-        (follower("A", stack), "Stack on a follower, where it is for amulets"),
+        (follower("A", stack), "Stack on a follower; only amulets have it"),
         *(
-            (evolved("E", ability), "says what it costs, or is used from the hand, though it is never in a hand")
+            (evolved("E", ability), "has a cost or is used from the hand, but is never in a hand")
             for ability in (costs_x(), costs_when_paid(banishing("spell"), 1), activate_from_hand(pay(1), draw(1)))
         ),
-        (amulet("A", cannot_attack), "cannot or must attack, as no amulet can"),
+        (amulet("A", cannot_attack), "is about attacking, but a amulet never attacks"),
         (
             spell_card("A", spell(draw(1)), cannot_be_destroyed),
-            "a spell is never on the field, where this ability would count",
+            "this ability only works on the field, and spells are never there",
         ),
         (
             spell_card("A", spell(draw(1)), gives_trait(your.follower, Trait("Pixie", "妖精"))),
-            "a spell is never on the field, where this ability would count",
+            "this ability only works on the field, and spells are never there",
         ),
         (amulet("A", fanfare(add_to_stack(0))), "counts 0 Stack counters"),
         (amulet("A", fanfare(earth_rite(draw(1), count=0))), "counts 0 Stack counters"),
@@ -69,7 +69,7 @@ def facts(card):
         (amulet("A", limited(whenever_enters(your.follower, draw(1)), 0)), "is pending 0 times a turn"),
         (amulet("A", activate(pay_x(0), draw(1))), "costs X 0 times"),
         (spell_card("A", costs_x(0), spell(draw(1))), "costs X 0 times"),
-        (amulet("A", fanfare(at_next_end())), "says nothing of what happens then"),
+        (amulet("A", fanfare(at_next_end())), "a condition without an effect"),
         (
             amulet("A", fanfare(earth_rite(select(enemy.follower)), destroy(it))),
             "'it' before anything was selected",

@@ -36,14 +36,14 @@ from svedesk.games.sve.words import universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
-NOWHERE = "a spell is never on the field, where this ability would count"
+NOWHERE = "this ability only works on the field, and spells are never there"
 BEFORE = "'it' before anything was selected"
-NOTHING = "says nothing of what happens then"
-LEADER = "does to a leader what is done to cards on the field"
+NOTHING = "a condition without an effect"
+LEADER = "does something to a leader that only works on cards on the field"
 STAYS = "a leader stays where it is"
-INSTEAD = "changes what would happen, where nothing is replaced"
-NO_COST = "asks to pay, and names no cost"
-OFF_FIELD = "a cost paid with the card on the field, where it is not"
+INSTEAD = "changes an event, but nothing is replaced"
+NO_COST = "asks for a payment without a cost"
+OFF_FIELD = "a cost paid with the card on the field, but it is not there"
 
 
 def does(*steps):
@@ -71,27 +71,27 @@ WRONG = {
     "Activated": (acts(w.pay(1)), NOTHING),
     "AfterRedraw": (
         evolved("E", universes.after_redraw(draw(1))),
-        "takes effect when a game starts, when this card is neither in a deck nor on the field",
+        "takes effect when a game starts, but is neither in a deck nor on the field then",
     ),
     "ArrivesEngaged": (on_a_spell(w.arrives_engaged), NOWHERE),
     "Automatic": (has(w.last_words()), NOTHING),
-    "CannotAttack": (amulet("A", w.cannot_attack), "cannot or must attack, as no amulet can"),
+    "CannotAttack": (amulet("A", w.cannot_attack), "is about attacking, but a amulet never attacks"),
     "CannotBeDestroyed": (on_a_spell(w.cannot_be_destroyed), NOWHERE),
     "CannotLose": (on_a_spell(w.cannot_lose), NOWHERE),
     "CostsX": (has(w.costs_x(0)), "costs X 0 times"),
-    "MustAttack": (amulet("A", universes.must_attack), "cannot or must attack, as no amulet can"),
+    "MustAttack": (amulet("A", universes.must_attack), "is about attacking, but a amulet never attacks"),
     "DamageShift": (has(w.damage_shift(0)), "changes damage by 0"),
     "DealsMore": (has(w.deals_more(-1)), "deals -1 more damage"),
     "Equivalent": (has(universes.ride(w.pay(1))), NOTHING),
     "Evolve": (has(w.evolve(1)), "evolves, but no evolved card has this name"),
     "FromHand": (has(w.activate_from_hand(w.engage_this, draw(1))), OFF_FIELD),
     "GivesTrait": (on_a_spell(w.gives_trait(your.follower, w.Trait("Pixie", "妖精"))), NOWHERE),
-    "IgnoresWard": (amulet("A", w.ignores_ward), "is about attacking or being attacked, as no amulet does or is"),
+    "IgnoresWard": (amulet("A", w.ignores_ward), "is about attacking or being attacked, but amulets never are"),
     "Keyword": (has(Keyword("flying", "Flying", "飛行")), "there is no keyword Flying"),
     "OwnCost": (has(w.instead_of_cost(())), NO_COST),
-    "PlayCost": (has(w.play_cost(your.follower)), "changes what cards cost by 0"),
+    "PlayCost": (has(w.play_cost(your.follower)), "changes costs by 0"),
     "Spell": (does(), NOTHING),
-    "Stack": (has(w.stack), "Stack on a follower, where it is for amulets"),
+    "Stack": (has(w.stack), "Stack on a follower; only amulets have it"),
     "WhileHere": (has(WhileHere(your.follower)), "gives nothing while it is there"),
     # what happens instead
     "ChangeDamage": (has(IfWould(Replacing(WouldDamage(), (ChangeDamage(),)))), "changes damage by 0"),
@@ -101,16 +101,16 @@ WRONG = {
     "ReplaceLater": (has(w.fanfare(ReplaceLater(Replacing(WouldDraw(), ())))), NOTHING),
     "Replacing": (
         has(IfWould(Replacing(WouldDraw(), (ChangeDamage(plus=1),)))),
-        "changes damage where none would be dealt",
+        "changes damage, but no damage would be dealt",
     ),
     "TakeInPlace": (has(w.last_words(TakeInPlace())), INSTEAD),
     "WouldDamage": (
         has(IfWould(Replacing(WouldDamage(least=0), (ChangeDamage(plus=1),)))),
-        "damage of 0 or more, which is any",
+        "damage of 0 or more, which is always true",
     ),
     "WouldMove": (
         has(IfWould(Replacing(WouldMove(your.follower.in_cemetery, "destroy"), (w.banish(it),)))),
-        "would leave the field from where it is not",
+        "would leave the field, but is not on it",
     ),
     # costs
     "BanishFromCemetery": (acts(w.banishing("spell", 0), draw(1)), "banishes 0 cards"),
@@ -121,19 +121,19 @@ WRONG = {
     "LowerLeaderDefense": (acts(w.lower_leader_defense(0), draw(1)), "costs 0 defense"),
     "PayPoints": (acts(w.pay(-1), draw(1)), "costs -1"),
     "PayX": (acts(w.pay_x(0), draw(1)), "costs X 0 times"),
-    "PutDrivePoint": (acts(universes.ride((), draw(1)).cost, draw(1)), "a cost that only a Ride ability has"),
+    "PutDrivePoint": (acts(universes.ride((), draw(1)).cost, draw(1)), "a cost that only Ride abilities have"),
     "RemoveStack": (has(w.fanfare(w.earth_rite(draw(1), count=0))), "counts 0 Stack counters"),
     "ServeThis": (has(universes.serve(0, (), draw(1))), "serves 0 times"),
     "ShiftMaxPlayPoints": (acts(w.shift_max_play_points(0), draw(1)), "changes the maximum play points by 0"),
     "UseEvolutionPoint": (
         acts((UseEvolutionPoint(),), draw(1)),
-        "an evolution point as a printed cost, where it is a way to pay one",
+        "an evolution point as a printed cost; it is a way to pay one",
     ),
     # what is meant
     "Called": (does(w.destroy(enemy.follower.that_are_called(w.Called("Nobody", "無名")))), "no card is called Nobody"),
-    "ChosenX": (does(w.deal(X, enemy.follower)), "X, which no player determines"),
-    "EventAmount": (has(w.fanfare(w.deal(EventAmount(), enemy.leader))), "the number of an event that has none"),
-    "Group": (does(w.destroy(enemy.amulet.with_defense_up_to(2))), "amulets by their defense, which they have none of"),
+    "ChosenX": (does(w.deal(X, enemy.follower)), "X, but no player chooses X"),
+    "EventAmount": (has(w.fanfare(w.deal(EventAmount(), enemy.leader))), "the number of an event that has no number"),
+    "Group": (does(w.destroy(enemy.amulet.with_defense_up_to(2))), "amulets by their defense, but amulets have none"),
     "LeaderOf": (does(w.select(enemy.follower), w.destroy(w.its_leader)), LEADER),
     "Leaders": (does(w.destroy(Leaders("enemy", and_followers=True))), LEADER),
     "Ref": (does(w.return_to_hand(it)), BEFORE),
@@ -141,24 +141,24 @@ WRONG = {
     "Token": (does(w.into_ex(1, w.Token("SD02-019", "Fighter", "ファイター"))), "SD02-019 is not a token"),
     "Trait": (does(w.destroy(your.follower.with_trait(w.Trait("Robot", "ロボット")))), "no card has the trait Robot"),
     # conditions
-    "Combo": (does(w.when(w.combo(1), draw(1))), "Combo (1) always holds"),
-    "Necrocharge": (does(w.when(w.necrocharge(0), draw(1))), "Necrocharge (0) always holds"),
-    "Spellchain": (does(w.when(w.spellchain(0), draw(1))), "Spellchain (0) always holds"),
+    "Combo": (does(w.when(w.combo(1), draw(1))), "Combo (1) is always true"),
+    "Necrocharge": (does(w.when(w.necrocharge(0), draw(1))), "Necrocharge (0) is always true"),
+    "Spellchain": (does(w.when(w.spellchain(0), draw(1))), "Spellchain (0) is always true"),
     # what is waited for
     "AtNextStart": (
         has(Automatic(AtNextStart("main"), (draw(1),))),
-        "waits for the next phase, which only what began to wait at some time can",
+        "waits for the next phase, which only delayed abilities can do",
     ),
     "Changed": (has(w.whenever_raised(your.follower, "attack")), NOTHING),
     "Enters": (has(w.whenever_enters(enemy.follower, draw(1))), "waits for cards on a field that is not yours"),
     "Fanfare": (evolved("E", w.fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
     "Leaves": (has(w.whenever_leaves(enemy.follower, draw(1))), "waits for cards on a field that is not yours"),
     "Limited": (has(w.limited(w.last_words(draw(1)), 0)), "is pending 0 times a turn"),
-    "OnDrive": (amulet("A", universes.on_drive(draw(1))), "waits for what happens to followers only"),
-    "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved one"),
-    "OnRace": (amulet("A", universes.on_race(draw(1))), "waits for what happens to followers only"),
-    "OnSuperEvolve": (has(universes.on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved one"),
-    "Strike": (amulet("A", w.strike(draw(1))), "is about attacking or being attacked, as no amulet does or is"),
+    "OnDrive": (amulet("A", universes.on_drive(draw(1))), "waits for something that only happens to followers"),
+    "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved card"),
+    "OnRace": (amulet("A", universes.on_race(draw(1))), "waits for something that only happens to followers"),
+    "OnSuperEvolve": (has(universes.on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved card"),
+    "Strike": (amulet("A", w.strike(draw(1))), "is about attacking or being attacked, but amulets never are"),
     # steps
     "AddToHand": (does(w.add_to_hand(it)), BEFORE),
     "AddToStack": (does(w.add_to_stack(0)), "counts 0 Stack counters"),
@@ -174,7 +174,7 @@ WRONG = {
     "ChangeKind": (does(w.change_into(enemy.leader, "amulet")), LEADER),
     "Choose": (does(w.choose_one()), "chooses 1 of 0"),
     "Deal": (does(w.deal(0, enemy.follower)), "deals 0 damage"),
-    "DealDivided": (does(w.deal_divided(3)), "divides damage between nothing that was selected"),
+    "DealDivided": (does(w.deal_divided(3)), "divides damage, but no targets were selected"),
     "Destroy": (does(w.destroy(enemy.leader)), LEADER),
     "DiscardAtRandom": (does(w.discard_at_random(0)), "takes 0 cards at random"),
     "Draw": (does(draw(0)), "draws 0 cards"),
@@ -188,15 +188,18 @@ WRONG = {
     "GiveKeyword": (does(w.give_keyword(your.leader, w.storm)), LEADER),
     "GiveStats": (does(w.select(your.follower), w.give(it)), "gives neither attack nor defense"),
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
-    "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name where none is declared"),
+    "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name, but no name is declared"),
     "IfStackTaken": (does(universes.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
     "Instead": (
         does(w.instead(w.deal(1, enemy.leader), w.combo(3), w.deal(1, enemy.leader))),
-        "the same in place of itself",
+        "replaces an effect with the same effect",
     ),
     "IntoEx": (does(w.into_ex(0, FAIRY)), "makes 0 tokens"),
-    "IntoExOneOf": (does(w.into_ex_one_of(FAIRY)), "asks which of several tokens, and there is no choice"),
-    "Later": (has(w.fanfare(w.once_later(w.fanfare(draw(1))))), "waits for what has happened to the card already"),
+    "IntoExOneOf": (does(w.into_ex_one_of(FAIRY)), "asks which of several tokens, but there is only one"),
+    "Later": (
+        has(w.fanfare(w.once_later(w.fanfare(draw(1))))),
+        "waits for something that has already happened to the card",
+    ),
     "LookAtTop": (does(w.look_at_top(0, w.into_cemetery("card"))), "looks at 0 cards"),
     "Maneuver": (does(w.maneuver(enemy.leader)), LEADER),
     "MayPay": (does(w.may_pay((), draw(1))), NO_COST),
@@ -212,8 +215,8 @@ WRONG = {
     "Refresh": (does(w.refresh(your.leader)), LEADER),
     "ReturnToHand": (does(w.return_to_hand(enemy.leader)), LEADER),
     "RevealTop": (does(w.reveal_top()), NOTHING),
-    "RollAgain": (does(draw(1), universes.roll_again), "rolls again where no die was rolled"),
-    "RollDie": (does(w.roll_die()), "rolls a die for nothing"),
+    "RollAgain": (does(draw(1), universes.roll_again), "rolls again, but no die was rolled"),
+    "RollDie": (does(w.roll_die()), "rolls a die without an effect"),
     "Search": (does(w.search(your.card, 0)), "searches for 0 cards"),
     "Select": (does(w.select(enemy.follower, 0)), "selects 0 cards"),
     "Serve": (has(w.fanfare(universes.serve_it(this, 0))), "serves 0 times"),
@@ -221,25 +224,25 @@ WRONG = {
     "Steal": (does(w.steal(enemy.leader)), STAYS),
     "Summon": (does(w.summon()), "makes no tokens"),
     "SummonRestIntoEx": (does(w.summon_rest_into_ex(0, FAIRY)), "makes 0 tokens"),
-    "Swap": (has(w.fanfare(w.swap_this)), "swaps or hands over what was not selected"),
+    "Swap": (has(w.fanfare(w.swap_this)), "swaps or moves a card that was not selected"),
     "Take": (does(w.look_at_top(2, w.reveal_onto_field("spell"))), "puts spells onto the field, where they can't be"),
     "TakeAtRandom": (does(w.at_random(enemy.follower, 0)), "takes 0 cards at random"),
     "TakeLesson": (does(universes.take_lesson(0)), "Lesson (0) banishes nothing"),
     "Then": (does(w.both()), NOTHING),
     "TopIntoCemetery": (does(w.top_into_cemetery(0)), "puts 0 cards into the cemetery"),
-    "TransferStack": (amulet("A", w.activate((), TransferStack())), "swaps or hands over what was not selected"),
+    "TransferStack": (amulet("A", w.activate((), TransferStack())), "swaps or moves a card that was not selected"),
     "Transform": (does(w.transform(enemy.leader, FAIRY)), STAYS),
     "BanishTokensInEx": (
         has(w.activate_from_ex(w.banish_with_tokens(FAIRY, 0), draw(1))),
         "banishes 0 tokens",
     ),
     "EngageAny": (acts(w.engage_any(enemy.card), draw(1)), "engages cards that are not on your field"),
-    "Evolves": (has(w.whenever_evolves(your.amulet, draw(1))), "waits for what does not evolve"),
+    "Evolves": (has(w.whenever_evolves(your.amulet, draw(1))), "waits for evolving on a card that does not evolve"),
     "LeaderTakes": (does(w.leader_takes_this_turn(0)), "changes damage by 0"),
     "MayDiscard": (does(w.may_discard(0, draw(1))), "discards 0 cards"),
-    "Taken": (does(w.deal(w.taken(your.card), enemy.leader)), "a number of cards that no cost engages"),
+    "Taken": (does(w.deal(w.taken(your.card), enemy.leader)), "a number of cards, but no cost engages cards"),
     "AddedCost": (spell_card("S", w.added_cost(()), w.spell(draw(1))), NO_COST),
-    "AtLeast": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 always holds"),
+    "AtLeast": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 is always true"),
     "BuryOwn": (has(w.activate(w.burying(your.follower, 0), draw(1))), "buries 0 cards"),
     "Counter": (has(w.fanfare(w.place_counter(this, w.Counter("", "")))), "a counter without a name"),
     "DiscardSome": (does(w.discard(0)), "discards 0 cards"),
@@ -250,7 +253,7 @@ WRONG = {
     "EngageOwn": (has(w.activate(w.engaging(your.follower, 0), draw(1))), "engages no cards"),
     "FaceupInEvolveDeck": (
         does(w.when(w.faceup_in_evolve_deck(0, w.Called("Goblin", "ゴブリン")), draw(1))),
-        "at least 0 always holds",
+        "at least 0 is always true",
     ),
     "GiveAbility": (
         has(w.fanfare(w.give_ability(this, w.rush, w.at_start_of_end(w.destroy(it))))),
@@ -265,7 +268,7 @@ WRONG = {
     ),
     "WithCounters": (
         has(w.with_counters(0, w.Counter("lightning", "雷"), (), draw(1))),
-        "needs 0 counters, which it always has",
+        "needs 0 counters, which is always true",
     ),
 }
 

@@ -216,7 +216,7 @@ def test_how_the_questions_read():
     ("steps", "mistake"),
     [
         ((select(enemy.follower), deal_divided(3)), []),
-        ((deal_divided(3),), ["divides damage between nothing that was selected"]),
+        ((deal_divided(3),), ["divides damage, but no targets were selected"]),
         ((select(enemy.follower), deal_divided(0)), ["divides 0 damage"]),
     ],
 )

@@ -39,7 +39,7 @@ def test_what_the_checker_finds_is_told_at_its_ability():
 
 
 def test_what_is_wrong_with_the_card_is_told_at_the_start():
-    assert told("quick", ZAP) == [(1, 0, "This card: a spell without a text to resolve.")]
+    assert told("quick", ZAP) == [(1, 0, "This card: a spell without an effect.")]
 
 
 def test_that_there_is_no_evolved_card_is_told_where_it_evolves():
