@@ -20,7 +20,7 @@ ON_BUTTONS = 16
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon `name` of `assets/icons/buttons/` in the theme's colours, for a button: drawn for the scale in force and
     for each screen there is. Raises FileNotFoundError for others."""
-    # A QIconEngine in Python would draw what is asked for, but PySide crashed in one now and then.
+    # Not a QIconEngine, which would draw whatever size is asked for: a run of the tests crashed inside one in Python.
     result = QIcon()
     for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
         for mode, colour in ((QIcon.Mode.Normal, theme.text), (QIcon.Mode.Disabled, theme.illegal)):
