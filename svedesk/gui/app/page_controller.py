@@ -50,7 +50,7 @@ class PageController(QObject):
         """The page is about to go: keep what is to be kept. `rebuilt`: the same page comes in its place."""
 
     def take(self, route: Route) -> bool:
-        """Show what a route of the same kind asks for on the page as it is; False when it is to be opened anew."""
+        """Show what a route of the same kind asks for on the page as it is; False when it is to be opened again."""
         return False
 
     def refuse_file(self, path: Path, damaged: DamagedFile) -> bool:

@@ -1,4 +1,4 @@
-"""Where the window stands on the screens: as it was left, as far as it can still be reached there."""
+"""Saves and restores where the window is on the screens, as far as it can still be reached there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small questions of manual mode: a number, a card by name, what is wrong on the table."""
+"""Small dialogs of manual mode: enter a number or a text, find a card by name, a list of problems."""
 
 from __future__ import annotations
 

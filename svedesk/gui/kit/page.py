@@ -138,7 +138,7 @@ class NoticeLabel(QLabel):
 
 
 def refill(old: QWidget, new: QWidget) -> None:
-    """Put what was typed and chosen on a page into the same page made anew."""
+    """Put what was typed and chosen on a page into the same page built again."""
     for line, other in zip(old.findChildren(QLineEdit), new.findChildren(QLineEdit), strict=False):
         other.setText(line.text())
     for box, other_box in zip(old.findChildren(QComboBox), new.findChildren(QComboBox), strict=False):

@@ -1,4 +1,4 @@
-"""A text to read, line by line, by eye or by a screen reader."""
+"""Shows a text line by line, also to screen readers."""
 
 from __future__ import annotations
 

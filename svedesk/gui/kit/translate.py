@@ -55,7 +55,7 @@ def spoken(application: QCoreApplication) -> Lang:
 
 
 def speak(application: QCoreApplication, lang: Lang) -> None:
-    """Speak a language from now on. What stands on the screen already is its owner's to write anew."""
+    """Speak a language from now on. Whoever has text on the screen writes it again."""
     spoken = application.findChild(Japanese)
     if lang == "ja" and spoken is None:
         application.installTranslator(Japanese(application))

@@ -52,7 +52,7 @@ class FocusRing(QGraphicsItem):
 
 
 class Focus:
-    """At most one card or zone has it. It is found again by what it is after the table was drawn anew."""
+    """At most one card or zone has it. It is found again by what it is after the table was redrawn."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -101,7 +101,7 @@ class Focus:
         self._show(True)
 
     def refresh(self) -> None:
-        """The table was drawn anew."""
+        """The table was redrawn."""
         self._show(True)
 
     def _show(self, on: bool) -> None:

@@ -67,7 +67,7 @@ class Mouse:
         return self._table_seat.words.table
 
     def refresh(self) -> None:
-        """The table was drawn anew."""
+        """The table was redrawn."""
         self.focus.refresh()
         self.selection.refresh(manual=self._table_seat.manual)
 

@@ -81,7 +81,7 @@ class Selection:
         return held
 
     def refresh(self, *, manual: bool) -> None:
-        """The table was drawn anew: without hands on it there is no group."""
+        """The table was redrawn: without hands on it there is no group."""
         here = [card for card in self._ids if manual and (item := self._scene.item_of(card)) and item.card]
         self.take(here)
 

@@ -1,4 +1,4 @@
-"""Which sound a change of the table makes: of what happened at once only the weightiest is heard."""
+"""Chooses the sounds for a change of the table: of what happened at once, only the most important."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan
 from svedesk.engine.game_table import GameTable, Shape
 
-WEIGHTIEST = ("over", "turn", "damage", "attack", "place", "draw")
+BY_IMPORTANCE = ("over", "turn", "damage", "attack", "place", "draw")
 """The sounds of events, the one that is heard first before those it covers."""
 PUT: tuple[Shape, ...] = ("row", "spread", "attached")
 """The shapes of zones into which a card is put so that one hears it."""
@@ -35,7 +35,7 @@ def sounds_for(events: Sequence[Event], table: GameTable, *, asked: bool) -> tup
     """What is played for a change. `asked`: somebody at this PC is asked now who was not before; a turn that begins, or
     the end of the game, says that itself."""
     made = {sound_of(event, table) for event in events}
-    first = next((name for name in WEIGHTIEST if name in made), "")
+    first = next((name for name in BY_IMPORTANCE if name in made), "")
     if asked and first not in ("over", "turn"):
         return (first, "asked") if first else ("asked",)
     return (first,) if first else ()

@@ -1,4 +1,4 @@
-"""A row of the list of boards: a small picture, the title, how its note begins, when it was kept."""
+"""A row of the list of boards: thumbnail, title, beginning of the note, when it was saved."""
 
 from __future__ import annotations
 

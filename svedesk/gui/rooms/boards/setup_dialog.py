@@ -1,5 +1,4 @@
-"""Setting a board up: cards by name to any zone of either seat, and where the turn stands. It stays open beside the
-table."""
+"""Sets up a board: puts cards by name into any zone of either seat, and sets the turn. It stays open by the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small picture of a board: taken of the table, and shown again with distrust, for anybody may have made it."""
+"""The thumbnail of a board: taken of the table, and read with suspicion, as anybody may have made it."""
 
 from __future__ import annotations
 

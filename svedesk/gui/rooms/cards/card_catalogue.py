@@ -1,4 +1,4 @@
-"""All the cards of a user as the page shows them: how they are found, how far they execute, where they are from."""
+"""All cards of a user for the page: search, automation, sources."""
 
 from __future__ import annotations
 

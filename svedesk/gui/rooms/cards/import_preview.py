@@ -1,4 +1,4 @@
-"""What an import would do, worked out in the background while somebody still changes how a list is read."""
+"""Works out in the background what an import would do, while the column mapping is still being changed."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ class ImportsTab(QWidget):
             self.chosen.emit(self.made[row])
 
     def say(self, sentence: str, *, wrong: bool = True, anew: bool = False) -> None:
-        """Tell why something could not be done, or that it was; `anew` offers to begin a new library."""
+        """Tell why something could not be done, or that it was; `anew` offers a new library."""
         self.notice.say(sentence, wrong=wrong)
         self.anew.setVisible(anew)
 

@@ -71,7 +71,7 @@ def export_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
 
 
 def remove_job(app: App, pack: Pack) -> Job:
-    """Take a pack away, with what is being written of it; both can be had back."""
+    """Remove a pack with its draft; both can be restored."""
 
     def do(watch: ProgressWatch) -> Callable[[], None]:
         back = app.cards.packs.remove(pack.id)

@@ -1,4 +1,4 @@
-"""The games found on the network, one row each, drawn: what it is called, who hosts it, whether one may come in."""
+"""The games found on the network, a row each: title, host, whether it can be joined."""
 
 from __future__ import annotations
 

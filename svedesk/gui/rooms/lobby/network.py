@@ -110,25 +110,25 @@ class Network(QObject):
 
     # -- hosting ------------------------------------------------------------------------------------------------------
 
-    def host(self, wishes: HostOptions) -> None:
+    def host(self, options: HostOptions) -> None:
         """Host a game and sit down at it."""
         page = self.page
         assert isinstance(page, HostPage)
         self._keep_deck(page.deck.key)
-        self._keep_name(wishes.plan.host)
+        self._keep_name(options.plan.host)
         decks = {page.deck.key: page.deck.deck} | self._app.decks.by_key
-        self._host(wishes, page, decks)
+        self._host(options, page, decks)
 
     def _host_again(self) -> None:
         page, found = self.page, interrupted(self._folder)
         if isinstance(page, HostPage) and found is not None:
             self._host(found, page, self._app.decks.by_key)
 
-    def _host(self, wishes: HostOptions | InterruptedGame, page: HostPage, decks: Mapping[str, Deck]) -> None:
-        plan = wishes.stored.plan if isinstance(wishes, InterruptedGame) else wishes.plan
+    def _host(self, options: HostOptions | InterruptedGame, page: HostPage, decks: Mapping[str, Deck]) -> None:
+        plan = options.stored.plan if isinstance(options, InterruptedGame) else options.plan
         try:
             hosting = LocalHost(
-                wishes,
+                options,
                 self._app.game,
                 self._app.cards.rules,
                 self._app.cards.library,

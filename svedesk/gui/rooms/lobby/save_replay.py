@@ -1,4 +1,4 @@
-"""Network games that are over are kept among the games of this program, to be seen again."""
+"""Saves finished network games among the games of this program, for replay."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from svedesk.wire.saved import read_game
 
 
 def save_replay(folder: Path, proof: Proof, names: tuple[str, str]) -> None:
-    """Keep what the host opened of a game: host and guest alike. One that was not played to its end is none to be seen,
-    nor one to be gone on with alone. Raises `DamagedFile` when it can't be written."""
+    """Save the game that a proof contains, for host and guest alike. One that was not finished is not saved: it can
+    neither be replayed nor continued alone. Raises `DamagedFile` when it can't be written."""
     data = proof.saved.encode()
     path = folder / f"{proof.game.hex()[:16]}-000001.svedesk"
     if path.exists() or not read_game(data).finished:

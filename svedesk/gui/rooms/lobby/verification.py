@@ -1,4 +1,4 @@
-"""After the game: whether its shuffles were the promised ones, and the proof as a file."""
+"""After the game: checks its shuffles, and exports the proof."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from svedesk.net.verify import Verdict, export
 
 
 class Verification(QWidget):
-    """A badge with a sentence, and a button to export the proof. `sized` is emitted when it needs another room, `held`
-    with the proof of a game in which nothing was found that differs."""
+    """A badge with a sentence, and a button to export the proof. `sized` is emitted when its size changes, `held`
+    with the proof of a game that passed the check."""
 
     sized = Signal()
     held = Signal(object)

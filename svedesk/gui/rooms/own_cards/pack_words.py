@@ -1,4 +1,4 @@
-"""Words for the other cards of the pack that is being written: its tokens, and its cards by their names."""
+"""Script words for the other cards of the open pack: its tokens, and its cards by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules text as a card will say it, in one language, as it is read from the script."""
+"""Rules text rendered from a script, in one language."""
 
 from __future__ import annotations
 

@@ -304,7 +304,7 @@ class OwnCardsController(PageController):
         self._pack_installed(pack_id)
 
     def _remove_pack(self) -> None:
-        """Take the pack away; it can be had back."""
+        """Remove the pack; it can be restored."""
         one = self.page.open
         self.page.keep_now()
         try:

@@ -1,4 +1,4 @@
-"""Fields to type into whose changes the page takes back: there is one history for all of them, not one in each."""
+"""Text fields without an undo of their own: the page undoes changes of all of them in one history."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that are kept, one row each, to be seen again."""
+"""The list of saved games, to replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing a replay by itself, step by step at a chosen speed."""
+"""Plays a replay step by step at a chosen speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The widget for each row of the settings page."""
+"""Makes the widget for each row of the settings page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waiting for the key that an action is to have."""
+"""Captures the next key pressed, for an action to be bound to."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MODIFIERS = frozenset(
 
 class KeyCapture(QLabel):
     """Takes the next key that is pressed, whatever it does elsewhere. `caught` carries it in Qt's portable words,
-    `given_up` tells that Esc was pressed or the focus went away."""
+    `given_up` that Esc was pressed or the focus was lost."""
 
     caught = Signal(str)
     given_up = Signal()

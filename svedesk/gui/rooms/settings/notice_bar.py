@@ -1,4 +1,4 @@
-"""A sentence with what can be done about it, in the page: nothing is stopped by it."""
+"""A notice in the page, with buttons for what can be done about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from svedesk.gui.look.theme import Theme
 
 
 class NoticeBar(QFrame):
-    """Shown while there is something to say; each of its buttons puts it away."""
+    """Shown while there is something to say; each of its buttons closes it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

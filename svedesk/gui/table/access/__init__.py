@@ -1,1 +1,1 @@
-"""For those who do not use a mouse, or do not see the table: keys from place to place, and what is told aloud."""
+"""For those who do not use a mouse, or do not see the table: keyboard navigation and screen readers."""

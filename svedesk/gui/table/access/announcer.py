@@ -1,4 +1,4 @@
-"""What is told of a game to whoever listens: the table as a tree, what the keyboard comes to, what is asked, and each
+"""Tells screen readers about a game: the table as a tree, what the keyboard comes to, what is asked, and each
 new line of the log. It costs nothing while no assistive client is there."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""While one types, no key is one of the table's."""
+"""While a text field has the focus, keys are not shortcuts of the table."""
 
 from __future__ import annotations
 

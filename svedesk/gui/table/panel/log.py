@@ -84,7 +84,7 @@ class LogPanel(QTextBrowser):
         return tuple(one.short or one.plain for one in book.entries if one.kind == "event" and one.last >= since)
 
     def remark(self, said: str, markup: str) -> None:
-        """Something said now beside the game; it keeps its place when the log begins anew."""
+        """Something said now beside the game; it keeps its place when the log is written again."""
         self._remarks.append(LogEntry("said", self.read_to, self.read_to, self._turn, -1, said, html=markup))
         self._remarks[:] = self._remarks[-MOST_REMARKS:]
         self._add(self._remarks[-1:])
@@ -136,7 +136,7 @@ class LogPanel(QTextBrowser):
         self._to_end()
 
     def _show(self) -> None:
-        """Write the document anew."""
+        """Write the document again."""
         wanted = self._wanted()
         self._shown = wanted[-self._most :]
         earlier = len(wanted) - len(self._shown)
@@ -153,7 +153,7 @@ class LogPanel(QTextBrowser):
         bar.setValue(bar.maximum())
 
     def _keeping_place(self) -> None:
-        """Write anew, with what is in sight staying there, counted from the end."""
+        """Write again, with what is in sight staying there, counted from the end."""
         bar = self.verticalScrollBar()
         below = bar.maximum() - bar.value()
         self._show()

@@ -1,4 +1,4 @@
-"""The log with what sifts it above, and below it what else is said."""
+"""The log with its filters above, and notices below it."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from svedesk.data import assets
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan, Shuffled
 from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
-from svedesk.gui.app.sounds.choose import WEIGHTIEST, sounds_for
+from svedesk.gui.app.sounds.choose import BY_IMPORTANCE, sounds_for
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, SilentPlayer, player_here
 from svedesk.gui.app.sounds.sounds import quieter
 from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
@@ -247,7 +247,7 @@ def samples(data: bytes) -> array[int]:
 
 def test_there_is_a_file_for_each_sound_and_all_are_small() -> None:
     files = {path.stem: path.stat().st_size for path in (assets() / "sounds").glob("*.wav")}
-    assert files.keys() == MAKERS.keys() == {*WEIGHTIEST, "asked"}
+    assert files.keys() == MAKERS.keys() == {*BY_IMPORTANCE, "asked"}
     assert sum(files.values()) < 200_000
 
 

@@ -1,4 +1,4 @@
-"""Hosted games that were closed and may still have goodbyes to send."""
+"""Hosted games that are closing: their last messages to guests may still be on the way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from svedesk.gui.rooms.lobby.link.hosting import LocalHost
 
 LONGEST = 0.6
-"""Seconds a window that closes waits at most for goodbyes to go out."""
+"""Seconds a closing window waits at most for them."""
 
 
 class ClosingGames:

@@ -48,7 +48,7 @@ class LocalHost:
 
     def __init__(
         self,
-        wishes: HostOptions | InterruptedGame,
+        options: HostOptions | InterruptedGame,
         game: Game,
         rules: CardRules,
         library: Mapping[str, Facts],
@@ -57,14 +57,14 @@ class LocalHost:
         timing: Timing | None = None,
         on_trouble: Callable[[Exception], None] | None = None,
     ) -> None:
-        again = wishes.stored if isinstance(wishes, InterruptedGame) else None
-        if isinstance(wishes, InterruptedGame):
-            stored = wishes.stored
+        again = options.stored if isinstance(options, InterruptedGame) else None
+        if isinstance(options, InterruptedGame):
+            stored = options.stored
             plan, form, port, open_door = stored.plan, stored.form, stored.port, stored.open_door
-            settled = (wishes.folder, plan, stored.secret)
+            settled = (options.folder, plan, stored.secret)
             store = RoomStore(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
         else:
-            plan, form, port, open_door = wishes
+            plan, form, port, open_door = options
             prune(folder / "rooms")
             name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
             secret = secrets.token_bytes(SECRET)
