@@ -1370,8 +1370,12 @@ and lets you switch them off.</source>
         <translation>ライフ−1</translation>
     </message>
     <message>
-        <source>Leaders and evolve decks are placed for you. Place all other cards yourself.</source>
-        <translation>リーダーとエボルヴデッキは最初から置かれます。他のカードは自分で置きます。</translation>
+        <source>Place all other cards yourself.</source>
+        <translation>他のカードは自分で置きます。</translation>
+    </message>
+    <message>
+        <source>Placed for you: {0}.</source>
+        <translation>最初から置かれるもの: {0}。</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3258,8 +3262,8 @@ and lets you switch them off.</source>
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>With the main decks, shuffled</source>
-        <translation>シャッフルしたメインデッキも置く</translation>
+        <source>{0} included, shuffled</source>
+        <translation>{0}もシャッフルして置く</translation>
     </message>
     <message>
         <source>Unnamed</source>

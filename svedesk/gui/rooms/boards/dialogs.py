@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from svedesk.decks.shelf import offered_as
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -94,7 +96,7 @@ class ShareBoardDialog(Dialog):
 
 
 class NewBoard(NamedTuple):
-    """What a new board begins with: deck keys by seat, and whether their main decks lie on it."""
+    """What a new board begins with: deck keys by seat, and whether what is drawn of them lies on it."""
 
     decks: tuple[str, str]
     with_decks: bool
@@ -104,9 +106,19 @@ class NewBoardDialog(Dialog):
     """Asks what a new board begins with; `done` gets a `NewBoard`."""
 
     def __init__(
-        self, theme: Theme, decks: Sequence[tuple[str, str]], done: Callable[[NewBoard], object], parent: QWidget
+        self,
+        theme: Theme,
+        decks: Sequence[tuple[str, str]],
+        game: Game,
+        lang: Lang,
+        done: Callable[[NewBoard], object],
+        parent: QWidget,
     ) -> None:
-        lead = tr("Leaders and evolve decks are placed for you. Place all other cards yourself.")
+        sections = {section: game.term("section", section, lang) for section in game.decks.sections}
+        drawn = sections.pop(game.decks.main_section)
+        yours = tr("Place all other cards yourself.")
+        placed = tr("Placed for you: {0}.", " · ".join(sections.values()))
+        lead = f"{placed} {yours}" if sections else yours
         super().__init__(theme, tr("New board"), lead, tr("Set up"), parent)
         self._done = done
         self.decks = (QComboBox(), QComboBox())
@@ -119,7 +131,7 @@ class NewBoardDialog(Dialog):
             box.setCurrentIndex(min(seat, len(decks) - 1))
             box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
             form.addRow((tr("First seat"), tr("Second seat"))[seat], box)
-        self.main = QCheckBox(tr("With the main decks, shuffled"))
+        self.main = QCheckBox(tr("{0} included, shuffled", drawn))
         form.addRow("", self.main)
         self.inside.addLayout(form)
 

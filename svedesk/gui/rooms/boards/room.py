@@ -98,7 +98,7 @@ class BoardsController(PageController):
     def _ask_new(self) -> None:
         app = self.app
         names = app.decks.names()
-        NewBoardDialog(app.theme, names, self.set_up, self.page).open()
+        NewBoardDialog(app.theme, names, app.game, app.lang, self.set_up, self.page).open()
 
     def set_up(self, wanted: NewBoard) -> None:
         """Begin a board with nothing on it, by hand, with open hands."""
