@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from test_promises import PROMISES
 
+pytestmark = pytest.mark.timeout(600)  # the whole suite is collected, in each worker
 HERE = Path(__file__).resolve().parent
 
 

@@ -139,9 +139,9 @@ def curve(copies: Copies, library: Mapping[str, Facts]) -> tuple[int, ...]:
     return tuple(bars)
 
 
-def kinds(copies: Copies, library: Mapping[str, Facts]) -> tuple[tuple[str, int], ...]:
-    """How many of these cards are of each card type, in the order of the rules (2.5)."""
-    found = {"follower": 0, "spell": 0, "amulet": 0}
+def kinds(copies: Copies, library: Mapping[str, Facts], decks: GameDecks) -> tuple[tuple[str, int], ...]:
+    """How many of these cards are of each card type, those of the main section first."""
+    found = dict.fromkeys(decks.main_kinds, 0)
     for number, count in copies:
         facts = library.get(number)
         if facts is not None:

@@ -61,7 +61,7 @@ def sheet_of(deck: Deck, library: Mapping[str, Facts], game: Game, lang: Lang) -
         sizes(deck, game.decks),
         tuple(Pile(heading(game, one, deck[one], lang), _lines(deck[one], library)) for one in deck),
         curve(drawn, library),
-        kinds(drawn, library),
+        kinds(drawn, library, game.decks),
         deck.note,
         code_of(deck, game),
     )

@@ -96,6 +96,10 @@ class GameDecks(Protocol):
         """The section that is shuffled and drawn from."""
 
     @property
+    def main_kinds(self) -> tuple[str, ...]:
+        """The types of the cards in it, in the order of the rules."""
+
+    @property
     def section_words(self) -> Mapping[str, SectionWords]:
         """What each section is called elsewhere."""
 

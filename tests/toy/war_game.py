@@ -23,6 +23,7 @@ class WarDecks:
 
     sections: tuple[str, ...] = ("deck",)
     main_section = "deck"
+    main_kinds = ("card",)
     section_words: Mapping[str, SectionWords] = {"deck": SectionWords(("Deck", "デッキ"), ("deck", "cards"))}
     formats: tuple[str, ...] = ("standard",)
     opening_hand = 3

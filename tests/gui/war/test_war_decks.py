@@ -41,6 +41,7 @@ def test_a_deck_is_built_kept_and_fought_with(qtbot: QtBot, tmp_path: Path) -> N
         find(page, number)
         double_click(qtbot, page)
     assert (headings(page), page.deck.legal.text()) == (["Deck · 4"], "This deck is legal.")
+    assert page.deck.types.rows == (("Card", 4),)
     click(qtbot, page.back)
     assert window.app.decks.by_key["my:New-deck"]["deck"] == tuple((number, 1) for number in NUMBERS)
     router.home.start_game(NewGame(("my:New-deck", "HEARTS"), ("Aiko", "Ren"), 0, True, 5))

@@ -23,6 +23,7 @@ class SveDecks:
 
     sections: tuple[str, ...] = SECTIONS
     main_section: str = MAIN
+    main_kinds: tuple[str, ...] = ("follower", "spell", "amulet")
     section_words: Mapping[str, SectionWords] = SECTION_WORDS
     formats: tuple[str, ...] = tuple(FORMATS)
     opening_hand: int = OPENING_HAND

@@ -79,7 +79,7 @@ class DeckPanel(Panel):
         drawn, lang = deck[self._decks.main_section], self._words.lang
         self.list.show_deck(deck, self._library, partial(heading, self._game, lang=lang), names, self._status)
         self.curve.show_bars(curve(drawn, self._library))
-        counted = kinds(drawn, self._library)
+        counted = kinds(drawn, self._library, self._decks)
         term = self._words.of_game.term
         self.types.show_rows(tuple((term("kind", kind).capitalize(), count) for kind, count in counted))
         self._show_executed(deck.numbers())
