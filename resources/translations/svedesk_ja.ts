@@ -2838,8 +2838,8 @@ and lets you switch them off.</source>
         <translation>同じカードです。</translation>
     </message>
     <message>
-        <source>Same, in reverse order</source>
-        <translation>逆順に移動</translation>
+        <source>Previous part of the window</source>
+        <translation>ウィンドウの前の部分へ移動</translation>
     </message>
     <message>
         <source>The script works.</source>
@@ -3554,7 +3554,7 @@ and lets you switch them off.</source>
         <translation>{1}の{0}</translation>
     </message>
     <message>
-        <source>{0} against {1}</source>
+        <source>{0} vs. {1}</source>
         <translation>{0} 対 {1}</translation>
     </message>
     <message>

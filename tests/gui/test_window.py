@@ -62,7 +62,7 @@ def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     assert table_seat.desk.session.setup.seed == 5
     assert table_seat.desk.session.setup.first == 1
     assert table_seat.open_hands
-    assert window.windowTitle() == "Aiko against Player 2 – svedesk"
+    assert window.windowTitle() == "Aiko vs. Player 2 – svedesk"
 
 
 def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(qtbot: QtBot, window: MainWindow) -> None:
@@ -187,7 +187,7 @@ def test_the_same_people_play_a_rematch(sit: Callable[..., Person]) -> None:
     old = person.page
     person.press_button(person.page.banner.buttons["Rematch"])
     assert person.page is not old
-    assert person.window.windowTitle() == "Aiko against Ren – svedesk"
+    assert person.window.windowTitle() == "Aiko vs. Ren – svedesk"
 
 
 def test_no_two_actions_share_a_key() -> None:

@@ -99,7 +99,7 @@ def begin(host: Window, guest: Window) -> tuple[Window, Window]:
     asked = {host: host.table(), guest: guest.table()}
     for said in ("Go first", "Keep this hand", "Keep this hand"):
         who_is_asked(host, guest).press(said)
-    assert {state["title"] for state in asked.values()} == {"Aiko against Ren – svedesk"}
+    assert {state["title"] for state in asked.values()} == {"Aiko vs. Ren – svedesk"}
     first = who_is_asked(host, guest)
     first.until_asked("main")
     return first, guest if first is host else host

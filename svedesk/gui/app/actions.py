@@ -116,7 +116,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("cancel", "Cancel or close", ("Esc",), "Play"),
     Action("card_menu", "Menu of the focused card or zone", ("Menu", "Shift+F10"), "Play"),
     Action("next_part", "Next part of the window", ("F6",), "Play"),
-    Action("last_part", "Same, in reverse order", ("Shift+F6",), "Play"),
+    Action("last_part", "Previous part of the window", ("Shift+F6",), "Play"),
     Action("use", "Use the card under the mouse (rules off: turn it)", ("Space",), "Play"),
     Action("evolve", "Attach to the card under the mouse", ("E",), "Play"),
     Action("undo", "Undo", ("Ctrl+Z",), "Play"),

@@ -148,7 +148,7 @@ class ReplayController(TableController):
 
 def _row(game: Resumable) -> KeptGame:
     seats = seats_file.read(seats_file.path_for(game.path))
-    names = tr("{0} against {1}", *seats.names)
+    names = tr("{0} vs. {1}", *seats.names)
     decks = " · ".join(name for name in game.decks if name) or tr("Started from a board")
     when = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
     return KeptGame(game.path, names, decks, game.turn, game.finished, when)

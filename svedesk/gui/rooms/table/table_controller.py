@@ -49,7 +49,7 @@ class TableController(PageController):
     def sit_down(self, page: GamePage, names: tuple[str, str]) -> None:
         """Take over a page that was just made."""
         app = self.app
-        self.page, self.title = page, tr("{0} against {1}", *names)
+        self.page, self.title = page, tr("{0} vs. {1}", *names)
         page.bar.menu.clicked.connect(self._show_menu)
         page.view.scale_cards(app.settings.now.card_scale)
         app.sounds.follow(page.table_seat)

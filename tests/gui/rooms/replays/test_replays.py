@@ -80,10 +80,8 @@ def test_a_row_tells_who_played_what_and_how_far(window: MainWindow, kept: Calla
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayListPage)
     rows = [page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(page.list.count())]
-    assert all(
-        row.startswith("Aiko against Ren. Mysteries of Conjuration · Waltz of the Undying Night.") for row in rows
-    )
-    assert sorted(row.split(". ")[2].partition(" in")[0].partition(",")[0] for row in rows) == ["Ended", "Unfinished"]
+    assert all(row.startswith("Aiko vs. Ren. Mysteries of Conjuration · Waltz of the Undying Night.") for row in rows)
+    assert sorted(row.split(". ")[3].partition(" in")[0].partition(",")[0] for row in rows) == ["Ended", "Unfinished"]
 
 
 def test_a_damaged_file_is_a_sentence_on_the_list(
