@@ -41,32 +41,27 @@ def draw_cost(painter: QPainter, craft: Craft, centre: QPointF, radius: float, c
 
 def draw_attack(painter: QPainter, centre: QPointF, radius: float, attack: int, printed: int | None) -> None:
     """Attack on a blade."""
-    _ground(
-        painter,
-        blade_badge(),
-        centre,
-        radius,
-        mix(ATTACK, QColor("#FFFFFF"), 0.22),
-        mix(ATTACK, INK, 0.35),
-        QColor("#F3C9C4"),
-    )
-    sign = 0 if printed is None else (attack > printed) - (attack < printed)
-    _number(painter, attack, centre, radius * 1.36, (PLAIN, ABOVE, BELOW)[sign], sign)
+    _draw_stat(painter, blade_badge(), ATTACK, "#F3C9C4", centre, radius, attack, printed)
 
 
 def draw_defense(painter: QPainter, centre: QPointF, radius: float, defense: int, printed: int | None) -> None:
     """Defense on a shield."""
-    _ground(
-        painter,
-        shield_badge(),
-        centre,
-        radius,
-        mix(DEFENSE, QColor("#FFFFFF"), 0.22),
-        mix(DEFENSE, INK, 0.35),
-        QColor("#C9DBF3"),
-    )
-    sign = 0 if printed is None else (defense > printed) - (defense < printed)
-    _number(painter, defense, centre, radius * 1.36, (PLAIN, ABOVE, BELOW)[sign], sign)
+    _draw_stat(painter, shield_badge(), DEFENSE, "#C9DBF3", centre, radius, defense, printed)
+
+
+def _draw_stat(
+    painter: QPainter,
+    badge: QPainterPath,
+    colour: QColor,
+    edge: str,
+    centre: QPointF,
+    radius: float,
+    now: int,
+    printed: int | None,
+) -> None:
+    _ground(painter, badge, centre, radius, mix(colour, QColor("#FFFFFF"), 0.22), mix(colour, INK, 0.35), QColor(edge))
+    sign = 0 if printed is None else (now > printed) - (now < printed)
+    _number(painter, now, centre, radius * 1.36, (PLAIN, ABOVE, BELOW)[sign], sign)
 
 
 def draw_evolved_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
