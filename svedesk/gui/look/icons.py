@@ -30,7 +30,7 @@ def icon(name: str, theme: Theme) -> QIcon:
 
 def icon_pixmap(name: str, size: int, colour: QColor, dpr: float = 1.0) -> QPixmap:
     """One icon in one colour, `size` logical pixels square."""
-    pixmap = QPixmap(_pixmap(name, round(size * dpr), colour.name()))
+    pixmap = QPixmap.fromImage(_drawn(name, round(size * dpr), colour.name()))
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
@@ -54,7 +54,7 @@ def svg_image(drawing: bytes, size: int) -> QImage:
 
 
 @lru_cache(maxsize=128)
-def _pixmap(name: str, size: int, colour: str) -> QPixmap:
-    """So many pixels square. Not to be changed: it is kept."""
+def _drawn(name: str, size: int, colour: str) -> QImage:
+    """So many pixels square. An image, for it outlives the application, which no pixmap may; not to be changed."""
     drawing = (assets() / "icons" / "buttons" / f"{name}.svg").read_bytes()
-    return QPixmap.fromImage(svg_image(drawing.replace(b"currentColor", colour.encode()), size))
+    return svg_image(drawing.replace(b"currentColor", colour.encode()), size)
