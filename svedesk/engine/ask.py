@@ -74,7 +74,8 @@ class Ask(NamedTuple):
             if len(set(answer)) != len(answer) or any(not 0 <= index < len(self.options) for index in answer):
                 raise Refused(Message("answer-options"))
             if not self.low <= len(answer) <= self.high:
-                raise Refused(Message("answer-count", (self.low, self.high)))
+                exactly = Message("answer-exactly", (self.low,))
+                raise Refused(exactly if self.low == self.high else Message("answer-count", (self.low, self.high)))
 
     @property
     def forced(self) -> Answer | None:

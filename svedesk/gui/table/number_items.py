@@ -26,11 +26,12 @@ class NumberItem(ZoneItem):
     def __init__(self, rect: QRectF, layout: Layout, theme: Theme, seat: int, number: TableNumber, label: str) -> None:
         super().__init__(rect, layout, theme, seat, number.name)
         self.label = label
-        self.value, self.most, self.marks = 0, 0, number.up_to
+        self.value, self.marks = 0, number.up_to
+        self.most: int | None = None
         self.setZValue(8 if number.look == "shield" else 2)
 
-    def hold(self, value: int, most: int) -> None:
-        """How much it is now, and at most."""
+    def hold(self, value: int, most: int | None) -> None:
+        """How much it is now, and at most, None where nothing limits it."""
         if (value, most) != (self.value, self.most):
             self.value, self.most = value, most
             self.update()
@@ -51,7 +52,7 @@ class TrackItem(NumberItem):
         if top.top() < rect.top():
             top.setTop(rect.top())
         wide = draw_number(painter, layout, theme, top, self.label, self.value)
-        if self.most:
+        if self.most is not None:
             painter.setPen(QColor(theme.quiet_text))
             painter.setFont(font(layout.text(13)))
             most = wide.adjusted(layout.px(4), layout.px(3), 0, 0)
@@ -61,7 +62,7 @@ class TrackItem(NumberItem):
             centre = QPointF(
                 rect.left() + step * (column + 0.5), rect.bottom() - track_h + (row + 0.5) * (size + layout.px(3))
             )
-            _gem(painter, centre, size, index < self.value, index < self.most, QColor(theme.you_can), theme)
+            _gem(painter, centre, size, index < self.value, index < (self.most or 0), QColor(theme.you_can), theme)
 
 
 class StarsItem(NumberItem):
@@ -80,7 +81,7 @@ class StarsItem(NumberItem):
             centre = QPointF(rect.left() + step * (index + 0.5), rect.top() + line + (rect.height() - line) / 2)
             _star(painter, centre, size / 2, index < self.value, theme)
 
-    def hold(self, value: int, most: int) -> None:
+    def hold(self, value: int, most: int | None) -> None:
         """How many there are."""
         self.marks = max(self.marks, value)
         super().hold(value, most)

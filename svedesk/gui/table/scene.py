@@ -376,7 +376,7 @@ class TableScene(QGraphicsScene):
                 item = LOOKS[number.look](rect, self.layout, self.theme, seat, number, label)
                 self._add(seat, number.name, item)
             item.lie(rect, self.layout)
-            item.hold(value or 0, view.number(seat, number.most) if number.most else 0)
+            item.hold(value or 0, view.number(seat, number.most) if number.most else None)
             # Leaders get their defense at the end of the preparation (6.2.1.11).
             item.setVisible(number.look != "shield" or not preparing or bool(value))
         name = self._sides.get((seat, "name"))

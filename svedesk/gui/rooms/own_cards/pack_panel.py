@@ -19,7 +19,7 @@ PACK_WORDS = (
     ("about", "Name, author …"),
     ("history", "History …"),
     ("pack", "New pack"),
-    ("install", "Install a pack …"),
+    ("give", "Export …"),
 )
 CARD_WORDS = (
     ("card", "New card"),
@@ -63,7 +63,7 @@ class PackPanel(Panel):
         self.empty.setStyleSheet(scaled("padding: 12px;"))
         self.column.addWidget(self.which)
         packs = self._grid(PACK_WORDS)
-        packs.addWidget(self._button("give", tr("Export …")), len(PACK_WORDS) // 2, 0, 1, 2)
+        packs.addWidget(self._button("install", tr("Install a pack …")), len(PACK_WORDS) // 2, 0, 1, 2)
         self.column.addLayout(packs)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self.empty, 1)
