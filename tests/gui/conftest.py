@@ -23,7 +23,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window = make_window(saves=tmp_path, reduced_motion=True)
     window.resize(1280, 720)
     window.show()
-    qtbot.waitExposed(window)
+    window.activateWindow()  # one of an earlier test may wait to be deleted and still have the keyboard
+    qtbot.waitUntil(window.isActiveWindow)
     yield window
     window.close()
     window.deleteLater()
