@@ -248,7 +248,7 @@ class Shadow:
             if event.to is not None:
                 self.zones[event.to].add(event.card)
         elif isinstance(event, CardTurned):
-            (self.engaged.add if event.turned else self.engaged.discard)(event.card)
+            (self.engaged.add if event.turned % 2 else self.engaged.discard)(event.card)
         elif isinstance(event, CardLinked):
             self.on[event.card] = event.on
         elif isinstance(event, DamageDealt):
