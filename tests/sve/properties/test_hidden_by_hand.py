@@ -17,6 +17,8 @@ from svedesk.games.sve.text.log import tell
 
 DEPENDS_ON_THE_CARD = {"damage", "heal", "stat", "stat_set"}
 """That these were possible tells others what kind of card it is."""
+SORTED = {"sort"}
+"""Lays a hand by the numbers of its cards: which place is which card then depends on cards that are not seen."""
 
 
 def act(session: Session, chance: random.Random, choose, seat: int):
@@ -28,7 +30,7 @@ def act(session: Session, chance: random.Random, choose, seat: int):
             for card_id in operation.cards
             if card_id in session.table.cards and not session.table.sees(session.table.cards[card_id]) >> seat & 1
         ]
-        if not (unseen and operation.name in DEPENDS_ON_THE_CARD):
+        if operation.name not in SORTED and not (unseen and operation.name in DEPENDS_ON_THE_CARD):
             try:
                 return operation, None, session.operate(operation)
             except Refused:
