@@ -22,7 +22,7 @@ from svedesk.engine.events import (
     Revealed,
     Shuffled,
 )
-from svedesk.engine.records import EVERYONE, SHARED, UPRIGHT, Card, Delayed, Outcome, Pending, Place, with_number
+from svedesk.engine.records import EVERYONE, SHARED, UPRIGHT, Card, Delayed, Given, Outcome, Pending, Place, with_number
 from svedesk.engine.zones import ZoneSpec
 
 Step = tuple[str | int, ...]
@@ -193,9 +193,12 @@ class Table:
         spec = self.specs[to.zone]
         source: Place | None = None
         saw = 0
+        given: tuple[Given, ...] = ()
         if card_id is not None:
             old = self.cards[card_id]
             number, owner, source, saw = old.number, old.owner, old.place, self.sees(old)
+            if old.given and to.zone in self.specs[old.zone].given_goes_to:
+                given = old.given
             self._take_out(old)
         new = Card(
             self.next_serial(),
@@ -205,6 +208,7 @@ class Table:
             to.zone,
             turned=turned,
             faceup=spec.faceup if faceup is None else faceup,
+            given=given,
             arrived=self.number(SHARED, "turn"),
         )
         self.cards[new.id] = new

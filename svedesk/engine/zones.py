@@ -11,7 +11,8 @@ class ZoneSpec(NamedTuple):
     `sees`: "all" (faceup cards are public), "owner" (its seat sees every card, others only faceup ones), "none" (nobody
     sees). `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False.
     `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
-    `keeps_state`: cards there are upright or turned, faceup or facedown.
+    `keeps_state`: cards there are upright or turned, faceup or facedown. `given_goes_to` names the zones into which
+    what was given to a card goes along with it.
     """
 
     name: str
@@ -21,3 +22,4 @@ class ZoneSpec(NamedTuple):
     faceup: bool = True
     limit: int | None = None
     keeps_state: bool = False
+    given_goes_to: tuple[str, ...] = ()

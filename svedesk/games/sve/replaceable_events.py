@@ -8,9 +8,9 @@ from svedesk.engine.records import Place
 
 
 class Move(NamedTuple):
-    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3); `why` says why where
-    this card moves for another reason than those it moves together with; `engaged` how it lies there; `back` whether a
-    double-faced card shows its back face there (2.14.3). `rules`: rules handling moves it, which is no effect
+    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 10.6.2.8.1.1); `why` says why
+    where this card moves for another reason than those it moves together with; `engaged` how it lies there; `back`
+    whether a double-faced card shows its back face there (2.14.3). `rules`: rules handling moves it, which is no effect
     (10.12.1.2), so that what says "by abilities" does not keep it."""
 
     card: int

@@ -28,7 +28,7 @@ ZONES: dict[str, ZoneSpec] = {
     for spec in (
         ZoneSpec(LEADER, sees="all"),  # 4.3.2
         ZoneSpec(FIELD, sees="all", limit=FIELD_LIMIT, keeps_state=True),  # 4.4.2
-        ZoneSpec(EX, sees="all", limit=EX_LIMIT),  # 4.8.2
+        ZoneSpec(EX, sees="all", limit=EX_LIMIT, given_goes_to=(FIELD,)),  # 4.8.2, 4.8.3.3
         ZoneSpec(HAND, sees="owner", faceup=False),  # 4.7.2
         ZoneSpec(DECK, sees="none", ordered=True, faceup=False),  # 4.5.2
         ZoneSpec(EVOLVE_DECK, sees="owner", faceup=False, keeps_state=True),  # 4.6.2

@@ -8,7 +8,7 @@ from svedesk.engine.events import Played
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
-from svedesk.games.sve.words import spell
+from svedesk.games.sve.words import it, put_onto_field, select, spell, your
 
 FAIRY, KNIGHT, STEELCLAD = "SD01-T01", "SD02-T01", "SD02-T02"
 
@@ -259,6 +259,40 @@ def test_what_was_given_to_a_card_in_the_ex_area_stays_with_it_on_the_field():
     t.play("Fairy").pick()
     assert t.me.field == ["Fairy 3/1"]
     assert t.keywords("Fairy") == ("ward",)
+
+
+LIFT = spell_card("Lift", spell(select(your.follower.in_ex), put_onto_field(it)))
+
+
+@pytest.mark.rule("4.8.3.3")
+@pytest.mark.parametrize("way", ["an effect", "by hand"])
+def test_it_stays_with_a_card_that_is_put_from_there_onto_the_field_without_being_played(way):
+    t = table(me=Side(ex=["Fairy"], hand=["Lift"]), cards=[LIFT])
+    by_hand(t, "stat", "Fairy", zone="ex", text="attack", amount=2)
+    by_hand(t, "keyword", "Fairy", zone="ex", text="ward")
+    if way == "by hand":
+        by_hand(t, "move", "Fairy", zone="ex", to=(0, "field"))
+    else:
+        t.play("Lift").pick("Fairy")
+    assert t.me.field == ["Fairy 3/1"]
+    assert t.keywords("Fairy") == ("ward",)
+
+
+@pytest.mark.rule("4.8.3.3", "4.1.4")
+def test_what_was_given_to_a_card_elsewhere_does_not_follow_it_onto_the_field():
+    raise_ = spell_card("Raise", spell(select(your.follower.in_cemetery), put_onto_field(it)))
+    t = table(me=Side(cemetery=["Goblin"], hand=["Raise"]), cards=[raise_])
+    by_hand(t, "stat", "Goblin", zone="cemetery", text="attack", amount=2)
+    t.play("Raise").pick("Goblin")
+    assert t.me.field == ["Goblin 2/2"]
+
+
+@pytest.mark.rule("4.8.3.3", "4.1.4")
+def test_nor_does_it_follow_a_card_from_the_ex_area_elsewhere():
+    t = table(me=Side(ex=["Goblin"]))
+    by_hand(t, "stat", "Goblin", zone="ex", text="attack", amount=2)
+    by_hand(t, "move", "Goblin", zone="ex", to=(0, "hand"))
+    assert t.play("Goblin").me.field == ["Goblin 2/2"]
 
 
 # -- cemetery, banished zone -------------------------------------------------------------------------------------------
