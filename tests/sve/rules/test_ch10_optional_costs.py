@@ -141,6 +141,27 @@ def test_what_is_added_or_taken_off_stays_on_top_of_the_value_set():
         assert t.me.pp == left
 
 
+@pytest.mark.rule("10.6.2.5.1.3", "10.9.1.6")
+@pytest.mark.parametrize(("answer", "left"), [("yes", 7), ("no", 6)])
+def test_of_two_values_a_cost_is_set_to_the_one_set_last_counts(answer, left):
+    """9 to play; a card that lay there already sets it to 4, what is decided while playing sets it to 3."""
+    gate = amulet("Gate", play_cost(Group("your", "spell"), 4))
+    rush = spell_card("Rush", spell(draw(1)), costs_when_paid(banishing("spell", 2), 3), cost=9)
+    t = table(me=Side(hand=["Rush"], cemetery=RITES, field=["Gate"]), cards=[gate, rush])
+    assert t.play("Rush").say(answer).me.pp == left
+
+
+@pytest.mark.rule("10.6.2.5.1.3", "10.10.2.4")
+def test_what_is_taken_off_stays_on_top_of_the_value_set_last():
+    gate = amulet("Gate", play_cost(Group("your", "spell"), 4))
+    guide = follower("Guide", play_cost(Group("your", "spell"), shift=-1))
+    lines = [costs_when_paid(banishing("spell", 2), 6), costs_when_paid(banishing("amulet"), 5)]
+    rush = spell_card("Rush", spell(draw(1)), *lines, cost=9)
+    me = Side(hand=["Rush"], cemetery=[*RITES, "Urn"], field=["Gate", "Guide"])
+    t = table(me=me, cards=[gate, guide, rush, amulet("Urn")])
+    assert t.play("Rush").say("yes").say("yes").me.pp == 6
+
+
 @pytest.mark.rule("10.6.2.5.1.4")
 @pytest.mark.rule("10.10.2.4")
 @pytest.mark.rule("10.6.2.5.1.3")

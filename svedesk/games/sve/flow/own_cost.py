@@ -23,11 +23,8 @@ def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: i
     processes = tuple(part for way in ways for part in way.cost) + game.definitions[card.number].added_costs
     if any(way.is_alternative for way in ways):
         return processes
-    points = play_cost(game, card)
-    printed = game.facts(card).cost or 0
-    for way in ways:
-        if way.sets is not None:
-            points += way.sets - printed  # what was added or taken off stays on top of the value set
+    decided = [way.sets for way in ways if way.sets is not None]
+    points = play_cost(game, card, decided[-1] if decided else None)  # the one taken last (10.9.1.6)
     points = max(0, points - sum(way.less for way in ways))
     return (PayPoints(points + x * game.definitions[card.number].costs_x), *processes)
 

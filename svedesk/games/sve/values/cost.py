@@ -13,16 +13,18 @@ from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import FIELD
 
 
-def play_cost(game: GameState, card: Card) -> int:
+def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
-    under 0 (1.3.2.2.1)."""
+    under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
     cost = game.facts(card).cost or 0
     if not card.given and not game.definitions.change_costs:
-        return cost
+        return cost if decided is None else decided
     reaching = tuple(_reaching(game, card)) if game.definitions.change_costs else ()
     sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
     sets += [(giver, change.to) for giver, change in reaching if change.to is not None]
-    if sets:
+    if decided is not None:  # nothing is produced after what is decided now
+        cost = decided
+    elif sets:
         cost = max(sets)[1]  # the effect produced last (10.9.1.6)
     cost += sum(change.shift for _, change in reaching)
     for change in card.given:
