@@ -21,7 +21,7 @@ def write_down(table: Table) -> Board:
     """The table as it lies. What waits to be played (`pending`, `delayed`) is no part of a board."""
     return Board(
         tuple(card for _, card in sorted(table.cards.items())),
-        tuple((seat, zone, ids) for (seat, zone), ids in sorted(table.zones.items())),
+        tuple((seat, zone, ids) for (seat, zone), ids in table.written_zones()),
         tuple((seat, name, value) for (seat, name), value in sorted(table.numbers.items())),
         table.step,
     )

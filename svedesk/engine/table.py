@@ -99,7 +99,7 @@ class Table:
         """A SHA-256 of the whole state in hex: equal for equal tables on every machine."""
         state = (
             sorted(self.cards.items()),
-            sorted(self.zones.items()),
+            self.written_zones(),
             sorted(self.numbers.items()),
             self.rng,
             self.serial,
@@ -112,6 +112,11 @@ class Table:
         # Cards once lay upright or not: their digests are those of games kept since.
         written = repr(state).replace("turned=0", "engaged=False").replace("turned=1", "engaged=True")
         return hashlib.sha256(written.encode()).hexdigest()
+
+    def written_zones(self) -> list[tuple[Place, tuple[int, ...]]]:
+        """The zones as they are written down: in order, an empty one that came `later` to the game left out."""
+        specs = self.specs
+        return [(place, ids) for place, ids in sorted(self.zones.items()) if ids or not specs[place.zone].later]
 
     # -- reading ------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ class ZoneSpec(NamedTuple):
     sees). `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False.
     `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
     `keeps_state`: cards there are upright or turned, faceup or facedown. `given_goes_to` names the zones into which
-    what was given to a card goes along with it.
+    what was given to a card goes along with it. `later`: it came to the game when tables and boards were kept already,
+    so those without a card in it are written as if it were not there.
     """
 
     name: str
@@ -23,3 +24,4 @@ class ZoneSpec(NamedTuple):
     limit: int | None = None
     keeps_state: bool = False
     given_goes_to: tuple[str, ...] = ()
+    later: bool = False

@@ -56,8 +56,14 @@ def view_digest(view: View) -> str:
     whenever the same game stands at the same place."""
     same = view._replace(ask=view.ask._replace(serial=0)) if view.ask else view
     # Proofs of games that were played by protocol 1 stay good: in its views a card lay upright (false) or not (true).
-    zones = tuple(zone._replace(cards=tuple(map(_upright_or_not, zone.cards))) for zone in same.zones)
+    # Nor had they zones that came later; those are told of where a card lies in them.
+    there = (zone for zone in same.zones if zone.count or zone.place.zone not in _LATER)
+    zones = tuple(zone._replace(cards=tuple(map(_upright_or_not, zone.cards))) for zone in there)
     return hashlib.sha256(encode(same._replace(zones=zones), protocol=1)).hexdigest()
+
+
+_LATER = frozenset(("equipment",))
+"""Zones that came to a game after proofs of it were kept."""
 
 
 def _upright_or_not(card: CardView) -> CardView:

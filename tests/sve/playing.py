@@ -28,6 +28,7 @@ from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definitions import Definitions
+from svedesk.games.sve.editions import place_of
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
@@ -321,6 +322,7 @@ def table(
     set_numbers(laid, first=0)
     laid.set_number(SHARED, "turn", turn)
     laid.set_number(SHARED, "active", active)
+    laid.set_number(SHARED, "edition", place_of(edition))
     for seat, side in enumerate((me or Side(), foe or Side())):
         laid.create(("SD01-LD01", "SD02-LD01")[seat], seat, Place(seat, "leader"))
         _numbers(laid, seat, side)

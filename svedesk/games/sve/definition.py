@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.keyword import Keyword
@@ -48,6 +49,7 @@ class Definition:
     costs_x: int
     added_costs: tuple[Cost, ...]
     also_called: tuple[Token | Called, ...]
+    equipped_has: tuple[EquippedHas, ...]
     from_hand: tuple[tuple[int, FromHand], ...]
     spell: Spell | None
 
@@ -94,6 +96,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),
         tuple(part for ability in abilities if isinstance(ability, AddedCost) for part in ability.cost),
         tuple(ability.name for ability in abilities if isinstance(ability, AlsoCalled)),
+        tuple(ability for ability in abilities if isinstance(ability, EquippedHas)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
     )

@@ -7,6 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from svedesk.games.sve.abilities.no_damage import NoDamage
+from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.facts import SveFacts
 
@@ -22,7 +23,8 @@ class Definitions(dict[str, Definition]):
 
     Besides there is what is asked all the time, to pass by at once what most games have nothing of: `change_costs`
     tells whether any card changes what cards cost to play, `with_passives` holds the numbers of those that have (on
-    either face) passive abilities that reach cards, `with_replacements` of those that have replacement effects,
+    either face) passive abilities that reach cards, `with_replacements` of those that have replacement effects or, as
+    equipment, give them,
     `with_no_damage` of those by which cards don't take damage; `any_states` and `any_stack` tell whether any card has a
     state trigger, or Stack. All that is told of the cards defined so far, so those that lie on a table must be: see
     `know`. What is told of cards that lie nowhere decides nothing.
@@ -108,7 +110,8 @@ class Definitions(dict[str, Definition]):
             self.any_stack = self.any_stack or "stack" in face.keywords
             if face.passives:
                 self.with_passives.add(number)
-            if face.replacements:
+            given = (ability for has in face.equipped_has for ability in has.abilities)
+            if face.replacements or any(isinstance(ability, Replaces) for ability in given):
                 self.with_replacements.add(number)
             if any(isinstance(restriction, NoDamage) for restriction in face.restrictions):
                 self.with_no_damage.add(number)

@@ -98,7 +98,6 @@ SWITCHES: tuple[EditionSwitch, ...] = (
         "equipment",
         "JA 4.16, 11.11, 14.5.2",
         "equipment tokens and their zone",
-        "a zone, a card type and two rules handlings of their own, and no card of the library is equipped",
     ),
     EditionSwitch(
         "union_burst",

@@ -97,6 +97,8 @@ class Group(ScriptNode):
     """Only those that have an evolve ability."""
     is_engaged: bool = False
     """Only those that are engaged."""
+    equips: Token | Literal["", "any", "this"] = ""
+    """Only those equipped with a token: of one name, with any, with the one that has the text."""
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.zone == "cemetery" and (self.token or self.named):
@@ -129,6 +131,15 @@ class Group(ScriptNode):
         """Only those that are engaged."""
         return replace(self, is_engaged=True)
 
+    @property
+    def equipped(self) -> Group:
+        """Only those that are equipped with something."""
+        return replace(self, equips="any")
+
+    def equipped_with(self, token: Token) -> Group:
+        """Only those equipped with a token of one name."""
+        return replace(self, equips=token)
+
     def but_this(self) -> Group:
         """Without this card itself."""
         return replace(self, other=True)
@@ -152,7 +163,7 @@ class Group(ScriptNode):
     @property
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
-        limited = self.most_cost is not None or self.most_defense is not None
+        limited = self.most_cost is not None or self.most_defense is not None or bool(self.equips)
         limited = limited or self.evolves or self.is_engaged or (self.second_trait, self.craft) != (None, None)
         return limited or self.stack or (self.named, self.called) != (None, None) or self.zone != "field"
 
@@ -180,7 +191,12 @@ class Group(ScriptNode):
         if self.called:
             return f"{kind} with {self.called.en} in its name" if self.called.in_part else self.called.en + plural
         has = " and ".join(name for name, is_so in (("Stack", self.stack), ("{EVOLVE}", self.evolves)) if is_so)
-        return self._which_en() + kind + (f" with {has}" if has else "")
+        return self._which_en() + kind + (f" with {has}" if has else "") + self._equipped_en()
+
+    def _equipped_en(self) -> str:
+        if isinstance(self.equips, Token):
+            return f" equipped with {self.equips.en}"
+        return {"": "", "any": " that is equipped", "this": " equipped with this"}[self.equips]
 
     def _which_en(self) -> str:
         craft = (f"{{{self.craft.upper()}}} " if self.craft != "Neutral" else "Neutral ") if self.craft else ""
@@ -200,6 +216,9 @@ class Group(ScriptNode):
             noun = f"『{self.named.ja}』"
         if self.called:
             noun = f"カード名に『{self.called.ja}』を含む{noun}" if self.called.in_part else f"『{self.called.ja}』"
+        if isinstance(self.equips, Token):
+            noun = f"『{self.equips.ja}』を装備している{noun}"
+        noun = {"any": "装備している", "this": "これを装備している"}.get(str(self.equips), "") + noun
         noun = ("【スタック】を持つ" if self.stack else "") + self._which_ja() + noun
         return ("他の" if self.other else "") + noun
 
@@ -218,15 +237,21 @@ class Group(ScriptNode):
 
     def a_en(self) -> str:
         """Words such as "another follower", "a Pixie token"."""
+        if self.equips == "this":
+            return f"the {self._noun_en()}"
         noun = self._enemy_en() + self._noun_en()
         return f"another {noun}" if self.other else f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
 
     def one_en(self) -> str:
         """Words such as "a Pixie follower on your field"."""
+        if self.equips == "this":
+            return self.a_en()
         return f"{self.a_en()} {self._where_en()}"
 
     def each_en(self) -> str:
         """Words such as "each enemy follower on the field"."""
+        if self.equips == "this":
+            return self.a_en()
         which = ("other " if self.other else "") + self._enemy_en()
         return f"each {which}{self._noun_en()} {self._where_en()}"
 
@@ -271,7 +296,7 @@ class Group(ScriptNode):
 
     def every_ja(self) -> str:
         """相手のフォロワーすべて."""
-        return f"{self.all_ja()}すべて"
+        return self.all_ja() + ("" if self.equips == "this" else "すべて")
 
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""

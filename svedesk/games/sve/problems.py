@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.rules.illegal_equipment import loose_equipment
 from svedesk.games.sve.rules.illegal_evolution import unlinked
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.names import is_follower
@@ -50,6 +51,8 @@ def _of_cards(game: GameState) -> Iterator[Message]:
         yield from _of_card(game, card)
     for card_id in unlinked(game):
         yield Message("problem-unlinked", (named(game.table.cards[card_id].number),), "11.6.1")
+    for card_id in loose_equipment(game):
+        yield Message("problem-unlinked", (named(game.table.cards[card_id].number),), "11.11.1")
 
 
 def _of_card(game: GameState, card: Card) -> Iterator[Message]:

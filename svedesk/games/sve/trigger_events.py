@@ -59,6 +59,13 @@ class DriveGiven(NamedTuple):
     card: Card
 
 
+class Equipped(NamedTuple):
+    """A follower was equipped with a token (JA 14.5.2.2.2)."""
+
+    card: Card
+    equipment: Card
+
+
 class TriggerChecked(NamedTuple):
     """A seat resolved the ability of a Trigger icon in a drive check (14.4.5.1.4)."""
 
@@ -119,6 +126,7 @@ Happening = (
     | SuperEvolved
     | Raced
     | DriveGiven
+    | Equipped
     | TriggerChecked
     | AttackMade
     | DamageMade

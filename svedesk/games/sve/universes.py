@@ -6,18 +6,20 @@ from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.game_state import GameState
 
 UMAMUSUME = "Umamusume: Pretty Derby"
+PRINCESS_CONNECT = "Princess Connect! Re:Dive"
 CINDERELLA_GIRLS = "THE IDOLM@STER CINDERELLA GIRLS"
 
-_KNOWN = ("", UMAMUSUME, CINDERELLA_GIRLS, VANGUARD)
 OTHER = "another universe"
 """Any universe without rules of its own."""
+_KNOWN = ("", UMAMUSUME, CINDERELLA_GIRLS, VANGUARD, OTHER, PRINCESS_CONNECT)
 BASED_ON = "based_on"
-"""The number of a seat that remembers its deck's universe: the place in `_KNOWN`, one past its end for any other."""
+"""The number of a seat that remembers its deck's universe: the place in `_KNOWN`, which tables keep."""
 
 
 def set_base(game: GameState, seat: int, universe: str) -> None:
     """Remember what a seat's deck is based on: a universe, or "" for a class."""
-    place = _KNOWN.index(universe) if universe in _KNOWN else len(_KNOWN)
+    known = universe in _KNOWN and (universe != PRINCESS_CONNECT or game.edition.equipment)
+    place = _KNOWN.index(universe if known else OTHER)
     game.table.set_number(seat, BASED_ON, place)
 
 

@@ -18,6 +18,7 @@ EVOLVE = "evolve"
 RACE = "race"
 DRIVE = "drive"
 TRIGGER = "trigger"
+EQUIPMENT = "equipment"
 
 FIELD_LIMIT = 5  # 4.4.4.1
 EX_LIMIT = 5  # 4.8.3.1
@@ -39,6 +40,7 @@ ZONES: dict[str, ZoneSpec] = {
         ZoneSpec(RACE, sees="all"),  # 4.13.2
         ZoneSpec(DRIVE, sees="all"),  # 4.14.2
         ZoneSpec(TRIGGER, sees="all"),  # 4.15.2
+        ZoneSpec(EQUIPMENT, sees="all", later=True),  # JA 4.16.2
     )
 }
 
@@ -51,6 +53,8 @@ ADVANCED_MAY_LIE = frozenset({FIELD, EX, RESOLUTION, EVOLVE_DECK})
 
 def token_may_lie(kind: str, zone: str) -> bool:
     """Whether a token of this card type may exist in a zone (9.1.4)."""
+    if kind == "equipment":
+        return zone == EQUIPMENT  # JA 14.5.2.1.2
     if kind in ("follower", "amulet"):
         return zone in (EX, FIELD, RESOLUTION)  # 9.1.4.1
     return zone in (EX, RESOLUTION)  # 9.1.4.2

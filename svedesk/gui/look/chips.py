@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
 from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
@@ -23,7 +23,7 @@ _DAMAGE, _ABOVE, _BELOW = QColor("#D8392F"), QColor("#2FA565"), QColor("#C9463C"
 _RIM = QColor("#0D1116")
 
 
-LINKED = {"race": QColor("#F2A35E"), "drive": QColor("#6CC3D8")}
+LINKED = {"race": QColor("#F2A35E"), "drive": QColor("#6CC3D8"), "equipment": QColor("#C9B3F0")}
 """The colour of the cards linked in each zone."""
 
 
@@ -32,7 +32,7 @@ class Chip:
     """What a chip says. `number` is signed for "attack" and "defense" (the change), the amount for the others.
 
     `name` is a counter's name; a note shows a folded corner and no number.
-    Of "linked" cards it is their zone, "race" or "drive", which has a shape of its own.
+    Of "linked" cards it is their zone, "race", "drive" or "equipment", which has a shape of its own.
     """
 
     kind: ChipKind
@@ -107,11 +107,14 @@ def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
 
 def draw_linked(painter: QPainter, zone: str) -> None:
     """The sign of cards linked in a zone, 14 high around the origin, in the painter's brush: a carrot for the race
-    zone, a wheel for the drive zone, else two cards."""
+    zone, a wheel for the drive zone, crossed blades for the equipment zone, else two cards."""
     if zone == "race":
         painter.drawPath(shapes.carrot(13.6))
     elif zone == "drive":
         painter.drawPath(shapes.wheel(13.2))
+    elif zone == "equipment":
+        sword = QTransform.fromScale(7.0, 7.0).map(blade_icon())
+        painter.drawPath(sword.united(QTransform.fromScale(-1.0, 1.0).map(sword)))
     else:
         painter.drawRoundedRect(QRectF(-5.5, -6.5, 8, 11), 1.2, 1.2)
         painter.drawRoundedRect(QRectF(-2.0, -4.0, 8, 11), 1.2, 1.2)

@@ -32,7 +32,7 @@ EN, JA, NEWEST = (edition.name for edition in EDITIONS)
 
 
 def test_what_is_not_executed_says_why():
-    assert {switch.name for switch in SWITCHES if switch.why_not_yet} == {"equipment", "union_burst", "x_in_two_steps"}
+    assert {switch.name for switch in SWITCHES if switch.why_not_yet} == {"union_burst", "x_in_two_steps"}
 
 
 # -- limits per turn when a card evolves (JA 5.15.2.2.1) ---------------------------------------------------------------

@@ -11,7 +11,16 @@ from collections.abc import Iterator
 from svedesk.engine.records import Card
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.trigger_events import DamageMade, Engaged, Evolved, Happening, LeaderDefenseChanged, Moved
+from svedesk.games.sve.trigger_events import (
+    DamageMade,
+    Engaged,
+    Equipped,
+    Evolved,
+    Happening,
+    LeaderDefenseChanged,
+    Moved,
+)
+from svedesk.games.sve.values.links import equipment_in_play
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, FIELD, HAND
 
 _LOOKED_FOR = {FIELD: 0, HAND: 1, DECK: 3}
@@ -62,6 +71,11 @@ def _changed(game: GameState, before: GameState, this: int) -> Iterator[Happenin
     """What happened to cards that stayed on a field."""
     linked = {card.on for seat in (0, 1) for card in game.table.in_zone(seat, EVOLVE)}
     linked -= {card.on for seat in (0, 1) for card in before.table.in_zone(seat, EVOLVE)}
+    for token in equipment_in_play(game):
+        worn = before.card(token.id)
+        base = game.card(token.on)
+        if base is not None and base.zone == FIELD and (worn is None or worn.on != token.on):
+            yield Equipped(base, token)
     for card in game.on_fields():
         old = before.card(card.id)
         if old is None or old.zone != FIELD:

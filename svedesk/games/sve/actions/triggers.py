@@ -10,6 +10,7 @@ from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Happening, Moved
 from svedesk.games.sve.values.abilities import automatics
+from svedesk.games.sve.values.links import equipment_in_play
 from svedesk.games.sve.zones import FIELD
 
 
@@ -44,6 +45,8 @@ def _watchers(
     with the game to read it in."""
     for card in game.on_fields():
         yield card, game
+    for card in equipment_in_play(game):
+        yield card, game  # JA 14.5.2.1.3
     for happening in happened:
         if isinstance(happening, Moved) and happening.why == "discard":
             yield happening.after, game

@@ -10,7 +10,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.actions.evolve import named_alike
 from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
-from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, FIELD, RACE
+from svedesk.games.sve.zones import DRIVE, EQUIPMENT, EVOLVE, EVOLVE_DECK, FIELD, RACE
 
 
 def attachments(
@@ -32,5 +32,8 @@ def attachments(
 
 
 def attached_zone(facts: Facts) -> str:
-    """A Carrot is served (14.2.1.1), a Drive Point ridden with (14.4.9.2), the others are evolved cards."""
+    """A Carrot is served (14.2.1.1), a Drive Point ridden with (14.4.9.2), equipment equips (JA 14.5.2.2); the others
+    are evolved cards."""
+    if facts.kind == "equipment":
+        return EQUIPMENT
     return {CARROT: RACE, DRIVE_POINT: DRIVE}.get(facts.name, EVOLVE)

@@ -91,10 +91,11 @@ def is_drop(option: Option, card: CardView | None, target: Target, seat: int) ->
 
 
 def drop(view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf) -> Operation | None:
-    """Cards go where they are dropped, in their order; one of the evolve deck dropped on a card of the field is laid on
-    it."""
+    """Cards go where they are dropped, in their order; one of the evolve deck, or equipment, dropped on a card of the
+    field is laid on it."""
     base = view.card(target.card) if target.card else None
-    if len(cards) == 1 and held.zone == EVOLVE_DECK and base is not None and base.zone == FIELD:
+    lays_on = held.zone == EVOLVE_DECK or held.shown.kind == "equipment"
+    if len(cards) == 1 and lays_on and base is not None and base.zone == FIELD and base.id != held.id:
         return Operation("attach", held.seat, (held.id, base.id), Place(base.seat, attached_zone(facts(held.number))))
     to = landing(target, held.seat)
     group = tuple(card.id for card in cards if Place(card.seat, card.zone) != to)

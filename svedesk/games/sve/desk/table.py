@@ -32,10 +32,10 @@ from svedesk.games.sve.desk.attaching import attached_zone, attachments
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.universes import BASED_ON, UMAMUSUME, universe_at
-from svedesk.games.sve.zones import DRIVE, RACE, TRIGGER
+from svedesk.games.sve.universes import BASED_ON, PRINCESS_CONNECT, UMAMUSUME, universe_at
+from svedesk.games.sve.zones import DRIVE, EQUIPMENT, RACE, TRIGGER
 
-_USED_BY = {RACE: UMAMUSUME, DRIVE: VANGUARD, TRIGGER: VANGUARD}
+_USED_BY = {RACE: UMAMUSUME, DRIVE: VANGUARD, TRIGGER: VANGUARD, EQUIPMENT: PRINCESS_CONNECT}
 
 
 class SveTable:
@@ -93,7 +93,7 @@ class SveTable:
         return attachments(view, base, pile, facts)
 
     def attached_zone(self, facts: Facts) -> str:
-        """The evolve zone, but for Carrots and Drive Points."""
+        """The evolve zone, but for Carrots, Drive Points and equipment."""
         return attached_zone(facts)
 
     def words(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Flow
+from svedesk.engine.ask import Flow, Option
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
@@ -17,6 +17,7 @@ from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated
+from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.counters import WithCounters
 from svedesk.games.sve.zones import HAND
 
@@ -34,11 +35,19 @@ def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated)
     return refusal or why_not_selectable(game, ability.steps, seat, card.id)
 
 
-def activate(game: GameState, seat: int, card_id: int, index: int) -> Flow:
+def use(game: GameState, card: Card, number: str, index: int) -> Option:
+    """The option to play an activated ability. One that is not printed on the card is named with where it is found."""
+    if number == definition(game, card).facts.number:
+        return Option("activate", card.id, index=index)
+    return Option("activate", card.id, index=index, label=Message("option-ability", (number, index)))
+
+
+def activate(game: GameState, seat: int, picked: Option) -> Flow:
     """Play one activated ability of a card: selections, cost in its listed order, resolution."""
     table = game.table
+    card_id = picked.card
     card = table.cards[card_id]
-    number, _, ability = next(found for found in activated(game, card) if found[1] == index)
+    number, index, ability = next(one for one in activated(game, card) if use(game, card, *one[:2]) == picked)
     context = Context(seat, card, card_id, number, index, cost=ability.cost)
     hidden = card.zone == HAND
     if hidden:

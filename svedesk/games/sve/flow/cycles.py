@@ -61,7 +61,7 @@ def with_repetitions(game: GameState, seat: int, options: tuple[Option, ...]) ->
     for length in found[:_MOST_OFFERED]:
         first = possible.get(memory[-length].decisions[0].said[0])
         if first is not None:
-            alone = length == 1 and first.kind == "activate"
+            alone = length == 1 and first.kind == "activate" and not first.label.key
             label = Message("") if alone else Message("option-repeat", (length,), "15.2.1.1")
             index = first.index if alone else 0
             behind.setdefault(first, []).append(Option("repeat", first.card, index=index, label=label))

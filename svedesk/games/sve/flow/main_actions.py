@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow, Option
-from svedesk.games.sve.flow.activate import activate, why_not_activate
+from svedesk.games.sve.flow.activate import activate, use, why_not_activate
 from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
@@ -18,9 +18,9 @@ def actions(game: GameState, seat: int) -> list[Option]:
     options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
     grants_rush = game.format.grants_rush
     for card in game.field(seat):
-        for _, index, ability in activated(game, card):
+        for number, index, ability in activated(game, card):
             if why_not_activate(game, seat, card, ability) is None:
-                options.append(Option("activate", card.id, index=index))
+                options.append(use(game, card, number, index))
         for _, index, evolve in evolves(game, card):
             if why_not_evolve(game, seat, card, evolve) is None:
                 options.append(Option("evolve", card.id, index=index))
@@ -39,7 +39,7 @@ def act(game: GameState, seat: int, picked: Option) -> Flow:
     if picked.kind == "play":
         yield from play_card(game, seat, picked.card)  # 8.2
     elif picked.kind == "activate":
-        yield from activate(game, seat, picked.card, picked.index)  # 8.3
+        yield from activate(game, seat, picked)  # 8.3
     elif picked.kind == "evolve":
         yield from play_evolve(game, seat, picked.card, picked.index)  # 8.3.2
     elif picked.kind == "rush":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
-from svedesk.games.sve.flow.activate import activate, why_not_activate
+from svedesk.games.sve.flow.activate import activate, use, why_not_activate
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.performing import Memory, Performance, refused_now, without
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
@@ -21,9 +21,9 @@ def quick_options(game: GameState, seat: int) -> tuple[Option, ...]:
         if has_keyword(game, card, "quick") and why_not_play(game, seat, card) is None
     ]
     for card in game.field(seat):
-        for _, index, ability in activated(game, card):
+        for number, index, ability in activated(game, card):
             if ability.quick and why_not_activate(game, seat, card, ability) is None:
-                options.append(Option("activate", card.id, index=index))
+                options.append(use(game, card, number, index))
     return (*options, Option("pass"))
 
 
@@ -49,5 +49,5 @@ def _play(game: GameState, seat: int, picked: Option) -> Flow:
     if picked.kind == "play":
         yield from play_card(game, seat, picked.card)
     else:
-        yield from activate(game, seat, picked.card, picked.index)
+        yield from activate(game, seat, picked)
     yield from confirmation_timing(game)

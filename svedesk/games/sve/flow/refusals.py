@@ -8,7 +8,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.engine.ruleset import Refusal
-from svedesk.games.sve.flow.activate import why_not_activate
+from svedesk.games.sve.flow.activate import use, why_not_activate
 from svedesk.games.sve.flow.attack import must_attack, why_not_attack, why_not_target
 from svedesk.games.sve.flow.cycles import leads_back
 from svedesk.games.sve.flow.evolve import why_not_evolve
@@ -53,12 +53,12 @@ def _refused(game: GameState, seat: int, *, quick: bool) -> Iterator[Refusal]:
 
 
 def _abilities(game: GameState, seat: int, card: Card, *, quick: bool) -> Iterator[Refusal]:
-    for _, index, ability in activated(game, card):
+    for number, index, ability in activated(game, card):
         message = why_not_activate(game, seat, card, ability)
         if quick and not ability.quick:
             message = Message("not-quick", (), "12.3.4")
         if message is not None:
-            yield Refusal(Option("activate", card.id, index=index), message)
+            yield Refusal(use(game, card, number, index), message)
     can_evolve = False
     for _, index, evolve in evolves(game, card):
         can_evolve = True

@@ -13,6 +13,7 @@ from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game
+from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_behind, loose_equipment
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.rules.limits import over_limit
 from svedesk.games.sve.rules.losses import losers
@@ -36,13 +37,16 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
         end_game(game, lost)
     destroyed = to_destroy(game)
     loose = unlinked(game)
+    unequipped, behind = loose_equipment(game), left_behind(game)
     excess = over_maximum(game)
     buried = yield from over_limit(game)
     bare = without_counters(game)
-    if not (destroyed or loose or excess or buried or bare):
+    if not (destroyed or loose or unequipped or behind or excess or buried or bare):
         return False
     yield from _move_to_cemeteries(game, destroyed, buried, bare)
     return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
+    eliminate(game, unequipped)
+    follow(game, [card_id for card_id in behind if game.lies_on_field(game.table.cards[card_id].on)])
     cut_to_maximum(game, excess)
     return True
 

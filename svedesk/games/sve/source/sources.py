@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
@@ -12,8 +12,8 @@ from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
 
-GIVING = "give_ability"
-"""The word by which a script gives an ability written out."""
+GIVING = ("give_ability", "equipped_has")
+"""The words by which a script gives an ability written out."""
 _NONE: Mapping[str, str] = MappingProxyType({})
 _NO_CARDS: Mapping[str, Facts] = MappingProxyType({})
 
@@ -31,9 +31,9 @@ class ScriptSources:
     def __iter__(self) -> Iterator[str]:
         return iter(self._scripts)
 
-    def that_say(self, word: str) -> Iterator[str]:
-        """The cards in whose scripts a word stands."""
-        return (number for number, script in self._scripts.items() if word in script)
+    def that_say(self, words: Iterable[str]) -> Iterator[str]:
+        """The cards in whose scripts one of these words stands."""
+        return (number for number, script in self._scripts.items() if any(word in script for word in words))
 
     def abilities(self, number: str) -> tuple[Ability, ...] | None:
         """What the rules may use of a card's script: its abilities, None when it can't be read or has mistakes."""

@@ -106,7 +106,17 @@ def part_of(value: object, name: str) -> WordMeaning | None:
 
 _BEGINNINGS = ("follower", "amulet", "card", "token", "leader", "leader_and_follower")
 _NARROWINGS = (
-    *("with_trait", "of_class", "with_evolve", "engaged", "but_this", "with_name", "that_are_called"),
+    *(
+        "with_trait",
+        "of_class",
+        "with_evolve",
+        "engaged",
+        "equipped",
+        "equipped_with",
+        "but_this",
+        "with_name",
+        "that_are_called",
+    ),
     *("with_defense_up_to", "that_cost_up_to", "in_cemetery", "in_ex", "tokens"),
 )
 

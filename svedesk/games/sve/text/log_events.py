@@ -27,7 +27,7 @@ from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf
 from svedesk.games.sve.text.terms import TERMS
 
 OPEN_ZONES = frozenset(
-    {"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive", "trigger"}
+    {"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive", "trigger", "equipment"}
 )
 """Zones where everyone sees a card that is faceup; the name of a card that was or is there may be told."""
 
@@ -90,7 +90,7 @@ def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> LogItem | N
             return None
 
 
-_SILENT = frozenset({"play", "resolve", "unlink"})
+_SILENT = frozenset({"play", "resolve", "unlink", "equip"})
 """Moves that another event tells: the card that is played and where it ends."""
 
 

@@ -11,6 +11,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
 from svedesk.games.sve.values.changes import ABILITY, BOXED
+from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import EX, HAND
@@ -29,6 +30,9 @@ def automatics(
             gift = game.definitions.find(str(change.value))  # a board laid out by hand may hold any word
             for index, ability in gift.automatics if gift else ():
                 yield str(change.value), index, ability
+    for _, gift in equipped_abilities(game, card):
+        for index, ability in gift.automatics:
+            yield gift.facts.number, index, ability
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
         yield DRAIN_NUMBER, index, ability
@@ -55,6 +59,10 @@ def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated
         return
     for index, ability in meaning.activated:
         yield meaning.facts.number, index, ability
+    given = {gift.facts.number: gift for _, gift in equipped_abilities(game, card)}  # twice the same is no choice
+    for number, gift in given.items():
+        for index, ability in gift.activated:
+            yield number, index, ability
 
 
 def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:

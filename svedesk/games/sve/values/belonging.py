@@ -8,7 +8,8 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.values.links import equipment_on
 from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
@@ -52,6 +53,8 @@ def belongs(
         return False
     if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.evolves):
         return False
+    if group.equips and not _is_equipped(game, card, group.equips, this):
+        return False
     if group.craft is not None and group.craft not in facts.classes:
         return False
     wanted = [trait for trait in (group.trait, group.second_trait) if trait is not None]
@@ -60,6 +63,14 @@ def belongs(
     found = traits(game, card, facts.traits) if has is None else has
     # A list of the user's may have a trait under its Japanese name alone.
     return all(trait.en in found or trait.ja in facts.traits_ja for trait in wanted)
+
+
+def _is_equipped(game: GameState, card: Card, token: Token | str, this: int) -> bool:
+    """Whether a card is equipped with such a token: of a name, any, or the one whose text it is (JA 14.5.2.2.2)."""
+    worn = equipment_on(game, card)
+    if isinstance(token, Token):
+        return any(is_called(game.definitions[one.number], token.en) for one in worn)
+    return any(token == "any" or one.id == this for one in worn)
 
 
 def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:

@@ -1,10 +1,11 @@
-"""Which keywords a card has now: printed, given, and had through passive abilities (10.9.1.2)."""
+"""Which keywords a card has now: printed, given, and had through passive abilities or equipment (10.9.1.2)."""
 
 from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.changes import BOXED
+from svedesk.games.sve.values.equipment import equipped_keywords
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
@@ -23,6 +24,7 @@ def keywords(game: GameState, card: Card) -> tuple[str, ...]:
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
     for giver, passive in reaching(game, card, by_print=True):
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
+    changes += [(token, "keyword", name) for token, name in equipped_keywords(game, card)]
     for _, what, name in sorted(changes) if changes else ():
         if what == BOXED:
             found = printed  # what it had before is lost (5.30.2), none of it printed; what it gains later it keeps

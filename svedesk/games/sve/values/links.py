@@ -1,8 +1,13 @@
-"""Which cards on the field have a card of the race or drive zone linked to them (14.2.1, 14.4.9)."""
+"""Which cards on the field have a card of the race, drive or equipment zone linked to them (14.2.1, 14.4.9,
+JA 14.5.2)."""
 
 from __future__ import annotations
 
+from svedesk.engine.records import Card, Place
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.zones import EQUIPMENT, FIELD
+
+_EQUIPMENT = (Place(0, EQUIPMENT), Place(1, EQUIPMENT))
 
 WHILE_RACING = "rush_while_served"
 """What a card that was told to race is given: Rush as long as a card of the race zone is linked to it (14.2.3.1)."""
@@ -13,3 +18,21 @@ def is_linked_in(game: GameState, card_id: int, zone: str) -> bool:
     (14.2.1.3, 14.4.9.4)."""
     table = game.table
     return any(card.on == card_id for seat in range(table.seats) for card in table.in_zone(seat, zone))
+
+
+def equipment_on(game: GameState, card: Card) -> list[Card]:
+    """The tokens a card on the field is equipped with (JA 14.5.2.2.2), the first it was equipped with first; they are
+    linked to it, so a card that moved has none (JA 14.5.2.4)."""
+    zones = game.table.zones
+    if not (zones[_EQUIPMENT[0]] or zones[_EQUIPMENT[1]]) or card.zone != FIELD:
+        return []
+    cards = game.table.cards
+    lying = sorted(card_id for place in _EQUIPMENT for card_id in zones[place])
+    return [cards[card_id] for card_id in lying if cards[card_id].on == card.id]
+
+
+def equipment_in_play(game: GameState) -> list[Card]:
+    """All equipment: its abilities are valid in its zone and nowhere else (JA 14.5.2.1.3). The active player's comes
+    first."""
+    cards, zones = game.table.cards, game.table.zones
+    return [cards[card_id] for seat in game.in_turn_order() for card_id in zones[_EQUIPMENT[seat]]]

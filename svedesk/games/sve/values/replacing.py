@@ -11,12 +11,14 @@ from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, Woul
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Drawing, Move
+from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.values.links import equipment_in_play
 from svedesk.games.sve.values.names import definition, evolved_card, is_follower
 from svedesk.games.sve.verbs.delayed import ReplaceLater, set_up
-from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE, FIELD, HAND, LEADER
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EQUIPMENT, EVOLVE, FIELD, HAND, LEADER
 
-_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
+_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE, EQUIPMENT))
 
 
 class ActiveReplacement(NamedTuple):
@@ -77,6 +79,14 @@ def _in_place(game: GameState) -> Iterator[ActiveReplacement]:
                 for index, replacing in meaning.replacements:
                     key = ("ability", card.id, meaning.facts.number, index)
                     yield ActiveReplacement(key, replacing, card.seat, card, card.id, meaning.facts.number, index)
+            for token, gift in equipped_abilities(game, card):
+                for index, replacing in gift.replacements:
+                    own = ("given", card.id, token.id, gift.facts.number, index)
+                    yield ActiveReplacement(own, replacing, card.seat, card, card.id, gift.facts.number, index)
+        for token in equipment_in_play(game):
+            for index, replacing in game.definitions[token.number].replacements:
+                key = ("ability", token.id, token.number, index)
+                yield ActiveReplacement(key, replacing, token.seat, token, token.id, token.number, index)
     for waiting in game.table.delayed:
         if waiting.until in (0, game.turn):
             later = set_up(game.definitions[waiting.number].abilities[waiting.index], waiting.part)

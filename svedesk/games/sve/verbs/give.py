@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import Said
@@ -15,6 +14,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Context, Step
+from svedesk.games.sve.abilities.equipped import EquippedHas, number_of
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.definition import Definition, define
@@ -197,15 +197,10 @@ def _give(game: GameState, card_id: int, change: Given) -> None:
     game.table.put(card._replace(given=(*card.given, change._replace(order=game.table.next_serial()))))
 
 
-def number_of(ability: Automatic) -> str:
-    """The number a given ability is found under beside the cards' numbers: it is nobody's print, and the same for the
-    same ability, whichever card gives it."""
-    return f"ability:{sha256(repr(ability).encode()).hexdigest()[:16]}"
-
-
 def given_abilities(printed: Facts, abilities: tuple[Ability, ...]) -> Iterator[tuple[str, Definition]]:
     """The abilities a card's text gives, each with its number; they go by the name of the card that gives them."""
     for node in walk(abilities):
-        if isinstance(node, GiveAbility):
-            number = number_of(node.ability)
-            yield number, define(Facts(number, printed.name, printed.name_ja, "keyword"), (node.ability,))
+        given = (node.ability,) if isinstance(node, GiveAbility) else ()
+        for ability in node.abilities if isinstance(node, EquippedHas) else given:
+            number = number_of(ability)
+            yield number, define(Facts(number, printed.name, printed.name_ja, "keyword"), (ability,))

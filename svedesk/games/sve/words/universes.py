@@ -9,16 +9,20 @@ from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
-from svedesk.games.sve.group import Target
+from svedesk.games.sve.group import Group, Ref, Target, Token
 from svedesk.games.sve.keywords.drive import DRIVE as drive
 from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
 from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
+from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
 from svedesk.games.sve.keywords.universe_keywords import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.verbs.at_random import RollAgain
 from svedesk.games.sve.verbs.driving import GiveDrive, PerformDriveChecks
+from svedesk.games.sve.verbs.equip import Equip
 from svedesk.games.sve.verbs.lesson import TakeLesson
 from svedesk.games.sve.verbs.racing import Race, Serve
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
@@ -30,11 +34,14 @@ __all__ = [
     "checks_trigger",
     "drive",
     "drive_checks",
+    "equip",
+    "equipped_has",
     "give_drive",
     "if_stack_taken",
     "lesson",
     "must_attack",
     "on_drive",
+    "on_equip",
     "on_race",
     "on_super_evolve",
     "race",
@@ -45,12 +52,45 @@ __all__ = [
     "single_drive",
     "take_lesson",
     "twin_drive",
+    "wearer",
+    "when_equipped",
+    "whenever_equips",
 ]
 
 must_attack: Ability = MustAttack()
 """This follower attacks once on each of your turns if able, in editions that hold you to it (JA 7.3.3.1)."""
 roll_again: Step = RollAgain()
 """Roll the die again, in editions that have it (JA 5.20.2)."""
+
+
+wearer = Group("any", equips="this")
+"""The follower equipped with this."""
+
+
+def equip(what: Target, token: Token) -> Step:
+    """A follower is equipped with a token, in editions that know equipment (JA 14.5.2.2)."""
+    return Equip(what, token)
+
+
+def equipped_has(*abilities: Ability) -> Ability:
+    """Of equipment: its follower has keywords and abilities (JA 14.5.2)."""
+    keywords = tuple(ability for ability in abilities if isinstance(ability, Keyword))
+    return EquippedHas(keywords, tuple(ability for ability in abilities if not isinstance(ability, Keyword)))
+
+
+def when_equipped(*steps: Step) -> Automatic:
+    """Of equipment: when a follower is equipped with it; "it" is that follower."""
+    return Automatic(EquippedWithThis(), steps)
+
+
+def on_equip(*steps: Step) -> Automatic:
+    """When this follower is equipped (JA 14.5.2.2.2)."""
+    return Automatic(Equips(Ref("this")), steps)
+
+
+def whenever_equips(group: Group, *steps: Step) -> Automatic:
+    """Whenever a follower of the group is equipped; "it" is that follower (JA 14.5.2.2.2)."""
+    return Automatic(Equips(group), steps)
 
 
 def any_number_of_times(ability: Evolve | Equivalent) -> Evolve | Equivalent:

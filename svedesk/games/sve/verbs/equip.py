@@ -1,0 +1,45 @@
+"""Equip followers (JA 14.5.2.2) as what a text does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.equip import equip
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Target, Token, target_each_en, target_each_ja
+from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Equip(Step):
+    """Equip what was selected, the card itself, or each follower of a group with a token, in editions that know
+    equipment."""
+
+    what: Target
+    token: Token
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        token = scope.library.get(self.token.number)
+        if token is not None and token.kind != "equipment":
+            yield Message("mistake-no-equipment", (self.token.en,))
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Each that is a follower on the field now."""
+        if game.edition.equipment:
+            for card_id in acted_on(game, self.what, context, noun="follower"):
+                equip(game, card_id, self.token.number)
+        yield from ()
+
+    def en(self) -> str:
+        """Equip it with a Princess Sword token."""
+        article = "an" if self.token.en[0] in "AEIOU" else "a"
+        return f"equip {target_each_en(self.what)} with {article} {self.token.en} token"
+
+    def ja(self) -> str:
+        """それは『プリンセスソード』を装備する."""
+        return f"{target_each_ja(self.what)}は『{self.token.ja}』を装備する"
