@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from svedesk.engine import rng
 from svedesk.engine.events import (
@@ -34,12 +35,18 @@ sees it, and a board that is written down is without it."""
 
 class Table:
     """All of one game that can change. `specs` says what each kind of zone is and never changes; `events` collects what
-    happened since it was last taken and is no part of the state."""
+    happened since it was last taken and is no part of the state.
+
+    Two places are for a game to keep what it found out about the table, and are no part of the state either. `found`
+    is what follows from the cards in play as they lie (`ZoneSpec.in_play`): whatever changes one of them forgets it.
+    `kept` outlasts changes and is shared with snapshots: what lies there must say itself what it was found from."""
 
     __slots__ = (
         "cards",
         "delayed",
         "events",
+        "found",
+        "kept",
         "memory",
         "numbers",
         "outcome",
@@ -69,6 +76,8 @@ class Table:
         self.delayed: tuple[Delayed, ...] = ()
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
+        self.found: Any = None
+        self.kept: Any = None
 
     # -- copies -------------------------------------------------------------------------------------------------------
 
@@ -93,6 +102,8 @@ class Table:
         self.pending = other.pending
         self.delayed = other.delayed
         self.outcome = other.outcome
+        self.found = other.found
+        self.kept = other.kept
         self.events.clear()
 
     def digest(self) -> str:
@@ -222,12 +233,19 @@ class Table:
             self.emit(CardMoved(card_id or 0, new.id, number, source, to, saw, self.sees(new), why))
         return new.id
 
+    def _changes(self, zone: str) -> None:
+        """Something in this zone is about to change: all of that comes by here."""
+        if self.specs[zone].in_play:
+            self.found = None
+
     def _take_out(self, card: Card) -> None:
+        self._changes(card.zone)
         del self.cards[card.id]
         place = card.place
         self.zones[place] = tuple(other for other in self.zones[place] if other != card.id)
 
     def _put_in(self, card_id: int, place: Place, at: int | None) -> None:
+        self._changes(place.zone)
         lying = self.zones[place]
         if at is None:
             at = 0 if self.specs[place.zone].ordered and self.specs[place.zone].shared else len(lying)
@@ -249,6 +267,7 @@ class Table:
         same cards."""
         if sorted(order) != sorted(self.zones[place]):
             raise ValueError(f"{place} does not hold these cards")
+        self._changes(place.zone)
         self.zones[place] = order
 
     def lay_out(self, place: Place, order: tuple[int, ...]) -> None:
@@ -269,6 +288,7 @@ class Table:
 
     def put(self, card: Card) -> None:
         """Replace a card's record by another of the same id and place."""
+        self._changes(card.zone)
         self.cards[card.id] = card
 
     def turn_card(self, card_id: int, turned: int) -> bool:
@@ -339,6 +359,7 @@ class Table:
 
     def _renewed(self, card_id: int) -> int:
         card = self.cards.pop(card_id)
+        self._changes(card.zone)
         renewed = card._replace(id=self.next_serial(), known=0)
         self.cards[renewed.id] = renewed
         return renewed.id

@@ -13,7 +13,8 @@ class ZoneSpec(NamedTuple):
     `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
     `keeps_state`: cards there are upright or turned, faceup or facedown. `given_goes_to` names the zones into which
     what was given to a card goes along with it. `later`: it came to the game when tables and boards were kept already,
-    so those without a card in it are written as if it were not there.
+    so those without a card in it are written as if it were not there. `in_play`: what lies there decides what cards
+    count as, there or elsewhere (see `Table.found`).
     """
 
     name: str
@@ -25,3 +26,4 @@ class ZoneSpec(NamedTuple):
     keeps_state: bool = False
     given_goes_to: tuple[str, ...] = ()
     later: bool = False
+    in_play: bool = False

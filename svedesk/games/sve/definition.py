@@ -26,16 +26,19 @@ from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.trigger_events import Happening
 
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`."""
+    """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`; `hears`
+    is what its automatic abilities wait for that happens to other cards, too (`Trigger.hears`)."""
 
     facts: SveFacts
     abilities: tuple[Ability, ...]
     keywords: tuple[str, ...]
     automatics: tuple[tuple[int, Automatic], ...]
+    hears: frozenset[type[Happening]]
     activated: tuple[tuple[int, Activated], ...]
     evolves: tuple[tuple[int, Evolve], ...]
     passives: tuple[tuple[int, WhileHere], ...]
@@ -78,11 +81,17 @@ def _replacing(ability: Ability) -> tuple[Replacing, ...]:
 def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
     """The definition of a card with these abilities."""
     numbered = tuple(enumerate(abilities))
+    automatics = tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic))
     return Definition(
         sve_facts(facts),
         abilities,
         tuple(ability.name for ability in abilities if isinstance(ability, Keyword | Stack)),
-        tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic)),
+        automatics,
+        frozenset(
+            kind
+            for trigger in (ability.trigger.awaited for _, ability in automatics)
+            for kind in (() if trigger.own else trigger.hears)
+        ),
         tuple((index, ability) for index, ability in numbered if _is_activated_on_field(ability)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, WhileHere)),

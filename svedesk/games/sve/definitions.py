@@ -22,9 +22,9 @@ class Definitions(dict[str, Definition]):
     """What cards mean, by number. It holds what was asked so far; asking for another card of `cards` defines it.
 
     Besides there is what is asked all the time, to pass by at once what most games have nothing of: `change_costs`
-    tells whether any card changes what cards cost to play, `with_passives` holds the numbers of those that have (on
-    either face) passive abilities that reach cards, `with_replacements` of those that have replacement effects or, as
-    equipment, give them,
+    tells whether any card changes what cards cost to play, `with_gifts` holds the numbers of those that have (on
+    either face) passive abilities that reach cards, `with_ears` of those that wait for what happens to others,
+    `with_replacements` of those that have replacement effects or, as equipment, give them,
     `with_no_damage` of those by which cards don't take damage; `any_states` and `any_stack` tell whether any card has a
     state trigger, or Stack. All that is told of the cards defined so far, so those that lie on a table must be: see
     `know`. What is told of cards that lie nowhere decides nothing.
@@ -45,7 +45,8 @@ class Definitions(dict[str, Definition]):
         self.cards = cards
         self._define, self._find_given = define, given
         self.change_costs = self.any_states = self.any_stack = False
-        self.with_passives, self.with_replacements, self.with_no_damage = set[str](), set[str](), set[str]()
+        self.with_gifts, self.with_ears = set[str](), set[str]()
+        self.with_replacements, self.with_no_damage = set[str](), set[str]()
         for number, meaning in known.items():
             if number not in cards:
                 self._keep(number, meaning)
@@ -108,8 +109,10 @@ class Definitions(dict[str, Definition]):
             self.change_costs = self.change_costs or bool(face.play_costs)
             self.any_states = self.any_states or face.has_states
             self.any_stack = self.any_stack or "stack" in face.keywords
-            if face.passives:
-                self.with_passives.add(number)
+            if face.passives or face.gives_traits:
+                self.with_gifts.add(number)
+            if face.hears:
+                self.with_ears.add(number)
             given = (ability for has in face.equipped_has for ability in has.abilities)
             if face.replacements or any(isinstance(ability, Replaces) for ability in given):
                 self.with_replacements.add(number)

@@ -13,6 +13,7 @@ from svedesk.games.sve.zones import FIELD
 
 _FORMATS = tuple(FORMATS.values())
 _FIELDS = (Place(0, FIELD), Place(1, FIELD))
+_ACTIVE, _TURN = (SHARED, "active"), (SHARED, "turn")
 
 
 class GameOver(Exception):
@@ -43,12 +44,12 @@ class GameState:
     @property
     def active(self) -> int:
         """The active player's seat (7.1.1)."""
-        return self.table.number(SHARED, "active")
+        return self.table.numbers.get(_ACTIVE, 0)
 
     @property
     def turn(self) -> int:
         """The number of the turn, from 1 (0 before the game)."""
-        return self.table.number(SHARED, "turn")
+        return self.table.numbers.get(_TURN, 0)
 
     def in_turn_order(self) -> tuple[int, int]:
         """The active player's seat, then the other's (1.3.4)."""

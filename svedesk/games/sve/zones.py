@@ -28,7 +28,7 @@ ZONES: dict[str, ZoneSpec] = {
     spec.name: spec
     for spec in (
         ZoneSpec(LEADER, sees="all"),  # 4.3.2
-        ZoneSpec(FIELD, sees="all", limit=FIELD_LIMIT, keeps_state=True),  # 4.4.2
+        ZoneSpec(FIELD, sees="all", limit=FIELD_LIMIT, keeps_state=True, in_play=True),  # 4.4.2
         ZoneSpec(EX, sees="all", limit=EX_LIMIT, given_goes_to=(FIELD,)),  # 4.8.2, 4.8.3.3
         ZoneSpec(HAND, sees="owner", faceup=False),  # 4.7.2
         ZoneSpec(DECK, sees="none", ordered=True, faceup=False),  # 4.5.2
@@ -36,11 +36,11 @@ ZONES: dict[str, ZoneSpec] = {
         ZoneSpec(CEMETERY, sees="all"),  # 4.9.2
         ZoneSpec(BANISHED, sees="all", keeps_state=True),  # 4.10.2
         ZoneSpec(RESOLUTION, sees="all", ordered=True, shared=True),  # 4.11
-        ZoneSpec(EVOLVE, sees="all"),  # 4.12.2
-        ZoneSpec(RACE, sees="all"),  # 4.13.2
-        ZoneSpec(DRIVE, sees="all"),  # 4.14.2
+        ZoneSpec(EVOLVE, sees="all", in_play=True),  # 4.12.2
+        ZoneSpec(RACE, sees="all", in_play=True),  # 4.13.2
+        ZoneSpec(DRIVE, sees="all", in_play=True),  # 4.14.2
         ZoneSpec(TRIGGER, sees="all"),  # 4.15.2
-        ZoneSpec(EQUIPMENT, sees="all", later=True),  # JA 4.16.2
+        ZoneSpec(EQUIPMENT, sees="all", later=True, in_play=True),  # JA 4.16.2
     )
 }
 

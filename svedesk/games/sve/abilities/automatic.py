@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
@@ -42,9 +42,13 @@ class Met(NamedTuple):
 
 
 class Trigger(ScriptNode):
-    """A trigger condition (10.1.1.2.1.1)."""
+    """A trigger condition (10.1.1.2.1.1). `hears` are the types of what may satisfy it; with `own` only where it
+    happens to the watcher itself (`concerned`). Of anything else it isn't asked."""
 
     __slots__ = ()
+
+    hears: ClassVar[tuple[type[Happening], ...]] = get_args(Happening)
+    own: ClassVar[bool] = False
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whether the happening satisfies it for the watcher, and what the ability is told then."""

@@ -8,9 +8,10 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import TriggerWatch
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Happening, Moved
+from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Happening, Moved, concerned
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.values.links import equipment_in_play
+from svedesk.games.sve.values.standing import standing
 from svedesk.games.sve.zones import FIELD
 
 
@@ -22,11 +23,9 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     """
     happened = tuple(happenings)
     with_drain = any(isinstance(happening, DamageMade) and happening.attack for happening in happened)
-    attackers = {happening.card.id for happening in happened if isinstance(happening, AttackMade)}
+    with_drive = any(isinstance(happening, AttackMade) for happening in happened)
     for watcher, where in _watchers(game, happened, before):
-        for number, index, ability in automatics(
-            where, watcher, with_drain=with_drain, with_drive=watcher.id in attackers
-        ):
+        for number, index, ability in automatics(where, watcher, with_drain=with_drain, with_drive=with_drive):
             mets = [
                 met
                 for happening in happened
@@ -42,9 +41,14 @@ def _watchers(
     game: GameState, happened: tuple[Happening, ...], before: GameState | None
 ) -> Iterable[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
-    with the game to read it in."""
-    for card in game.on_fields():
-        yield card, game
+    with the game to read it in. Of those on fields it happened to, and those that wait for what happens to others."""
+    hearing = standing(game).hearing
+    to = {card_id for happening in happened for card_id in concerned(happening)}
+    kinds = frozenset(map(type, happened))
+    for seat in game.in_turn_order():
+        for card in game.field(seat):
+            if card.id in to or (card.id in hearing and not hearing[card.id].isdisjoint(kinds)):
+                yield card, game
     for card in equipment_in_play(game):
         yield card, game  # JA 14.5.2.1.3
     for happening in happened:

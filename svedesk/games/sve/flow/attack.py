@@ -63,7 +63,10 @@ def must_attack(game: GameState, seat: int) -> Card | None:
 
 def attack_targets(game: GameState, card: Card) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
-    return tuple(target.id for target in _enemies(game, card) if why_not_target(game, card, target) is None)
+    able = [target for target in _enemies(game, card) if _why_never_target(game, card, target) is None]
+    if not definition(game, card).ignores_ward:
+        able = [target for target in able if _is_engaged_ward(game, target)] or able  # 12.8.2 iii
+    return tuple(target.id for target in able)
 
 
 def _enemies(game: GameState, card: Card) -> list[Card]:

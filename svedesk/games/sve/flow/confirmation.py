@@ -36,6 +36,8 @@ def _round(game: GameState) -> Generator[Builder, Picked, bool]:
     """Rules handling, then one pending ability; whether there was one."""
     yield from rules_handling(game)  # 10.5.2.1
     note_states(game)
+    if not game.table.pending:
+        return False  # 10.5.2.4
     yield from _settle_batches(game)
     for seat in game.in_turn_order():  # 10.5.2.2, 10.5.2.3
         if any(pending.seat == seat for pending in game.table.pending):

@@ -15,7 +15,7 @@ from svedesk.games.sve.flow.main_actions import act, actions
 from svedesk.games.sve.flow.performing import Done, Memory, Performance, points_of, refused_now, without
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import meant
-from svedesk.games.sve.rules.position import position, shape
+from svedesk.games.sve.rules.position import Position, shape
 
 _MOST_OFFERED = 3
 """Of the sequences that were just performed and can be again, so many are offered, the shortest first."""
@@ -38,10 +38,10 @@ def leads_back(game: GameState, seat: int) -> tuple[Option, ...]:
 
 
 def do(
-    game: GameState, seat: int, option: Option, guide: Guide | None = None, here: str = ""
-) -> Generator[Builder, Picked, str]:
+    game: GameState, seat: int, option: Option, guide: Guide | None = None, here: Position | None = None
+) -> Generator[Builder, Picked, Position | None]:
     """Perform an action of the main phase and remember it. `here` is the position now, and what is returned the one
-    after it, where they are known ("" else)."""
+    after it, where they are known (None else)."""
     performance = Performance(game, seat, remembered(game), option, here)
     game.table.step = ("main",)
     yield from performance.of(act(game, seat, option), guide)
@@ -80,7 +80,7 @@ def _repeatable(game: GameState, seat: int, memory: Memory) -> Iterator[int]:
     if not any(_has_enough(points, done) for done in memory):
         return
     now = shape(game, seat)
-    here = position(game.table) if memory[-1].led_back else None
+    here = Position(game.table) if memory[-1].led_back else None
     found: list[int] = []
     for length in range(1, len(memory) + 1):
         before = memory[-length]

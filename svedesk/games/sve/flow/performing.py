@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option
 from svedesk.games.sve.flow.guide import OTHERWISE, Guide
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import LEADS_BACK, Decision, Key, ask_narrowed, decided, meant
-from svedesk.games.sve.rules.position import Shape, position, shape
+from svedesk.games.sve.rules.position import Position, Shape, shape
 
 MOST_REMEMBERED = 40
 """So many actions are remembered: a longer sequence is not known for one that is repeated."""
@@ -25,7 +25,7 @@ class Done(NamedTuple):
     that had been before."""
 
     seat: int
-    position: str
+    position: Position | Literal[""]
     shape: Shape
     points: tuple[int, int]
     decisions: tuple[Decision, ...]
@@ -42,45 +42,64 @@ def points_of(game: GameState, seat: int) -> tuple[int, int]:
     return game.table.number(seat, "play_points"), game.table.number(seat, "evolution_points")
 
 
+class _LastBuilt:
+    """A builder that knows the question it built last, which is the one that was answered."""
+
+    __slots__ = ("_build", "_last")
+
+    def __init__(self, build: Builder) -> None:
+        self._build = build
+        self._last: Ask | None = None
+
+    def __call__(self) -> Ask:
+        self._last = self._build()
+        return self._last
+
+    @property
+    def last(self) -> Ask:
+        """Built now where nobody has: a game that is played again builds no question that was answered."""
+        return self._last or self()
+
+
 class Performance:
     """One action while it is performed, on what is remembered of those before it. `here` is the position it begins in
-    and `led_to` the one it ended in, where they are known ("" else)."""
+    and `led_to` the one it ended in, where they are known (None else)."""
 
     __slots__ = ("_closed", "_decisions", "_game", "_memory", "_now", "led_to")
 
-    def __init__(self, game: GameState, seat: int, memory: Memory, option: Option, here: str = "") -> None:
+    def __init__(
+        self, game: GameState, seat: int, memory: Memory, option: Option, here: Position | None = None
+    ) -> None:
         self._game = game
         self._memory = memory
-        self.led_to = ""
-        if option.kind in _FOR_GOOD:
-            here = ""
-        elif not here:
-            here = position(game.table)
+        self.led_to: Position | None = None
+        before: Position | Literal[""] = "" if option.kind in _FOR_GOOD else here or Position(game.table)
         said = (meant(game.table, option),)
         first = Decision(seat, "main", _MANY, said, (), said)
-        self._now = Done(seat, here, shape(game, seat), points_of(game, seat), (first,))
+        self._now = Done(seat, before, shape(game, seat), points_of(game, seat), (first,))
         self._decisions = [first]
-        self._closed = closed_ways(memory, seat, here)
+        self._closed = closed_ways(memory, seat, before)
 
     def of(self, flow: Flow, guide: Guide | None = None) -> Flow:
         """The action, its questions narrowed to what may be answered, or answered by a guide."""
         table = self._game.table
         try:
-            builder = next(flow)
+            builder = _LastBuilt(next(flow))
             while True:
                 closed = self._closed.get(tuple(decision.key for decision in self._decisions), frozenset())
                 picked = guide.answer(table, builder(), closed) if guide is not None else None
                 if picked is None:
-                    asked, refused, reason = builder, closed, LEADS_BACK
+                    asked: Builder = builder
+                    refused, reason = closed, LEADS_BACK
                     if guide is not None:
                         asked = _not_cancelled(builder)  # what was performed before this is not taken back with it
                         refused, reason = (closed | guide.refused(), OTHERWISE) if guide.refused() else (closed, reason)
                     picked = yield from ask_narrowed(table, asked, refused, reason)
-                decision = decided(table, builder(), picked, self._now.seat)
+                decision = decided(table, builder.last, picked, self._now.seat)
                 self._decisions.append(decision)
                 if guide is not None:
                     guide.follow(decision)
-                builder = flow.send(picked)
+                builder = _LastBuilt(flow.send(picked))
         except StopIteration:
             return
 
@@ -91,12 +110,12 @@ class Performance:
             since = [*_reversible(self._memory), done]
             now = shape(self._game, done.seat)
             if any(one.shape == now for one in since):  # soon told: where it differs the position does
-                self.led_to = position(self._game.table)
+                self.led_to = Position(self._game.table)
                 done = done._replace(led_back=any(one.position == self.led_to for one in since))
         return (*self._memory[1 - MOST_REMEMBERED :], done)
 
 
-def closed_ways(memory: Memory, seat: int, here: str) -> Closed:
+def closed_ways(memory: Memory, seat: int, here: Position | Literal[""]) -> Closed:
     """What led from this position to one that had been before, and may not be done again (15.2.1.2): the last thing the
     seat could have decided otherwise, and where nothing is left of that, also what it decided before it."""
     closed: dict[tuple[Key, ...], frozenset[Key]] = {}
@@ -117,7 +136,7 @@ def refused_now(game: GameState, memory: Memory, seat: int) -> frozenset[Key]:
     """The actions a seat may not perform again now (15.2.1.2)."""
     if not any(done.led_back for done in memory):
         return frozenset()
-    return closed_ways(memory, seat, position(game.table)).get((), frozenset())
+    return closed_ways(memory, seat, Position(game.table)).get((), frozenset())
 
 
 def without(game: GameState, options: Iterable[Option], refused: frozenset[Key]) -> tuple[Option, ...]:

@@ -11,6 +11,7 @@ from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.performing import Memory
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import meant
+from svedesk.games.sve.rules.position import Position
 
 MOST_ACTIONS = 999
 """So many actions may be declared to be performed at once: what a number means is to be seen soon after it is said."""
@@ -37,7 +38,7 @@ def repeat(game: GameState, seat: int, picked: Option) -> Flow:
 def _perform(game: GameState, seat: int, sequence: Memory, times: int, last: tuple[int, int] | None) -> Flow:
     """Perform the sequence so often, up to where not all of it goes as before. With `last` once more: the other player
     is then asked at all its questions, and has to decide otherwise at that one of that action if it has not before."""
-    here = ""
+    here: Position | None = None
     for nth in range(times + (last is not None)):
         differing = last is not None and nth == times
         for place, done in enumerate(sequence):

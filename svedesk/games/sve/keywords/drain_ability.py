@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
@@ -17,6 +18,9 @@ from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 @dataclass(frozen=True, slots=True)
 class DealsAttackDamage(Trigger):
     """The condition of Drain."""
+
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
 
     @property
     def gives(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -17,6 +18,8 @@ from svedesk.games.sve.values.groups import is_meant
 @dataclass(frozen=True, slots=True)
 class Evolves(Trigger):
     """The condition: a card of the group evolved, whether by its ability or by an effect."""
+
+    hears: ClassVar = (Evolved,)
 
     group: Group
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -16,6 +17,9 @@ from svedesk.games.sve.zones import FIELD
 @dataclass(frozen=True, slots=True)
 class Fanfare(Trigger):
     """The condition of a Fanfare ability."""
+
+    hears: ClassVar = (Moved,)
+    own: ClassVar = True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special == "evolved":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -14,6 +15,9 @@ from svedesk.games.sve.zones import CEMETERY, FIELD
 class LastWords(Trigger):
     """The condition of a Last Words ability. A token meets it too: it reaches the cemetery before it is eliminated
     (9.1.4.3)."""
+
+    hears: ClassVar = (Moved,)
+    own: ClassVar = True
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card went from the field to the cemetery (12.5.3); "this card" is then the one in the cemetery

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -12,6 +13,9 @@ from svedesk.games.sve.trigger_events import Moved
 @dataclass(frozen=True, slots=True)
 class ThisLeaves(Trigger):
     """The card itself leaves the field."""
+
+    hears: ClassVar = (Moved,)
+    own: ClassVar = True
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """It went from a field to another zone: the only way a card that is no longer on a field watches anything

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -16,6 +16,8 @@ from svedesk.games.sve.trigger_events import PhaseStarted
 @dataclass(frozen=True, slots=True)
 class AtNextStart(Trigger):
     """At the start of your next phase of a kind."""
+
+    hears: ClassVar = (PhaseStarted,)
 
     phase: Literal["main", "end"]
 

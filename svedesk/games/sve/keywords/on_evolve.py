@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -15,6 +16,9 @@ from svedesk.games.sve.trigger_events import Evolved
 @dataclass(frozen=True, slots=True)
 class OnEvolve(Trigger):
     """The condition of an On Evolve ability."""
+
+    hears: ClassVar = (Evolved,)
+    own: ClassVar = True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special != "evolved":

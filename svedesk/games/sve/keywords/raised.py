@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -18,6 +18,8 @@ _JA = {"raised": "+したとき", "lowered": "-したとき"}
 @dataclass(frozen=True, slots=True)
 class Changed(Trigger):
     """Whenever the attack or defense of a card of a group on the field is raised, or lowered."""
+
+    hears: ClassVar = (StatChanged,)
 
     group: Group
     stat: Literal["attack", "defense"]

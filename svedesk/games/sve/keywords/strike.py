@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -18,6 +18,9 @@ from svedesk.games.sve.zones import LEADER
 @dataclass(frozen=True, slots=True)
 class Strike(Trigger):
     """The condition of a Strike ability; `on` narrows it to attacks on followers or on the leader."""
+
+    hears: ClassVar = (AttackMade,)
+    own: ClassVar = True
 
     on: Literal["any", "follower", "leader"] = "any"
 

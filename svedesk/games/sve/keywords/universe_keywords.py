@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -18,6 +19,8 @@ from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, Tr
 class _OnOwn(Trigger):
     """Waits for something that happens to its own card."""
 
+    own: ClassVar = True
+
     def _is_own(self, watch: TriggerWatch) -> Met | None:
         happening = watch.happening
         assert isinstance(happening, Raced | DriveGiven | SuperEvolved), "asked only of these"
@@ -27,6 +30,8 @@ class _OnOwn(Trigger):
 @dataclass(frozen=True, slots=True)
 class OnRace(_OnOwn):
     """The condition of an On Race ability (14.2.4.2)."""
+
+    hears: ClassVar = (Raced,)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
@@ -45,6 +50,8 @@ class OnRace(_OnOwn):
 class OnDrive(_OnOwn):
     """The condition of an On Drive ability (14.4.8.2)."""
 
+    hears: ClassVar = (DriveGiven,)
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-followers")
@@ -62,6 +69,8 @@ class OnDrive(_OnOwn):
 class OnSuperEvolve(_OnOwn):
     """The condition of an On Super-Evolve ability (JA 12.17.2)."""
 
+    hears: ClassVar = (SuperEvolved,)
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special != "evolved":
             yield Message("mistake-on-super-evolve-of-other")
@@ -78,6 +87,8 @@ class OnSuperEvolve(_OnOwn):
 @dataclass(frozen=True, slots=True)
 class ChecksTrigger(Trigger):
     """When you drive check a Trigger (14.4.5.1.4)."""
+
+    hears: ClassVar = (TriggerChecked,)
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its controller resolved the ability of a Trigger icon."""

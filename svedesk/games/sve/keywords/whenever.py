@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -30,6 +30,8 @@ _ZONES = {
 class Enters(Trigger):
     """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
     other than there (5.4.3). `group.side` is "your"."""
+
+    hears: ClassVar = (Moved,)
 
     group: Group
     zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
@@ -77,6 +79,8 @@ class Enters(Trigger):
 class Leaves(Trigger):
     """Whenever a card of a group leaves your field, for whatever zone. `group.side` is "your"."""
 
+    hears: ClassVar = (Moved,)
+
     group: Group
 
     @property
@@ -115,6 +119,8 @@ class Leaves(Trigger):
 @dataclass(frozen=True, slots=True)
 class AtStart(Trigger):
     """At the start of your main phase (7.3.1) or end phase (7.4.1); `each` for each player's."""
+
+    hears: ClassVar = (PhaseStarted,)
 
     phase: Literal["main", "end"]
     each: bool = False

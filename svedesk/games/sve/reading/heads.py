@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -23,6 +23,8 @@ from svedesk.games.sve.trigger_events import PhaseStarted
 @dataclass(frozen=True, slots=True)
 class AtTheirStart(Trigger):
     """At the start of an opponent's main or end phase."""
+
+    hears: ClassVar = (PhaseStarted,)
 
     phase: Literal["main", "end"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -61,6 +61,8 @@ class During(ReadTrigger):
 class Goes(ReadTrigger):
     """A card of a group goes from the field to a zone; with `destroyed`, by being destroyed."""
 
+    hears: ClassVar = (Moved,)
+
     group: Group
     to: str
     destroyed: bool = False
@@ -83,6 +85,9 @@ class Goes(ReadTrigger):
 class ThisReturns(ReadTrigger):
     """The card itself is returned to hand from the field."""
 
+    hears: ClassVar = (Moved,)
+    own: ClassVar = True
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """It left for a hand."""
         met = ThisLeaves().meets(watch)
@@ -93,6 +98,9 @@ class ThisReturns(ReadTrigger):
 @dataclass(frozen=True, slots=True)
 class ThisDiscarded(ReadTrigger):
     """The card itself is discarded."""
+
+    hears: ClassVar = (Moved,)
+    own: ClassVar = True
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """It is the card it became in the cemetery."""
@@ -105,6 +113,8 @@ class ThisDiscarded(ReadTrigger):
 @dataclass(frozen=True, slots=True)
 class Attacks(ReadTrigger):
     """A card of a group attacks."""
+
+    hears: ClassVar = (AttackMade,)
 
     group: Group
 
@@ -122,6 +132,8 @@ class Attacks(ReadTrigger):
 class Plays(ReadTrigger):
     """Its controller plays a card of a group (whosever side the group names) and card type; with `least_cost` or
     `most_cost`, of which that much is printed at least or at most."""
+
+    hears: ClassVar = (CardPlayed,)
 
     group: Group
     kind: Kind
@@ -149,6 +161,9 @@ class Plays(ReadTrigger):
 class TakesDamage(ReadTrigger):
     """The card itself takes damage; with `ability`, of abilities."""
 
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+
     ability: bool = False
 
     def meets(self, watch: TriggerWatch) -> Met | None:
@@ -165,6 +180,9 @@ class TakesDamage(ReadTrigger):
 class HitsLeader(ReadTrigger):
     """The card itself deals attack damage to a leader."""
 
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Damage it dealt by its attack, to a card that lies where leaders do."""
         happening = watch.happening
@@ -177,6 +195,8 @@ class HitsLeader(ReadTrigger):
 @dataclass(frozen=True, slots=True)
 class WithKeyword(ReadTrigger):
     """A condition about a card that has one of these keywords then."""
+
+    hears: ClassVar = (Moved, AttackMade)
 
     keywords: tuple[str, ...]
     trigger: Trigger
@@ -199,6 +219,8 @@ class WithKeyword(ReadTrigger):
 class Discards(ReadTrigger):
     """Whose hand a group says: one of its cards is discarded."""
 
+    hears: ClassVar = (Moved,)
+
     group: Group
     kind: Kind
 
@@ -218,6 +240,8 @@ class Discards(ReadTrigger):
 class OffDeck(ReadTrigger):
     """A card of a deck is put into the cemetery."""
 
+    hears: ClassVar = (Moved,)
+
     whose: Side
 
     def meets(self, watch: TriggerWatch) -> Met | None:
@@ -235,6 +259,9 @@ class OffDeck(ReadTrigger):
 class DealsCombatDamage(ReadTrigger):
     """The card itself deals combat damage: to the follower it attacks or is attacked by (JA 5.14.3.2)."""
 
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Damage that is of no ability, to a card that is no leader."""
         happening = watch.happening
@@ -248,6 +275,9 @@ class DealsCombatDamage(ReadTrigger):
 class ThisEngages(ReadTrigger):
     """The card itself is engaged."""
 
+    hears: ClassVar = (Engaged,)
+    own: ClassVar = True
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whatever engaged it."""
         happening = watch.happening
@@ -258,6 +288,8 @@ class ThisEngages(ReadTrigger):
 @dataclass(frozen=True, slots=True)
 class LeaderDefense(ReadTrigger):
     """The defense of a leader goes up, or down."""
+
+    hears: ClassVar = (LeaderDefenseChanged,)
 
     whose: Side
     up: bool

@@ -4,6 +4,7 @@ applies."""
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import NamedTuple
 
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.records import Place
@@ -19,7 +20,22 @@ from svedesk.games.sve.rules.limits import over_limit
 from svedesk.games.sve.rules.losses import losers
 from svedesk.games.sve.rules.play_points import cut_to_maximum, over_maximum
 from svedesk.games.sve.rules.stack import without_counters
+from svedesk.games.sve.values.standing import standing
 from svedesk.games.sve.zones import CEMETERY
+
+
+class _Illegal(NamedTuple):
+    """The ids of cards something is done with: followers that are destroyed, cards linked to nothing, equipment so
+    linked and equipment whose follower another player controls, cards without the Stack counters they need."""
+
+    destroyed: list[int]
+    loose: list[int]
+    unequipped: list[int]
+    behind: list[int]
+    bare: list[int]
+
+
+_NONE = _Illegal([], [], [], [], [])
 
 
 def rules_handling(game: GameState) -> Flow:
@@ -35,20 +51,27 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     lost = losers(game)
     if lost:
         end_game(game, lost)
-    destroyed = to_destroy(game)
-    loose = unlinked(game)
-    unequipped, behind = loose_equipment(game), left_behind(game)
+    cards = _NONE if standing(game).is_settled else _found(game)
     excess = over_maximum(game)
     buried = yield from over_limit(game)
-    bare = without_counters(game)
-    if not (destroyed or loose or unequipped or behind or excess or buried or bare):
+    if not (any(cards) or excess or buried):
         return False
-    yield from _move_to_cemeteries(game, destroyed, buried, bare)
-    return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
-    eliminate(game, unequipped)
-    follow(game, [card_id for card_id in behind if game.lies_on_field(game.table.cards[card_id].on)])
+    yield from _move_to_cemeteries(game, cards.destroyed, buried, cards.bare)
+    return_faceup(game, [card_id for card_id in cards.loose if card_id in game.table.cards])
+    eliminate(game, cards.unequipped)
+    follow(game, [card_id for card_id in cards.behind if game.lies_on_field(game.table.cards[card_id].on)])
     cut_to_maximum(game, excess)
     return True
+
+
+def _found(game: GameState) -> _Illegal:
+    """What rules handling has to do with cards in play. Where that is nothing, they need not be looked at again before
+    one of them moves or changes."""
+    destroyed = to_destroy(game)  # takes marks off, so it comes first
+    found = _Illegal(destroyed, unlinked(game), loose_equipment(game), left_behind(game), without_counters(game))
+    now = standing(game)
+    now.is_settled = not any(found) and not now.reach.conditional
+    return found
 
 
 def _move_to_cemeteries(game: GameState, destroyed: list[int], buried: list[int], bare: list[int]) -> Flow:

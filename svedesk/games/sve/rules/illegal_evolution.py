@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from svedesk.engine.records import BACK_FACE, Place
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, FIELD, RACE
+from svedesk.games.sve.values.standing import standing
+from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, RACE
 
+_EVOLVED = tuple(Place(seat, EVOLVE) for seat in (0, 1))
 _LINKED = tuple(Place(seat, zone) for seat in (0, 1) for zone in (RACE, DRIVE))
 
 
 def unlinked(game: GameState) -> list[int]:
     """Cards of evolve, race and drive zones that are not linked to a card on the field (11.6.1, 11.8.1, 11.10.1), and
     those of evolve zones another came over (11.6.2)."""
-    found = []
-    latest: dict[int, int] = {}
-    for seat in range(game.table.seats):
-        for card in game.table.in_zone(seat, EVOLVE):
-            base = game.card(card.on)
-            if base is None or base.zone != FIELD:
-                found.append(card.id)
-            else:
-                latest[base.id] = max(card.id, latest.get(base.id, 0))
-    for seat in range(game.table.seats):
-        found += [
-            card.id for card in game.table.in_zone(seat, EVOLVE) if card.on in latest and latest[card.on] != card.id
-        ]
-    for place in _LINKED:
-        for card_id in game.table.zones[place]:
-            if not game.lies_on_field(game.table.cards[card_id].on):
-                found.append(card_id)
+    cards, zones = game.table.cards, game.table.zones
+    evolved = [cards[card_id] for place in _EVOLVED for card_id in zones[place]]
+    found = [card.id for card in evolved if not game.lies_on_field(card.on)]
+    latest = standing(game).evolved
+    found += [card.id for card in evolved if game.lies_on_field(card.on) and latest[card.on].id != card.id]
+    found += [card_id for place in _LINKED for card_id in zones[place] if not game.lies_on_field(cards[card_id].on)]
     return found
 
 

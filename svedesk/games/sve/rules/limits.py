@@ -8,10 +8,12 @@ from functools import partial
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
+from svedesk.engine.records import Place
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import EX, FIELD
 
 _CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
+_LIMITED = tuple(tuple((zone, Place(seat, zone), (seat, f"{zone}_limit")) for zone in (FIELD, EX)) for seat in (0, 1))
 
 
 def over_limit(game: GameState) -> Generator[Builder, Picked, list[int]]:
@@ -19,8 +21,8 @@ def over_limit(game: GameState) -> Generator[Builder, Picked, list[int]]:
     (1.3.4)."""
     going: list[int] = []
     for seat in game.in_turn_order():
-        for zone in (FIELD, EX):
-            if len(game.table.zone(seat, zone)) > max(0, game.table.number(seat, f"{zone}_limit")):
+        for zone, place, limit in _LIMITED[seat]:
+            if len(game.table.zones[place]) > max(0, game.table.numbers.get(limit, 0)):
                 stay = yield from ask(partial(_which_stay, game, seat, zone, tuple(going)))
                 staying = {option.card for option in stay}
                 going += [card_id for card_id in game.table.zone(seat, zone) if card_id not in staying]

@@ -17,6 +17,31 @@ _STILL = frozenset((DECK, CEMETERY, EVOLVE_DECK))
 Shape = tuple[object, ...]
 
 
+class Position:
+    """The position of a table as it is now, told when it is first asked for: mostly nothing can lead back to it, and it
+    never is. It counts as its text, in digests too."""
+
+    __slots__ = ("_table", "_text")
+
+    def __init__(self, table: Table) -> None:
+        self._table: Table | None = table.snapshot()
+        self._text = ""
+
+    def __str__(self) -> str:
+        if self._table is not None:
+            self._text, self._table = position(self._table), None
+        return self._text
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Position) and str(self) == str(other))
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
 def position(table: Table, *, chance: bool = False) -> str:
     """A digest of all there is of a game but for what no rule can tell apart: ids, serials and the order of a hand.
     Equal for identical game states (15.2.1.2). With `chance` what chance will bring belongs to it, too: of two such

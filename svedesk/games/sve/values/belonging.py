@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.values.links import equipment_on
 from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
-from svedesk.games.sve.zones import EVOLVE, FIELD
-
-_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
+from svedesk.games.sve.values.standing import Givers, standing
+from svedesk.games.sve.zones import FIELD
 
 TRAIT = "trait"
 """What a trait is called among the things given to a card; the value is its English name."""
@@ -84,23 +83,21 @@ def traits(game: GameState, card: Card, printed: Collection[str]) -> Collection[
     (10.9.1.5): so they are gone through until none adds anything."""
     if card.zone != FIELD:
         return printed
-    waiting = list(_giving_traits(game))
-    has = {*printed, *(str(change.value) for change in card.given if change.what == TRAIT)}
+    given = [str(change.value) for change in card.given if change.what == TRAIT] if card.given else ()
+    waiting = list(standing(game).reach.traits)
+    if not given and not waiting:
+        return printed
+    has = {*printed, *given}
     while waiting:
-        now = [pair for pair in waiting if belongs(game, card, pair[1].group, pair[0].seat, pair[0].id, has)]
+        now = [one for one in waiting if _gets(game, card, one, has)]
         if not now:
             break
-        has.update(ability.trait.en for _, ability in now)
-        waiting = [pair for pair in waiting if pair not in now]
+        has.update(ability.trait.en for ability, _ in now)
+        waiting = [one for one in waiting if one not in now]
     return has
 
 
-def _giving_traits(game: GameState) -> Iterator[tuple[Card, GivesTrait]]:
-    table, definitions = game.table, game.definitions
-    for place in _PLACES:
-        for card_id in table.zones[place]:
-            if definitions[table.cards[card_id].number].gives_traits:
-                card = table.cards[card_id]
-                base = table.cards.get(card.on, card) if place.zone == EVOLVE else card
-                for ability in definition(game, base).gives_traits:
-                    yield base, ability
+def _gets(game: GameState, card: Card, given: tuple[GivesTrait, Givers], has: Collection[str]) -> bool:
+    ability, givers = given
+    # Seen from any of them but itself it is the same (`Group.other`).
+    return any(belongs(game, card, ability.group, givers.seat, giver, has) for giver in {givers.ids[0], givers.ids[-1]})

@@ -9,12 +9,25 @@ from svedesk.games.sve.values.equipment import equipped_keywords
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
+from svedesk.games.sve.values.standing import kept
 from svedesk.games.sve.zones import FIELD, RACE
 
 
 def keywords(game: GameState, card: Card) -> tuple[str, ...]:
     """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
     (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
+    if card.zone != FIELD:
+        return _found(game, card)
+    values = kept(game, card)
+    if values.keywords is not None:
+        return values.keywords
+    found = _found(game, card)
+    if not (values.reach.conditional or any(change.what == WHILE_RACING for change in card.given)):
+        values.keywords = found
+    return found
+
+
+def _found(game: GameState, card: Card) -> tuple[str, ...]:
     found = printed = list(definition(game, card).keywords)
     changes = []
     for change in card.given:
@@ -22,8 +35,10 @@ def keywords(game: GameState, card: Card) -> tuple[str, ...]:
             changes.append((change.order, change.what, str(change.value)))
         elif change.what == WHILE_RACING and is_linked_in(game, card.id, RACE):
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
-    for giver, passive in reaching(game, card, by_print=True):
-        changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
+    for givers, passive in reaching(game, card, by_print=True):
+        # What is given again adds nothing but after it was taken.
+        heard = givers if card.given else givers[:1]
+        changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords for giver in heard]
     changes += [(token, "keyword", name) for token, name in equipped_keywords(game, card)]
     for _, what, name in sorted(changes) if changes else ():
         if what == BOXED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.standing import standing
 from svedesk.games.sve.zones import EQUIPMENT, FIELD
 
 _EQUIPMENT = (Place(0, EQUIPMENT), Place(1, EQUIPMENT))
@@ -20,15 +21,10 @@ def is_linked_in(game: GameState, card_id: int, zone: str) -> bool:
     return any(card.on == card_id for seat in range(table.seats) for card in table.in_zone(seat, zone))
 
 
-def equipment_on(game: GameState, card: Card) -> list[Card]:
+def equipment_on(game: GameState, card: Card) -> tuple[Card, ...]:
     """The tokens a card on the field is equipped with (JA 14.5.2.2.2), the first it was equipped with first; they are
     linked to it, so a card that moved has none (JA 14.5.2.4)."""
-    zones = game.table.zones
-    if not (zones[_EQUIPMENT[0]] or zones[_EQUIPMENT[1]]) or card.zone != FIELD:
-        return []
-    cards = game.table.cards
-    lying = sorted(card_id for place in _EQUIPMENT for card_id in zones[place])
-    return [cards[card_id] for card_id in lying if cards[card_id].on == card.id]
+    return standing(game).equipment.get(card.id, ()) if card.zone == FIELD else ()
 
 
 def equipment_in_play(game: GameState) -> list[Card]:

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import Card
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.changes import CHANGES, changed
-from svedesk.games.sve.zones import EVOLVE, FIELD
-
-_EVOLVE_ZONES = (Place(0, EVOLVE), Place(1, EVOLVE))
-"""Named once: every value of every card asks here."""
+from svedesk.games.sve.values.standing import kept, meaning_of, standing
+from svedesk.games.sve.zones import FIELD
 
 
 def evolved_card(game: GameState, card: Card) -> Card | None:
     """The card of an evolve zone linked to this one: the latest, should there be several (11.6.2)."""
-    found: Card | None = None
-    if card.zone == FIELD:
-        table = game.table
-        for place in _EVOLVE_ZONES:
-            for card_id in table.zones[place]:
-                linked = table.cards[card_id]
-                if linked.on == card.id and (found is None or linked.id > found.id):
-                    found = linked
-    return found
+    return standing(game).evolved.get(card.id) if card.zone == FIELD else None
 
 
 def definition(game: GameState, card: Card) -> Definition:
     """What the card means now: its own text, or its evolved card's while linked (5.15.1.2), with another card type or
     boxed where it was made so (5.24, 5.30)."""
-    shown = evolved_card(game, card) or card
-    meaning = game.printed(shown) if shown.marks else game.definitions[shown.number]
-    for change in card.given:
-        if change.what in CHANGES:
-            return changed(meaning, card)
-    return meaning
+    return kept(game, card).definition if card.zone == FIELD else meaning_of(game, card, card)
 
 
 def is_called(meaning: Definition, name: str) -> bool:

@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.belonging import belongs
-from svedesk.games.sve.values.changes import has_lost_abilities
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.zones import EVOLVE, FIELD
-
-_PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
-
-_NONE: Mapping[int, Card] = MappingProxyType({})
+from svedesk.games.sve.values.standing import Givers, standing
+from svedesk.games.sve.zones import FIELD
 
 
-def reaching(game: GameState, card: Card, *, by_print: bool = False) -> Iterator[tuple[int, WhileHere]]:
-    """The passive abilities of cards on fields that mean this card, each with the id of the card that has it, which
-    tells when it came (10.9.1.6.1). Every value of every card asks here, so cards without one are passed by at once.
+def reaching(game: GameState, card: Card, *, by_print: bool = False) -> Iterator[tuple[tuple[int, ...], WhileHere]]:
+    """The passive abilities of cards on fields that mean this card, each with the ids of the cards that have it, which
+    tell when they came (10.9.1.6.1).
 
     `by_print`: what gives abilities comes before what gives traits (10.9.1.2, 10.9.1.3), so it means cards by the
     traits printed on them.
     """
     if card.zone != FIELD:
         return
-    cards, zones, definitions = game.table.cards, game.table.zones, game.definitions
-    having = definitions.with_passives
-    for field, evolve in _PLACES:
-        evolved = {cards[card_id].on: cards[card_id] for card_id in zones[evolve]} if zones[evolve] else _NONE
-        for card_id in zones[field]:
-            giver = cards[card_id]
-            shown = evolved.get(card_id, giver) if evolved else giver
-            if shown.number not in having or (giver.given and has_lost_abilities(giver)):
-                continue
-            passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
-            for _, passive in passives:
-                if passive.own and card_id != card.id:
-                    continue
-                if passive.condition is not None and not passive.condition.holds_for(game, giver.seat, 0, card_id):
-                    continue
-                has = definition(game, card).facts.traits if by_print else None
-                groups = (passive.group, *passive.also)
-                if passive.own or any(belongs(game, card, group, giver.seat, card_id, has) for group in groups):
-                    yield card_id, passive
+    for passive, givers in standing(game).reach.passives:
+        ids = tuple(_meaning_it(game, card, passive, givers, by_print))
+        if passive.condition is not None:
+            ids = tuple(giver for giver in ids if passive.condition.holds_for(game, givers.seat, 0, giver))
+        if ids:
+            yield ids, passive
+
+
+def _meaning_it(game: GameState, card: Card, passive: WhileHere, givers: Givers, by_print: bool) -> Iterator[int]:
+    """Those of the cards with an ability whose ability means a card: all the others alike, itself apart."""
+    if passive.own:
+        if card.id in givers.ids:
+            yield card.id
+        return
+    has = definition(game, card).facts.traits if by_print else None
+    groups = (passive.group, *passive.also)
+    others = any(belongs(game, card, group, givers.seat, 0, has) for group in groups)
+    itself = card.id in givers.ids and any(belongs(game, card, group, givers.seat, card.id, has) for group in groups)
+    for giver in givers.ids:
+        if itself if giver == card.id else others:
+            yield giver

@@ -8,23 +8,41 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
+from svedesk.games.sve.values.standing import kept
+from svedesk.games.sve.zones import FIELD
 
 Stat = Literal["attack", "defense"]
 
 
 def attack(game: GameState, card: Card) -> int:
     """Its attack. 0 for a card without (5.24.2.1 forbids the reference; no rule here makes one)."""
-    return _stat(game, card, "attack")
+    if card.zone != FIELD:
+        return _stat(game, card, "attack")
+    values = kept(game, card)
+    if values.attack is not None:
+        return values.attack
+    found = _stat(game, card, "attack")
+    if not values.reach.conditional:
+        values.attack = found
+    return found
 
 
 def defense(game: GameState, card: Card) -> int:
     """Its defense with the damage it took; may be negative (5.13.1.1)."""
-    return _stat(game, card, "defense") - card.damage
+    return undamaged_defense(game, card) - card.damage
 
 
 def undamaged_defense(game: GameState, card: Card) -> int:
     """Its defense as if it had taken no damage."""
-    return _stat(game, card, "defense")
+    if card.zone != FIELD:
+        return _stat(game, card, "defense")
+    values = kept(game, card)
+    if values.defense is not None:
+        return values.defense
+    found = _stat(game, card, "defense")
+    if not values.reach.conditional:
+        values.defense = found
+    return found
 
 
 def carry_offsets(game: GameState, card_id: int) -> None:
@@ -57,8 +75,9 @@ def _stat(game: GameState, card: Card, stat: Stat) -> int:
             changes.append((change.order, "add", int(change.value)))
         elif change.what == f"set_{stat}":
             changes.append((change.order, "set", int(change.value)))
-    for giver, passive in reaching(game, card):
-        changes.append((giver, "add", passive.attack if stat == "attack" else passive.defense))
+    for givers, passive in reaching(game, card):
+        more = passive.attack if stat == "attack" else passive.defense
+        changes += [(giver, "add", more) for giver in givers] if card.given else [(0, "add", more * len(givers))]
     for _, how, amount in sorted(changes):
         value = amount if how == "set" else value + amount
     return value

@@ -1,0 +1,188 @@
+"""What lies on the fields as the values of all cards there see it, and those values while nothing changes them.
+
+Values are pure functions of a table. What several of them need is found once for each state of the table
+(`standing`); the values of one card are kept until its record, its evolved card or what reaches cards is another one
+(`kept`). Neither is ever stale: the table forgets the one with every change, the other names the frozen records it was
+found from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeVar, get_args
+
+from svedesk.engine.records import Card, Place
+from svedesk.games.sve.abilities.gives_trait import GivesTrait
+from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.trigger_events import Happening
+from svedesk.games.sve.values.changes import CHANGES, changed
+from svedesk.games.sve.zones import EQUIPMENT, EVOLVE, FIELD
+
+_FIELDS = tuple(Place(seat, FIELD) for seat in (0, 1))
+_EVOLVED = tuple(Place(seat, EVOLVE) for seat in (0, 1))
+_EQUIPMENT = tuple(Place(seat, EQUIPMENT) for seat in (0, 1))
+
+Giving = TypeVar("Giving", WhileHere, GivesTrait)
+
+
+class Givers(NamedTuple):
+    """The cards on one seat's field that have an ability, in the order they came."""
+
+    seat: int
+    ids: tuple[int, ...]
+
+
+class Reach(NamedTuple):
+    """What cards on fields give to cards there: the same ability of several as one. `conditional`: some of it only
+    while a condition holds, which may ask for anything."""
+
+    passives: tuple[tuple[WhileHere, Givers], ...] = ()
+    traits: tuple[tuple[GivesTrait, Givers], ...] = ()
+    conditional: bool = False
+
+
+NOTHING = Reach()
+ANYTHING: frozenset[type[Happening]] = frozenset(get_args(Happening))
+
+
+class Standing:
+    """A state of the fields. `evolved` holds by the id of a card on a field the latest card of an evolve zone that
+    lies on it (11.6.2), `equipment` the tokens it is equipped with, the first first (JA 14.5.2.2.2); cards without are
+    not in them. `hearing` tells of cards that wait for what happens to
+    others for what. `values` are those that were asked for in this state; `is_settled`: rules handling found nothing to
+    do with these cards."""
+
+    __slots__ = ("equipment", "evolved", "hearing", "is_settled", "reach", "values")
+
+    def __init__(
+        self,
+        evolved: dict[int, Card],
+        equipment: dict[int, tuple[Card, ...]],
+        reach: Reach,
+        hearing: dict[int, frozenset[type[Happening]]],
+    ) -> None:
+        self.evolved = evolved
+        self.equipment = equipment
+        self.reach = reach
+        self.hearing = hearing
+        self.values: dict[int, CardValues] = {}
+        self.is_settled = False
+
+
+class CardValues:
+    """The values of a card on a field that were asked for (None: not yet), with what they were found from."""
+
+    __slots__ = ("attack", "card", "defense", "definition", "equipment", "keywords", "reach", "shown")
+
+    def __init__(
+        self, card: Card, shown: Card, equipment: tuple[Card, ...], reach: Reach, definition: Definition
+    ) -> None:
+        self.card = card
+        self.shown = shown
+        self.equipment = equipment
+        self.reach = reach
+        self.definition = definition
+        self.keywords: tuple[str, ...] | None = None
+        self.attack: int | None = None
+        self.defense: int | None = None
+
+
+class KeptValues:
+    """What outlasts changes of a table."""
+
+    __slots__ = ("cards", "reach")
+
+    def __init__(self) -> None:
+        self.cards: dict[int, CardValues] = {}
+        self.reach = NOTHING
+
+
+def standing(game: GameState) -> Standing:
+    """The state of the fields now."""
+    found: Standing | None = game.table.found
+    if found is None:
+        found = game.table.found = _look(game)
+    return found
+
+
+def kept(game: GameState, card: Card) -> CardValues:
+    """The values of a card on a field; `card` may be a record of it that differs from how it lies."""
+    now: Standing = game.table.found or standing(game)
+    found = now.values.get(card.id)
+    if found is not None and found.card is card:
+        return found
+    shown = now.evolved.get(card.id, card)
+    kept_cards: dict[int, CardValues] = game.table.kept.cards
+    equipment = now.equipment.get(card.id, ())
+    found = kept_cards.get(card.id)
+    if (
+        found is None
+        or found.card is not card
+        or found.shown is not shown
+        or found.reach is not now.reach
+        or found.equipment != equipment
+    ):
+        meaning = meaning_of(game, card, shown)
+        found = kept_cards[card.id] = CardValues(card, shown, equipment, now.reach, meaning)
+    now.values[card.id] = found
+    return found
+
+
+def meaning_of(game: GameState, card: Card, shown: Card) -> Definition:
+    """What is printed on `shown`, with what `card`, whose information it is, was changed into (5.24, 5.30)."""
+    meaning = game.printed(shown) if shown.marks else game.definitions[shown.number]
+    for change in card.given:
+        if change.what in CHANGES:
+            return changed(meaning, card)
+    return meaning
+
+
+def _look(game: GameState) -> Standing:
+    table, definitions = game.table, game.definitions
+    if table.kept is None:
+        table.kept = KeptValues()
+    cards, zones = table.cards, table.zones
+    evolved: dict[int, Card] = {}
+    for place in _EVOLVED:
+        for card_id in zones[place]:
+            card = cards[card_id]
+            over = evolved.get(card.on)
+            if over is None or over.id < card_id:
+                evolved[card.on] = card
+    equipment: dict[int, tuple[Card, ...]] = {}
+    for card_id in sorted(card_id for place in _EQUIPMENT for card_id in zones[place]):
+        equipment[cards[card_id].on] = (*equipment.get(cards[card_id].on, ()), cards[card_id])
+    giving, ears = definitions.with_gifts, definitions.with_ears
+    hearing: dict[int, frozenset[type[Happening]]] = {}
+    passives: list[tuple[int, int, WhileHere]] = []
+    traits: list[tuple[int, int, GivesTrait]] = []
+    for place in _FIELDS:
+        for card_id in zones[place]:
+            card = cards[card_id]
+            shown = evolved.get(card_id, card) if evolved else card
+            if card.given or card_id in equipment:
+                hearing[card_id] = ANYTHING  # an ability, it may be
+            elif shown.number in ears:
+                hearing[card_id] = meaning_of(game, card, shown).hears
+            if shown.number in giving:
+                meaning = meaning_of(game, card, shown)
+                passives += [(place.seat, card_id, ability) for _, ability in meaning.passives]
+                traits += [(place.seat, card_id, ability) for ability in meaning.gives_traits]
+    reach = NOTHING
+    if passives or traits:
+        conditional = any(ability.condition is not None for _, _, ability in passives)
+        reach = Reach(tuple(_together(passives)), tuple(_together(traits)), conditional)
+        # What is equal is one and the same: by that the values of cards are known to be what they were.
+        reach = table.kept.reach = table.kept.reach if reach == table.kept.reach else reach
+    return Standing(evolved, equipment, reach, hearing)
+
+
+def _together(given: list[tuple[int, int, Giving]]) -> Iterator[tuple[Giving, Givers]]:
+    """One ability of several cards of a seat (copies of a card have the same) as one."""
+    found: dict[tuple[int, int], tuple[Giving, list[int]]] = {}
+    for seat, card_id, ability in given:
+        found.setdefault((seat, id(ability)), (ability, []))[1].append(card_id)
+    for (seat, _), (ability, ids) in found.items():
+        yield ability, Givers(seat, tuple(sorted(ids)))
