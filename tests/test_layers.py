@@ -19,7 +19,7 @@ ROOMS = {
     "help": ("data", "engine.script.Lang"),
     "nearest": (),
     "messages": ("engine.message.Message", "engine.script.Lang", "data"),
-    "games": ("engine", "messages", "nearest"),
+    "games": ("engine", "messages", "nearest", "data"),
     "documents": ("engine.message", "engine.script.Lang", "messages"),
     "cards": ("engine", "messages", "nearest", "documents", "data"),
     "decks": ("engine", "documents", "cards", "games", "data"),

@@ -7,9 +7,9 @@ import io
 import json
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 TESTABLE = ("engine", "setup", "deck", "format")
 """Kinds of clauses a test can prove; the others define a word or speak of the cardboard."""
@@ -20,61 +20,110 @@ _NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?:\.\d{1,3}){1,5}(?![\w]|\.\d)")
 
 
 class Clause(NamedTuple):
-    """One row of the clause index."""
+    """One row of an edition's clauses. `root` is the clause it is the same as: the first edition that has it, and its
+    number there."""
 
     id: str
     kind: str
     heading: bool
     tag: str
+    root: tuple[str, str] = ("", "")
 
     @property
     def testable(self) -> bool:
         """Whether a test can prove it."""
         return not self.heading and self.kind in TESTABLE
 
+    @property
+    def defines(self) -> bool:
+        """Whether it only says what a word means, so that nothing can break it."""
+        return not self.heading and self.kind == "definition"
+
+
+class ClauseList(NamedTuple):
+    """The clauses of an edition by number, and the numbers below which clauses are not executed yet."""
+
+    edition: str
+    clauses: dict[str, Clause]
+    not_executed: tuple[str, ...]
+
+    def executes(self, clause: str) -> bool:
+        """Whether the rules execute a clause."""
+        return not any(clause == one or clause.startswith(f"{one}.") for one in self.not_executed)
+
 
 class ClauseMention(NamedTuple):
-    """A clause named somewhere: in a test's marker or in the code. `where` is path and line, or path and test."""
+    """A clause named somewhere: in a test's marker or in the code. `where` is path and line, or path and test,
+    `edition` whose number it is ("": the first edition's), `played_by` the editions a test is for (none: for all)."""
 
     clause: str
     where: str
+    edition: str = ""
+    played_by: tuple[str, ...] = ()
 
 
-def read_clauses(path: Path) -> tuple[str, tuple[Clause, ...]]:
-    """The edition of the rules and its clauses, from resources/rules/clauses.json."""
-    document = json.loads(path.read_text(encoding="utf-8"))
-    rows = (Clause(row["id"], row["kind"], row["heading"], row["tag"]) for row in document["clauses"])
-    return document["rules"], tuple(rows)
+def read_clauses(folder: Path) -> dict[str, ClauseList]:
+    """The clauses of each edition by its name, from resources/rules/editions, the first edition first. Raises KeyError
+    for a clause that is the same as one there is none of."""
+    told = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json")]
+    bases = {one["name"]: one["based_on"] for one in told}
+    lists: dict[str, ClauseList] = {}
+    for one in sorted(told, key=lambda one: _depth(one["name"], bases)):
+        base = lists[one["based_on"]] if one["based_on"] else None
+        clauses = {row["id"]: _clause(one["name"], row, base) for row in one["clauses"]}
+        lacks = tuple(clause for lack in one["not_executed"] for clause in lack["clauses"])
+        lists[one["name"]] = ClauseList(one["name"], clauses, (*(base.not_executed if base else ()), *lacks))
+    return {one["name"]: lists[one["name"]] for one in sorted(told, key=lambda one: int(one["place"]))}
+
+
+def _depth(name: str, bases: Mapping[str, str]) -> int:
+    return 1 + _depth(bases[name], bases) if bases[name] else 0
+
+
+def _clause(edition: str, row: Mapping[str, Any], base: ClauseList | None) -> Clause:
+    """A row of a file: a clause of its own, or one that is the `same_as` a clause of the edition it is based on."""
+    if base and "same_as" in row:
+        return base.clauses[row["same_as"]]._replace(id=row["id"])
+    return Clause(row["id"], row["kind"], row.get("heading", False), row["tag"], (edition, row["id"]))
 
 
 def marked(folder: Path) -> Iterator[ClauseMention]:
-    """What the tests in a folder prove, by their markers `@pytest.mark.rule("8.4.3.1")`."""
+    """What the tests in a folder prove, by their markers: `@pytest.mark.rule("8.4.3.1")`, and with a later edition's
+    number `@pytest.mark.rule("14.5.2.1", edition="JA 1.24.1")`. `@pytest.mark.editions(...)` names the editions that a
+    test is for."""
     for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(folder.parent).as_posix()
-        yield from _in_markers(ast.parse(path.read_text(encoding="utf-8")), name)
+        yield from _in_markers(ast.parse(path.read_text(encoding="utf-8")), name, ())
 
 
-def _in_markers(tree: ast.AST, path: str) -> Iterator[ClauseMention]:
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
-            where = f"{path}::{node.name}"
-            for decorator in node.decorator_list:
-                yield from _rules(decorator, where)
-            if isinstance(node, ast.ClassDef):
-                yield from _in_markers(node, where)
-        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            if any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets):
-                yield from _rules(node.value, path)
+def _in_markers(tree: ast.AST, path: str, played_by: tuple[str, ...]) -> Iterator[ClauseMention]:
+    """The closest mark that names editions counts: a test's own before its class's before its file's."""
+    own: list[ast.expr] = list(getattr(tree, "decorator_list", []))
+    own += [node.value for node in ast.iter_child_nodes(tree) if _is_marks(node)]
+    played_by = tuple(name for node in own for name, _ in _marks(node, "editions")) or played_by
+    for node in own:
+        yield from (ClauseMention(name, path, edition, played_by) for name, edition in _marks(node, "rule"))
+    for inner in ast.iter_child_nodes(tree):
+        if isinstance(inner, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
+            yield from _in_markers(inner, f"{path}::{inner.name}", played_by)
 
 
-def _rules(node: ast.AST, where: str) -> Iterator[ClauseMention]:
-    """The markers in an expression: alone, in a list, or as the marks of a parameter."""
+def _is_marks(node: ast.AST) -> TypeGuard[ast.Assign]:
+    return isinstance(node, ast.Assign) and any(
+        isinstance(target, ast.Name) and target.id == "pytestmark" for target in node.targets
+    )
+
+
+def _marks(node: ast.AST, mark: str) -> Iterator[tuple[str, str]]:
+    """The words of a marker in an expression, alone, in a list, or as the marks of a parameter, each with its
+    edition."""
     for call in ast.walk(node):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == mark:
+            named = {one.arg: one.value for one in call.keywords}
+            edition = str(ast.literal_eval(named["edition"])) if "edition" in named else ""
             for value in call.args:
                 if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                    yield ClauseMention(value.value, where)
+                    yield value.value, edition
 
 
 def cited(folder: Path, clauses: frozenset[str]) -> Iterator[ClauseMention]:

@@ -1,14 +1,15 @@
-"""`svedesk rules`: which clauses of the Comprehensive Rules tests prove, and where code names them."""
+"""`svedesk rules`: which clauses of an edition of the Comprehensive Rules tests prove, and where code names them."""
 
 from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import svedesk
-from svedesk.cli.clauses import Clause, ClauseMention, cited, marked, read_clauses
+from svedesk.cli.clauses import Clause, ClauseList, ClauseMention, cited, marked, read_clauses
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.rules_index import page
@@ -16,87 +17,150 @@ from svedesk.data import resources
 from svedesk.documents.writing import write_whole
 
 ROOMS_WITH_RULES = ("engine", "games", "decks")
+LISTS = ("proved", "not-proved", "not-executed", "definitions")
+
+
+class Measure(NamedTuple):
+    """An edition's clauses, and for each by its number the tests that prove it and the lines of code that name it."""
+
+    of: ClauseList
+    proved: dict[str, list[str]]
+    named: dict[str, list[str]]
+
+    @property
+    def title(self) -> str:
+        """What the edition is called in full."""
+        return f"Comprehensive Rules {self.of.edition}"
+
+    @property
+    def testable(self) -> list[Clause]:
+        """The clauses that a test can prove."""
+        return [clause for clause in self.of.clauses.values() if clause.testable]
+
+    def listed(self, which: str) -> list[Clause]:
+        """The clauses of one of `LISTS`."""
+        if which == "definitions":
+            return [clause for clause in self.of.clauses.values() if clause.defines]
+        if which == "proved":
+            return [clause for clause in self.testable if clause.id in self.proved]
+        left = [clause for clause in self.testable if clause.id not in self.proved]
+        return [clause for clause in left if which == "not-proved" or not self.of.executes(clause.id)]
 
 
 def arguments(parser: Parser) -> None:
-    """Which tests to look through, and how to print."""
+    """Which edition, which tests to look through, and how to print."""
+    editions = tuple(read_clauses(_folder()))
+    parser.add_argument(
+        "--edition",
+        choices=editions,
+        default=editions[0],
+        metavar="NAME",
+        help=f"edition of the rules: {', '.join(editions)} (default: {editions[0]})",
+    )
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="the tests (default: those of this checkout)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.add_argument("--list", choices=LISTS, metavar="WHICH", help=f"print these clauses: {', '.join(LISTS)}")
     parser.add_argument("--index", type=Path, metavar="FILE", help="write a page of clauses, code and tests")
 
 
 def run(arguments: Arguments) -> int:
     """Print the clauses covered and not; status 1 when a test names a clause that does not exist."""
-    edition, clauses = read_clauses(resources() / "rules" / "clauses.json")
+    lists = read_clauses(_folder())
     package = Path(svedesk.__file__).parent
     tests: Path = arguments.tests or package.parent / "tests"
     if arguments.tests is not None and not tests.is_dir():
         raise CommandError(f"The folder {tests} does not exist.")
     if not tests.is_dir():
         say("Without the tests no clause counts as covered. Give their folder with --tests FOLDER.")
-    proved = _by_clause(marked(tests))
-    known = frozenset(clause.id for clause in clauses)
-    named = _by_clause(one for room in ROOMS_WITH_RULES for one in cited(package / room, known))
-    unknown = {clause: where for clause, where in proved.items() if clause not in known}
+    markers = list(marked(tests))
+    unknown = [one for one in markers if _clause_meant(one, lists) is None]
+    measure = _measure(lists, arguments.edition, markers, package)
     if arguments.index is not None:
-        write_whole(arguments.index, page(edition, clauses, proved, named).encode())
+        clauses = measure.of.clauses.values()
+        write_whole(arguments.index, page(measure.title, clauses, measure.proved, measure.named).encode())
     elif arguments.json:
-        print(json.dumps(_everything(edition, clauses, proved, named, unknown), indent=1))
+        print(json.dumps(_everything(measure, unknown), indent=1))
+    elif arguments.list:
+        print("\n".join(f"{clause.id}: {clause.tag}" for clause in measure.listed(arguments.list)))
     else:
-        print("\n".join(_summary(edition, clauses, proved, named)))
-    for clause, where in unknown.items():
-        say(f"{where[0]} names {clause}, which is not a clause of {edition}")
+        print("\n".join(_summary(measure)))
+    first = next(iter(lists))
+    for one in unknown:
+        say(f"{one.where} names {one.clause}, which is not a clause of Comprehensive Rules {one.edition or first}")
     return 1 if unknown else 0
 
 
-def _by_clause(found: Iterable[ClauseMention]) -> dict[str, list[str]]:
-    by_clause: dict[str, list[str]] = defaultdict(list)
-    for one in found:
-        if one.where not in by_clause[one.clause]:
-            by_clause[one.clause].append(one.where)
-    return dict(by_clause)
+def _folder() -> Path:
+    return resources() / "rules" / "editions"
 
 
-def _everything(
-    edition: str,
-    clauses: Iterable[Clause],
-    proved: dict[str, list[str]],
-    named: dict[str, list[str]],
-    unknown: dict[str, list[str]],
-) -> dict[str, object]:
-    testable = [clause for clause in clauses if clause.testable]
-    covered = [clause.id for clause in testable if clause.id in proved]
+def _clause_meant(mention: ClauseMention, lists: Mapping[str, ClauseList]) -> Clause | None:
+    """The clause that a marker names, in the numbering that it says or else the first edition's."""
+    among = lists.get(mention.edition) if mention.edition else next(iter(lists.values()))
+    return among.clauses.get(mention.clause) if among else None
+
+
+def _measure(lists: Mapping[str, ClauseList], edition: str, markers: Iterable[ClauseMention], package: Path) -> Measure:
+    """A marker counts for every edition that has the same clause, under whatever number, if the test is for it."""
+    of = lists[edition]
+    numbers: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for clause in of.clauses.values():
+        numbers[clause.root].append(clause.id)
+    proved: dict[str, list[str]] = defaultdict(list)
+    for marker in markers:
+        meant = _clause_meant(marker, lists)
+        if meant is not None and (not marker.played_by or edition in marker.played_by):
+            for number in numbers.get(meant.root, ()):
+                if marker.where not in proved[number]:
+                    proved[number].append(marker.where)
+    # Code names clauses by the first edition's numbers, later ones where that has none.
+    known = frozenset(number for _, number in numbers)
+    named: dict[str, list[str]] = defaultdict(list)
+    for room in ROOMS_WITH_RULES:
+        for place in cited(package / room, known):
+            named[place.clause].append(place.where)
+    told = {clause.id: named[clause.root[1]] for clause in of.clauses.values() if clause.root[1] in named}
+    return Measure(of, dict(proved), told)
+
+
+def _everything(measure: Measure, unknown: Iterable[ClauseMention]) -> dict[str, object]:
+    covered = [clause.id for clause in measure.listed("proved")]
+    wrong: dict[str, list[str]] = defaultdict(list)
+    for one in unknown:
+        wrong[one.clause].append(one.where)
     return {
-        "rules": edition,
-        "testable": len(testable),
+        "rules": measure.title,
+        "testable": len(measure.testable),
         "covered": len(covered),
         "covered_clauses": covered,
-        "not_covered": {clause.id: clause.tag for clause in testable if clause.id not in proved},
-        "tests": proved,
-        "code": named,
-        "unknown": unknown,
+        "not_covered": {clause.id: clause.tag for clause in measure.listed("not-proved")},
+        "not_executed": [clause.id for clause in measure.listed("not-executed")],
+        "definitions": {clause.id: clause.tag for clause in measure.listed("definitions")},
+        "tests": measure.proved,
+        "code": measure.named,
+        "unknown": wrong,
     }
 
 
-def _summary(
-    edition: str, clauses: Iterable[Clause], proved: dict[str, list[str]], named: dict[str, list[str]]
-) -> Iterable[str]:
-    """One line for each chapter, then the clauses that are named in code and proved by no test."""
+def _summary(measure: Measure) -> Iterator[str]:
+    """One line for each chapter, how many clauses only define, and what is proved by no test."""
     chapters: dict[str, list[Clause]] = defaultdict(list)
-    for clause in clauses:
-        if clause.testable:
-            chapters[clause.id.partition(".")[0]].append(clause)
-    yield f"{edition}: chapter, clauses a test can prove, proved, named in code"
+    for clause in measure.testable:
+        chapters[clause.id.partition(".")[0]].append(clause)
+    yield f"{measure.title}: chapter, clauses a test can prove, proved, named in code"
     for chapter, members in chapters.items():
-        yield _row(chapter, members, proved, named)
-    everything = [clause for members in chapters.values() for clause in members]
-    yield _row("all", everything, proved, named)
-    gaps = [clause.id for clause in everything if clause.id in named and clause.id not in proved]
+        yield _row(chapter, members, measure)
+    yield _row("all", measure.testable, measure)
+    yield f"definitions: {len(measure.listed('definitions'))}"
+    not_executed = {clause.id for clause in measure.listed("not-executed")}
+    gaps = [clause.id for clause in measure.listed("not-proved") if clause.id not in not_executed]
     if gaps:
-        yield f"named in code, proved by no test: {' '.join(gaps)}"
+        yield f"proved by no test: {' '.join(gaps)}"
+    if not_executed:
+        yield f"not executed yet: {' '.join(clause for clause in measure.of.clauses if clause in not_executed)}"
 
 
-def _row(name: str, members: list[Clause], proved: dict[str, list[str]], named: dict[str, list[str]]) -> str:
-    done = sum(clause.id in proved for clause in members)
-    said = sum(clause.id in named for clause in members)
+def _row(name: str, members: list[Clause], measure: Measure) -> str:
+    done = sum(clause.id in measure.proved for clause in members)
+    said = sum(clause.id in measure.named for clause in members)
     return f"{name:>4} {len(members):5} {done:5} {said:5}"

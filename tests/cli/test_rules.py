@@ -31,6 +31,16 @@ class TestClass:
 def test_parameter(x): ...
 
 
+@pytest.mark.editions("EN 1.16.0", "JA 1.18.0")
+class TestOfSome:
+    @pytest.mark.rule("5.9.5")
+    def test_some(self): ...
+
+    @pytest.mark.editions("JA 1.18.0")
+    @pytest.mark.rule("5.9.6", edition="JA 1.18.0")
+    def test_one(self): ...
+
+
 def helper():
     rule("6.6.6")
 '''
@@ -59,6 +69,8 @@ def test_markers_are_read(tmp_path):
         ClauseMention("5.9.2", f"{path}::TestClass"),
         ClauseMention("5.9.3", f"{path}::TestClass::test_method"),
         ClauseMention("5.9.4", f"{path}::test_parameter"),
+        ClauseMention("5.9.5", f"{path}::TestOfSome::test_some", "", ("EN 1.16.0", "JA 1.18.0")),
+        ClauseMention("5.9.6", f"{path}::TestOfSome::test_one", "JA 1.18.0", ("JA 1.18.0",)),
     ]
 
 
@@ -81,10 +93,90 @@ def test_headings_and_definitions_prove_nothing():
     assert not Clause("2.1", "definition", False, "").testable
 
 
-def test_the_index_that_comes_with_the_program():
-    edition, clauses = read_clauses(resources() / "rules" / "clauses.json")
-    assert edition == "Comprehensive Rules EN 1.16.0"
-    assert sum(clause.testable for clause in clauses) == 530
+def edition(name: str, place: int, based_on: str, *clauses: dict, lacks: tuple[str, ...] = ()) -> dict:
+    not_executed = [{"en": "", "ja": "", "clauses": list(lacks)}]
+    return {"name": name, "place": place, "based_on": based_on, "not_executed": not_executed, "clauses": clauses}
+
+
+def own(number: str, kind: str = "engine") -> dict:
+    return {"id": number, "kind": kind, "tag": f"about {number}"}
+
+
+@pytest.fixture
+def three_editions(tmp_path):
+    """B numbers what A calls 1.1 as 1.2, and has a 1.1 of its own; C has both as B has them, and 1.3."""
+    renumbered = {"id": "1.2", "same_as": "1.1"}
+    files = (
+        edition("C", 1, "B", {"id": "1.1", "same_as": "1.1"}, {"id": "1.2", "same_as": "1.2"}, own("1.3")),
+        edition("B", 2, "A", own("1.1"), renumbered, lacks=("1.1",)),
+        edition("A", 0, "", own("1.1"), own("2", "definition")),
+    )
+    folder = tmp_path / "rules" / "editions"
+    folder.mkdir(parents=True)
+    for file in files:
+        (folder / f"{file['name']}.json").write_text(json.dumps(file))
+    return tmp_path
+
+
+def test_a_clause_is_the_same_as_one_of_the_edition_it_is_based_on_under_whatever_number(three_editions):
+    lists = read_clauses(three_editions / "rules" / "editions")
+    assert list(lists) == ["A", "C", "B"]
+    assert {number: clause.root for number, clause in lists["C"].clauses.items()} == {
+        "1.1": ("B", "1.1"),
+        "1.2": ("A", "1.1"),
+        "1.3": ("C", "1.3"),
+    }
+    assert lists["C"].clauses["1.2"] == Clause("1.2", "engine", False, "about 1.1", ("A", "1.1"))
+    assert [lists[name].executes("1.1.1") for name in ("A", "B", "C")] == [True, False, False]
+    assert lists["B"].executes("1.10")
+
+
+MARKED = """
+import pytest
+
+@pytest.mark.rule("1.1")
+def test_for_all(): ...
+
+@pytest.mark.rule("1.1", edition="B")
+@pytest.mark.editions("B")
+def test_for_one(): ...
+"""
+
+
+@pytest.mark.parametrize(
+    ("edition", "proved"),
+    [
+        ("A", {"1.1": ["tests/test_some.py::test_for_all"]}),
+        ("B", {"1.2": ["tests/test_some.py::test_for_all"], "1.1": ["tests/test_some.py::test_for_one"]}),
+        ("C", {"1.2": ["tests/test_some.py::test_for_all"]}),
+    ],
+)
+def test_a_test_counts_in_every_edition_that_has_its_clause_and_that_it_is_for(
+    svedesk, monkeypatch, three_editions, edition, proved
+):
+    monkeypatch.setattr("svedesk.cli.rules.resources", lambda: three_editions)
+    (three_editions / "tests").mkdir()
+    (three_editions / "tests" / "test_some.py").write_text(MARKED)
+    done = svedesk("rules", "--edition", edition, "--tests", str(three_editions / "tests"), "--json")
+    found = json.loads(done.out)
+    assert (done.status, found["tests"]) == (0, proved)
+    assert set(found["not_covered"]) == {"A": set(), "B": set(), "C": {"1.1", "1.3"}}[edition]
+    assert found["not_executed"] == (["1.1"] if edition == "C" else [])
+
+
+def test_clauses_are_listed(svedesk, monkeypatch, three_editions):
+    monkeypatch.setattr("svedesk.cli.rules.resources", lambda: three_editions)
+    (three_editions / "tests").mkdir()
+    listed = {
+        which: svedesk("rules", "--edition", edition, "--tests", str(three_editions / "tests"), "--list", which).out
+        for edition, which in (("A", "definitions"), ("A", "not-proved"), ("C", "not-executed"), ("C", "proved"))
+    }
+    assert listed == {
+        "definitions": "2: about 2\n",
+        "not-proved": "1.1: about 1.1\n",
+        "not-executed": "1.1: about 1.1\n",
+        "proved": "\n",
+    }
 
 
 @pytest.fixture

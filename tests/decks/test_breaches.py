@@ -264,11 +264,11 @@ def test_so_is_one_of_the_packs_it_is_built_from(clause, deck, packs, english, j
 
 
 def test_every_clause_on_building_decks_is_broken_here_or_says_nothing_to_break():
-    clauses = json.loads((resources() / "rules" / "clauses.json").read_text(encoding="utf-8"))["clauses"]
+    clauses = json.loads((resources() / "rules" / "editions" / "en_1.16.0.json").read_text(encoding="utf-8"))["clauses"]
     building = {
         row["id"]
         for row in clauses
-        if not row["heading"] and (row["kind"] == "deck" or row["id"].startswith(("6.1.", "B1.6.1.1", "B2.6.1.1")))
+        if "heading" not in row and (row["kind"] == "deck" or row["id"].startswith(("6.1.", "B1.6.1.1", "B2.6.1.1")))
     }
     broken = {clause for clause, *_ in (*BREACHES, *FROM_OTHER_PACKS)}
     assert building - broken == set(NOTHING_TO_BREAK)

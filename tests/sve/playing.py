@@ -44,6 +44,15 @@ TURN = 5
 ZONE_NAMES = ("field", "ex", "hand", "deck", "cemetery", "banished")
 
 
+played_by = "EN 1.16.0"
+"""tests/sve/conftest.py sets it for each test."""
+
+
+def edition_played() -> str:
+    """The edition of the rules by which a game is played that names none."""
+    return played_by
+
+
 @dataclass(frozen=True)
 class Side:
     """One player's half of a table. Lists name cards, the top of the deck first; decks are filled up with eight
@@ -305,7 +314,7 @@ def table(
     turn: int = TURN,
     active: int = 0,
     step: str = "main",
-    edition: str = "EN 1.16.0",
+    edition: str = "",
     form: str = "standard",
     universes: tuple[str, str] = ("", ""),
     ask_hidden: bool = False,
@@ -322,7 +331,7 @@ def table(
     set_numbers(laid, first=0)
     laid.set_number(SHARED, "turn", turn)
     laid.set_number(SHARED, "active", active)
-    laid.set_number(SHARED, "edition", place_of(edition))
+    laid.set_number(SHARED, "edition", place_of(edition or edition_played()))
     for seat, side in enumerate((me or Side(), foe or Side())):
         laid.create(("SD01-LD01", "SD02-LD01")[seat], seat, Place(seat, "leader"))
         _numbers(laid, seat, side)
@@ -334,7 +343,7 @@ def table(
             _lay_evolve(laid, seat, text, {**names, **evolved_names})
         set_base(GameState(laid, Definitions({})), seat, universes[seat])
     laid.step = (step,)
-    setup = Setup("sve", edition, 7, (), board=write_down(laid), format=form, ask_hidden=ask_hidden)
+    setup = Setup("sve", edition or edition_played(), 7, (), board=write_down(laid), format=form, ask_hidden=ask_hidden)
     return Playing(Session(rules, setup))
 
 
@@ -392,5 +401,5 @@ def starter_game(mine: str, theirs: str, seed: int = 1, first: int = -1, rules: 
     """A whole game of two starter decks at its first question."""
 
     decks = starter_decks()
-    setup = Setup("sve", "EN 1.16.0", seed, (decks[mine].as_list(), decks[theirs].as_list()), first=first)
+    setup = Setup("sve", edition_played(), seed, (decks[mine].as_list(), decks[theirs].as_list()), first=first)
     return Playing(Session(rules or shipped(), setup))

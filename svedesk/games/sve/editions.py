@@ -1,24 +1,41 @@
-"""The editions of the Comprehensive Rules as one table of named switches.
+"""The editions of the Comprehensive Rules: each a file of what it has otherwise than the one it is based on.
 
 A switch says in one word how editions differ. Rules that differ ask `game.edition` for it where the clause is applied;
-nothing compares names of editions. `SWITCHES` tells of each switch which clauses it is, and where it is read or why not
-yet.
+nothing compares names of editions. `SWITCHES` tells of each switch which clauses it is. The files lie in
+resources/rules/editions; resources/README.md tells their form.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from svedesk.data import resources
 
 NAME = "sve"
 """What saves, decks and packs call the game."""
 
 
+class NotExecuted(NamedTuple):
+    """What an edition has and the rules do not execute yet: in words, its clauses, and its switch if it has one."""
+
+    en: str
+    ja: str
+    clauses: tuple[str, ...]
+    switch: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition: its name, and how it has each switch."""
+    """One edition: its name, the names of the editions it came after, what of it is not executed yet, and how it has
+    each switch. What stands here as usual is how EN 1.16.0 has it, on which all are based."""
 
     name: str
+    after: tuple[str, ...] = ()
+    not_executed: tuple[NotExecuted, ...] = ()
     drive_check_in_any_universe: bool = False
     during_your_turn_ends: bool = True
     evolving_carries_offsets: bool = False
@@ -33,20 +50,17 @@ class Edition:
     forced_conditions: bool = False
     evolve_any_number_of_times: bool = False
     roll_again: bool = False
-    # not yet read
     equipment: bool = False
     union_burst: bool = False
     x_in_two_steps: bool = False
 
 
 class EditionSwitch(NamedTuple):
-    """What a switch of `Edition` is: the clauses of the newest edition that has it worded so, what it decides, and
-    where the rules do not read it yet, why not."""
+    """What a switch of `Edition` is: the clauses of the newest edition that has it worded so, and what it decides."""
 
     name: str
     clauses: str
     decides: str
-    why_not_yet: str = ""
 
 
 SWITCHES: tuple[EditionSwitch, ...] = (
@@ -103,13 +117,11 @@ SWITCHES: tuple[EditionSwitch, ...] = (
         "union_burst",
         "JA 14.5.1",
         "Union Burst",
-        "abilities played in place of being triggered, in a universe the library has no card of",
     ),
     EditionSwitch(
         "x_in_two_steps",
         "JA 10.6.2.2.1, 10.6.2.2.4",
         "some X are said before options are chosen",
-        "no word yet takes an X for a number of options or for an additional cost, which is all the order decides",
     ),
 )
 """Every switch. Differences that change nothing a game does have none: an alternate name is matched in full (2.1.2.1);
@@ -119,42 +131,58 @@ which JA texts write out; division (10.6.2.4.3), where JA contains what EN says;
 with a cost (12.6.2, 12.7.2); declining a Trigger (14.4.5.1.3); granting Rush (B1.8.5.1), where both forbid all
 equivalents. Tokens that only JA lists (Appendix A) say so in their facts."""
 
-EN_1_16_0 = Edition("EN 1.16.0")
-JA_1_18_0 = Edition(
-    "JA 1.18.0",
-    drive_check_in_any_universe=True,
-    during_your_turn_ends=False,
-    evolving_carries_offsets=True,
-    evolving_by_effect_needs_a_follower=False,
-    advanced_activate=True,
-    cost_changes_in_all_zones=False,
-    evolving_gains_abilities_anew=True,
-    evolving_restarts_limits=True,
-    raising_needs_a_difference=True,
-    stack_counters_removed=True,
-)
-JA_1_24_1 = Edition(
-    "JA 1.24.1",
-    drive_check_in_any_universe=True,
-    during_your_turn_ends=False,
-    evolving_carries_offsets=True,
-    evolving_by_effect_needs_a_follower=False,
-    advanced_activate=True,
-    super_evolution=True,
-    cost_changes_in_all_zones=False,
-    evolving_gains_abilities_anew=True,
-    evolving_restarts_limits=True,
-    raising_needs_a_difference=True,
-    stack_counters_removed=True,
-    equipment=True,
-    union_burst=True,
-    forced_conditions=True,
-    evolve_any_number_of_times=True,
-    x_in_two_steps=True,
-    roll_again=True,
-)
+SWITCH_NAMES = frozenset(field.name for field in fields(Edition)) - {"name", "after", "not_executed"}
+_KEYS = {"format", "version", "name", "place", "based_on", "older", "switches", "not_executed", "clauses"}
 
-EDITIONS: tuple[Edition, ...] = (EN_1_16_0, JA_1_18_0, JA_1_24_1)
+
+class EditionFileError(ValueError):
+    """A file of an edition that is not as resources/README.md says: the files come with the program, so it is a mistake
+    of who wrote it."""
+
+
+def read_editions(folder: Path) -> tuple[Edition, ...]:
+    """The editions of a folder by their places. Raises `EditionFileError`."""
+    waiting = [_told(path) for path in sorted(folder.glob("*.json"))]
+    placed = sorted((told["place"], told["name"]) for told in waiting)
+    if [place for place, _ in placed] != list(range(len({name for _, name in placed}))):
+        raise EditionFileError(f"{folder}: each edition has a name and a place of its own, from 0 on: {placed}")
+    read = {"": Edition("")}
+    while waiting:
+        ready = [told for told in waiting if told["based_on"] in read]
+        if not ready:
+            raise EditionFileError(f"{folder}: {waiting[0]['name']} is based on no edition there is, or on itself")
+        for told in ready:
+            read[told["name"]] = _edition(told, read[told["based_on"]])
+            waiting.remove(told)
+    return tuple(read[name] for _, name in placed)
+
+
+def _told(path: Path) -> dict[str, Any]:
+    """What a file says. Its clauses are for `svedesk rules`, which reads them by itself."""
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    if (told.get("format"), told.get("version")) != ("svedesk-edition", 1) or told.keys() | {"older"} != _KEYS:
+        raise EditionFileError(f"{path}: not of the format svedesk-edition, or unknown: {told.keys() ^ _KEYS}")
+    for name, value in told["switches"].items():
+        if name not in SWITCH_NAMES or not isinstance(value, bool):
+            raise EditionFileError(f"{path}: there is no switch {name}, or it is neither true nor false")
+    for lack in told["not_executed"]:
+        if lack.keys() - {"switch"} != {"en", "ja", "clauses"} or lack.get("switch", "") not in {"", *SWITCH_NAMES}:
+            raise EditionFileError(f"{path}: what is not executed has en, ja, clauses and perhaps switch: {lack}")
+    return told
+
+
+def _edition(told: Mapping[str, Any], base: Edition) -> Edition:
+    """One edition: like the one it is based on but for what is told."""
+    own = tuple(
+        NotExecuted(lack["en"], lack["ja"], tuple(lack["clauses"]), lack.get("switch", ""))
+        for lack in told["not_executed"]
+    )
+    # An edition older than the one it is told by does not know what came with that.
+    after = () if told.get("older") else tuple(name for name in (*base.after, base.name) if name)
+    return replace(base, name=told["name"], after=after, not_executed=base.not_executed + own, **told["switches"])
+
+
+EDITIONS: tuple[Edition, ...] = read_editions(resources() / "rules" / "editions")
 """The editions a game may be played by; a table remembers one by its place here."""
 EDITION_NAMES = tuple(edition.name for edition in reversed(EDITIONS))
 """Their names; the last is what a game is played by that says nothing else."""
@@ -167,4 +195,4 @@ def place_of(name: str) -> int:
 
 def knows(edition: Edition, since: str) -> bool:
     """Whether an edition knows a card whose facts name the first edition that does ("": all of them)."""
-    return EDITIONS.index(edition) >= place_of(since)
+    return since in ("", edition.name, *edition.after)

@@ -12,7 +12,7 @@ COUNTED = follower("Zest Festival", counts_as="Quoin")
 CARDS = [GUESS, ALIAS, COUNTED]
 
 
-def guess(deck=("Goblin", "Okami"), edition="EN 1.16.0"):
+def guess(deck=("Goblin", "Okami"), edition=""):
     return table(me=Side(hand=["Guess"], deck=list(deck)), cards=CARDS, edition=edition).play("Guess")
 
 

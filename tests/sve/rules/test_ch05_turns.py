@@ -1,7 +1,7 @@
 """5.25: skipping turns; 5.27: taking another turn."""
 
 import pytest
-from sve.playing import Playing, Side, follower, spell_card, table
+from sve.playing import Playing, Side, edition_played, follower, spell_card, table
 
 from svedesk.engine.board import write_down
 from svedesk.engine.events import PhaseBegan, Said
@@ -130,7 +130,7 @@ def test_turns_instructed_for_ever_make_no_number_that_cannot_be_written():
 def test_turns_to_come_are_part_of_a_written_down_table():
     t = start("Again", "Halt").play("Again").play("Halt")
     board = write_down(t.table)
-    again = Playing(Session(t.session.ruleset, Setup("sve", "EN 1.16.0", 7, (), board=board)))
+    again = Playing(Session(t.session.ruleset, Setup("sve", edition_played(), 7, (), board=board)))
     assert turns(again, 4) == [0, 0, 1, 0]
 
 

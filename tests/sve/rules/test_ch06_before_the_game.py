@@ -2,7 +2,7 @@
 
 import pytest
 from shipped import starter_decks
-from sve.playing import Playing, new_game, shipped
+from sve.playing import Playing, edition_played, new_game, shipped
 from sve.rules.probes import kinds, moves
 
 from svedesk.engine.events import CardMoved, NumberChanged, PhaseBegan, RandomDrawn, Shuffled
@@ -51,7 +51,7 @@ def test_everything_happens_in_its_order():
 def test_both_players_bring_a_deck(lists):
     deck = starter_decks()["SD01"].as_list()
     with pytest.raises(Refused) as refused:
-        Session(shipped(), Setup("sve", "EN 1.16.0", 1, (deck,) * lists))
+        Session(shipped(), Setup("sve", edition_played(), 1, (deck,) * lists))
     assert refused.value.message.key == "two-decks"
 
 
@@ -70,7 +70,7 @@ def test_with_leader_main_deck_and_evolve_deck(seat, code):
 def test_a_player_may_be_without_an_evolve_deck():
     deck = starter_decks()["SD01"].as_list()
     bare = deck_list(deck["leaders"], deck["main"])
-    t = Playing(Session(shipped(), Setup("sve", "EN 1.16.0", 1, (bare, deck), first=0)))
+    t = Playing(Session(shipped(), Setup("sve", edition_played(), 1, (bare, deck), first=0)))
     t.say("no").say("no")
     assert [t.session.view(1).zone(seat, "evolve_deck").count for seat in (0, 1)] == [0, 10]
     assert t.ask.kind == "main"

@@ -1,7 +1,7 @@
 """6.2.1.3, 6.2.1.12, 14.4.3: what a deck's universe changes before a game starts."""
 
 import pytest
-from sve.playing import Invented, Playing, follower, with_cards
+from sve.playing import Invented, Playing, edition_played, follower, with_cards
 from sve.rules.probes import moves
 
 from svedesk.engine.events import CardFlipped, PhaseBegan, Shuffled
@@ -43,7 +43,7 @@ def deck(chief: str, *cards: str) -> DeckList:
 
 def begun(mine: DeckList, theirs: DeckList | None = None, first: int = 0) -> Playing:
     decks = (mine, theirs or deck_list(("SD01-LD01",), ("SD01-017",) * 40))
-    return Playing(Session(with_cards(CARDS), Setup("sve", "EN 1.16.0", 3, decks, first)))
+    return Playing(Session(with_cards(CARDS), Setup("sve", edition_played(), 3, decks, first)))
 
 
 def known(t: Playing, seat: int) -> list[str]:

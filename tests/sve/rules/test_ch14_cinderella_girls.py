@@ -1,7 +1,7 @@
 """14.3: Magical Items and Lesson."""
 
 import pytest
-from sve.playing import Invented, Playing, Side, follower, spell_card, table, with_cards
+from sve.playing import Invented, Playing, Side, edition_played, follower, spell_card, table, with_cards
 
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
@@ -24,7 +24,7 @@ def started(*leaders: str) -> Playing:
     decks = tuple(
         deck_list((leader,), ("X-Idol",) * 40 if leader == "X-Producer" else ("SD01-017",) * 40) for leader in leaders
     )
-    return Playing(Session(with_cards(CARDS), Setup("sve", "EN 1.16.0", 1, decks)))
+    return Playing(Session(with_cards(CARDS), Setup("sve", edition_played(), 1, decks)))
 
 
 @pytest.mark.rule("14.3.1.2")

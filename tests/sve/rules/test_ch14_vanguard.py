@@ -34,7 +34,7 @@ HORN = spell_card("Horn", spell(give_drive(your.follower)), cost=0)
 CARDS = [*TRIGGERS, CHECK, SCOUT, TWIN, LISTENER, RIDER, MOUNT, POINT, GROWN, HORN]
 
 
-def stage(universe: str = VANGUARD, edition: str = "EN 1.16.0", foe: Side | None = None, **side: object) -> Playing:
+def stage(universe: str = VANGUARD, edition: str = "", foe: Side | None = None, **side: object) -> Playing:
     me = Side(**{"evolve": ["Drive Point"] * 2 + ["Rider"], **side})
     other = foe or Side(field=["Fighter [engaged]"])
     return table(me=me, foe=other, cards=CARDS, universes=(universe, ""), edition=edition)

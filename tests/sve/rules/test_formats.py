@@ -2,7 +2,7 @@
 
 import pytest
 from shipped import starter_decks
-from sve.playing import Playing, Side, evolved, follower, shipped, spell_card, table, with_cards
+from sve.playing import Playing, Side, edition_played, evolved, follower, shipped, spell_card, table, with_cards
 
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.log import Setup
@@ -42,7 +42,7 @@ def give_rush(t: Playing, name: str, *, turn_up: str = "") -> Playing:
 @pytest.mark.rule("B1.6.2.1")
 def test_a_game_without_leader_cards_begins_and_is_won():
     deck = deck_list((), ("SD01-017",) * 30)
-    t = Playing(Session(shipped(), Setup("sve", "EN 1.16.0", 1, (deck, deck), 0, format="sealed")))
+    t = Playing(Session(shipped(), Setup("sve", edition_played(), 1, (deck, deck), 0, format="sealed")))
     t.say("no").say("no")
     assert (t.ask.kind, t.me.defense, t.foe.defense, t.me.leader) == ("main", 20, 20, ["Leader"])
     t.table.set_number(1, "leader_defense", 0)
@@ -54,7 +54,11 @@ def test_a_game_without_leader_cards_begins_and_is_won():
 @pytest.mark.rule("B1.6.2.1")
 def test_the_player_without_a_leader_card_is_attacked_all_the_same():
     deck = deck_list((), ("SD01-017",) * 30)
-    t = Playing(Session(shipped(), Setup("sve", "EN 1.16.0", 1, (deck, deck), 0, format="sealed"))).say("no").say("no")
+    t = (
+        Playing(Session(shipped(), Setup("sve", edition_played(), 1, (deck, deck), 0, format="sealed")))
+        .say("no")
+        .say("no")
+    )
     t.play("Goblin").end().quiet()
     t.end().quiet()
     t.attack("Goblin", "leader").quiet()
@@ -137,7 +141,7 @@ def test_two_leaders_share_one_leader_area_and_are_one_target():
     bolt = spell_card("Bolt", spell(select(enemy.leader), deal(1, enemy.leader), give_leader(1)))
     one, two = starter_decks()["SD01"].as_list(), starter_decks()["SD02"].as_list()
     crossed = deck_list((*one["leaders"], *two["leaders"]), (*one["main"][:20], *two["main"][:20]), one["evolve"])
-    setup = Setup("sve", "EN 1.16.0", 1, (crossed, crossed), 0, format="cross_craft")
+    setup = Setup("sve", edition_played(), 1, (crossed, crossed), 0, format="cross_craft")
     t = Playing(Session(with_cards([bolt]), setup)).say("no").say("no")
     assert [len(t.table.zone(seat, "leader")) for seat in (0, 1)] == [2, 2]
     hound = t.table.create("SD01-017", 0, Place(0, "field"))
@@ -160,7 +164,7 @@ def test_two_leaders_share_one_leader_area_and_are_one_target():
 def test_a_format_that_is_none_is_refused():
     deck = starter_decks()["SD01"].as_list()
     with pytest.raises(Refused) as refused:
-        Session(shipped(), Setup("sve", "EN 1.16.0", 1, (deck, deck), format="tower"))
+        Session(shipped(), Setup("sve", edition_played(), 1, (deck, deck), format="tower"))
     assert refused.value.message.key == "deck-unknown-format"
 
 
