@@ -281,6 +281,7 @@ _PLAIN = """
 EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDraw
+ActivateFree BurstThisTurn Bursts
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to

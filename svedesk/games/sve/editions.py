@@ -116,7 +116,7 @@ SWITCHES: tuple[EditionSwitch, ...] = (
     EditionSwitch(
         "union_burst",
         "JA 14.5.1",
-        "Union Burst",
+        "Union Burst abilities, in decks of the universe they belong to",
     ),
     EditionSwitch(
         "x_in_two_steps",

@@ -66,6 +66,12 @@ class Equipped(NamedTuple):
     equipment: Card
 
 
+class BurstActivated(NamedTuple):
+    """A Union Burst ability of a card was played and resolved (JA 14.5.1.3)."""
+
+    card: Card
+
+
 class TriggerChecked(NamedTuple):
     """A seat resolved the ability of a Trigger icon in a drive check (14.4.5.1.4)."""
 
@@ -127,6 +133,7 @@ Happening = (
     | Raced
     | DriveGiven
     | Equipped
+    | BurstActivated
     | TriggerChecked
     | AttackMade
     | DamageMade

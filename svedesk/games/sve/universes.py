@@ -18,7 +18,7 @@ BASED_ON = "based_on"
 
 def set_base(game: GameState, seat: int, universe: str) -> None:
     """Remember what a seat's deck is based on: a universe, or "" for a class."""
-    known = universe in _KNOWN and (universe != PRINCESS_CONNECT or game.edition.equipment)
+    known = universe in _KNOWN and (universe != PRINCESS_CONNECT or game.edition.union_burst)
     place = _KNOWN.index(universe if known else OTHER)
     game.table.set_number(seat, BASED_ON, place)
 
@@ -32,3 +32,9 @@ def base(game: GameState, seat: int) -> str:
 def universe_at(place: int) -> str:
     """The universe that a value of `BASED_ON` stands for; see `base`."""
     return _KNOWN[place] if 0 <= place < len(_KNOWN) else OTHER
+
+
+def may_burst(game: GameState, seat: int) -> bool:
+    """Whether Union Burst abilities of a seat's cards are valid: in its universe only, wherever they are
+    (JA 14.5.1.2)."""
+    return game.edition.union_burst and base(game, seat) == PRINCESS_CONNECT

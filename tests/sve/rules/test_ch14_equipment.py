@@ -80,17 +80,17 @@ def worn_by(t: Playing, name: str) -> list[str]:
     return [t.named(card) for seat in (0, 1) for card in t.table.in_zone(seat, "equipment") if card.on == base]
 
 
-# JA 1.24.1: 4.16.1
-# JA 1.24.1: 14.5.2.1
-# JA 1.24.1: 14.5.2.2
-# JA 1.24.1: 14.5.2.2.1
+@pytest.mark.rule("4.16.1", edition="JA 1.24.1")
+@pytest.mark.rule("14.5.2.1", edition="JA 1.24.1")
+@pytest.mark.rule("14.5.2.2", edition="JA 1.24.1")
+@pytest.mark.rule("14.5.2.2.1", edition="JA 1.24.1")
 def test_to_equip_creates_the_token_in_the_equipment_zone_linked_to_the_follower():
     t = stable("Arm").play("Arm")
     assert (t.me.equipment, t.foe.equipment, worn_by(t, "Squire")) == (["Sword"], [], ["Sword"])
     assert len(t.me.field) == 1  # it takes no room there
 
 
-# JA 1.24.1: 4.16.2
+@pytest.mark.rule("4.16.2", edition="JA 1.24.1")
 def test_the_equipment_zone_is_public_and_in_no_order():
     t = stable("Arm", "Enchant").play("Arm").in_any_order().play("Enchant")
     zone = t.session.view(1).zone(0, "equipment")
@@ -98,14 +98,14 @@ def test_the_equipment_zone_is_public_and_in_no_order():
     assert not t.table.specs["equipment"].ordered
 
 
-# JA 1.24.1: 14.5.2.1.1
+@pytest.mark.rule("14.5.2.1.1", edition="JA 1.24.1")
 def test_equipment_is_a_card_type_of_its_own():
     t = stable("Arm").play("Arm")
     (card,) = t.session.view(0).zone(0, "equipment").cards
     assert (card.shown.kind, card.shown.attack, card.shown.defense) == ("equipment", None, None)
 
 
-# JA 1.24.1: 14.5.2.2.2
+@pytest.mark.rule("14.5.2.2.2", edition="JA 1.24.1")
 def test_when_it_is_linked_the_follower_was_equipped_and_is_equipped():
     t = stable("Arm One", field=("Squire", "Smith")).play("Arm One").pick("Squire")
     # the sword's own ability, the squire's and the smith's wait at once
@@ -116,7 +116,7 @@ def test_when_it_is_linked_the_follower_was_equipped_and_is_equipped():
     assert (other.me.field, other.me.defense) == (["Squire 1/5", "Smith 3/2"], 20)
 
 
-# JA 1.24.1: 14.5.2.2.2
+@pytest.mark.rule("14.5.2.2.2", edition="JA 1.24.1")
 def test_a_text_that_means_equipped_followers_means_it_from_then_on():
     drill = spell_card("Drill", spell(give(your.follower.equipped, attack=5)), cost=0)
     march = spell_card("March", spell(give(your.follower.equipped_with(token("Wand")), defense=5)), cost=0)
@@ -127,7 +127,7 @@ def test_a_text_that_means_equipped_followers_means_it_from_then_on():
     assert t.play("Drill").play("March").me.field[:2] == ["Squire 8/5", "Fighter 2/3"]
 
 
-# JA 1.24.1: 14.5.2.1.3
+@pytest.mark.rule("14.5.2.1.3", edition="JA 1.24.1")
 def test_its_abilities_work_in_its_zone():
     t = stable("Arm", "Enchant").play("Arm")
     t.in_any_order()
@@ -138,26 +138,26 @@ def test_its_abilities_work_in_its_zone():
     assert t.why_not("activate Squire") == ("already-engaged", "10.4.6")
 
 
-# JA 1.24.1: 14.5.2.1.3
+@pytest.mark.rule("14.5.2.1.3", edition="JA 1.24.1")
 def test_the_follower_uses_what_it_has_through_its_equipment():
     t = stable("Enchant").play("Enchant").activate("Squire")
     assert (t.foe.defense, t.is_engaged("Squire")) == (18, True)  # 1, and 1 more by the wand itself
 
 
-# JA 1.24.1: 14.5.2.1.2
+@pytest.mark.rule("14.5.2.1.2", edition="JA 1.24.1")
 @pytest.mark.parametrize("step", [into_ex(1, token("Sword")), put_named(Called("Sword", "Sword"))])
 def test_equipment_exists_nowhere_else(step):
     t = stable("Oops", cards=[spell_card("Oops", spell(step), cost=0)]).play("Oops")
     assert not t.cards("Sword")
 
 
-# JA 1.24.1: 14.5.2.1.2
+@pytest.mark.rule("14.5.2.1.2", edition="JA 1.24.1")
 def test_moved_from_its_zone_by_hand_it_is_a_problem():
     t = by_hand(stable("Arm").play("Arm").in_any_order(), "move", "Sword", zone="equipment", to=(0, "field"))
     assert "problem-token" in [problem.key for problem in t.session.ruleset.problems(t.table)]
 
 
-# JA 1.24.1: 14.5.2.3
+@pytest.mark.rule("14.5.2.3", edition="JA 1.24.1")
 def test_a_follower_may_be_equipped_with_several_tokens_alike_or_not():
     t = stable("Arm", "Arm", "Enchant").play("Arm").in_any_order().play("Arm").in_any_order().play("Enchant")
     assert worn_by(t, "Squire") == ["Sword", "Sword", "Wand"]
@@ -166,8 +166,8 @@ def test_a_follower_may_be_equipped_with_several_tokens_alike_or_not():
     assert len(t.me.hand) == 2  # each sword's ability draws
 
 
-# JA 1.24.1: 14.5.2.4
-# JA 1.24.1: 11.11.1
+@pytest.mark.rule("14.5.2.4", edition="JA 1.24.1")
+@pytest.mark.rule("11.11.1", edition="JA 1.24.1")
 def test_a_follower_that_leaves_loses_its_equipment_which_is_eliminated():
     t = stable("Arm", "Home").play("Arm").in_any_order().play("Home")
     assert (t.me.equipment, t.cards("Sword")) == ([], [])
@@ -175,7 +175,7 @@ def test_a_follower_that_leaves_loses_its_equipment_which_is_eliminated():
     assert (t.me.field[0], t.keywords("Squire")) == ("Squire 1/5", ())
 
 
-# JA 1.24.1: 14.5.2.4
+@pytest.mark.rule("14.5.2.4", edition="JA 1.24.1")
 def test_what_it_had_through_its_equipment_when_it_left_still_counts():
     heir = equipment("Crown", equipped_has(last_words(draw(1))))
     arm = spell_card("Crowning", spell(equip(SQUIRES, token("Crown"))), cost=0)
@@ -184,7 +184,7 @@ def test_what_it_had_through_its_equipment_when_it_left_still_counts():
     assert (t.me.equipment, len(t.me.hand)) == ([], 1)
 
 
-# JA 1.24.1: 11.11.1
+@pytest.mark.rule("11.11.1", edition="JA 1.24.1")
 def test_equipment_taken_off_by_hand_is_eliminated():
     t = stable("Arm", "Doll").play("Arm").in_any_order()
     t = by_hand(t, "detach", "Sword", zone="equipment")
@@ -193,7 +193,7 @@ def test_equipment_taken_off_by_hand_is_eliminated():
     assert t.me.equipment == []
 
 
-# JA 1.24.1: 11.11.2
+@pytest.mark.rule("11.11.2", edition="JA 1.24.1")
 def test_equipment_goes_over_with_its_follower():
     t = table(me=Side(hand=["Steal"]), foe=Side(field=["Squire"]), cards=CARDS, edition=EDITION)
     sword = t.table.create("X-Sword", 1, Place(1, "equipment"))
@@ -203,7 +203,7 @@ def test_equipment_goes_over_with_its_follower():
     assert t.table.cards[sword].on == t.card("Squire").id
 
 
-# JA 1.24.1: 11.11.2
+@pytest.mark.rule("11.11.2", edition="JA 1.24.1")
 def test_equipment_that_lies_with_the_wrong_player_goes_to_its_followers():
     t = stable("Home", field=("Squire",))
     sword = t.table.create("X-Sword", 1, Place(1, "equipment"))

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability, Step, Validity, read
+from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -30,6 +30,8 @@ class Activated(Ability):
     steps: tuple[Step, ...]
     quick: bool = False
     times: int = 0
+    burst: bool = False
+    """Whether it has the keyword Union Burst (JA 14.5.1)."""
 
     def inside(self, scope: Scope) -> Scope:
         """A text that is played: all is decided in it."""
@@ -42,10 +44,10 @@ class Activated(Ability):
     def text(self, lang: Lang, kind: str) -> str:
         """The icons, the cost in its order, the sentences, how often."""
         if lang == "ja":
-            icons = f"{'【クイック】' if self.quick else ''}【起動】"
+            icons = BURST["ja"] * self.burst + f"{'【クイック】' if self.quick else ''}【起動】"
             limit = f"この能力は1ターンに{self.times}回使える。"
         else:
-            icons = f"{'{Q} ' if self.quick else ''}{{ACT}} "
+            icons = BURST["en"] * self.burst + f"{'{Q} ' if self.quick else ''}{{ACT}} "
             often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
             limit = f" This ability can be activated {often} per turn."
         return icons + cost_text(self.cost, lang) + read(self.steps, lang) + (limit if self.times else "")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.abilities.base import BURST, Ability, Step, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Happening
@@ -85,6 +85,8 @@ class Automatic(Ability):
     steps: tuple[Step, ...]
     merged: bool = False
     cost: tuple[Cost, ...] = ()
+    burst: bool = False
+    """Whether it has the keyword Union Burst (JA 14.5.1)."""
 
     def awaits(self, trigger: ScriptNode) -> bool:
         """A limit per turn left aside."""
@@ -104,6 +106,9 @@ class Automatic(Ability):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The head and the sentences; empty but for the head where it is merged with the next line."""
+        return BURST[lang] * self.burst + self._text(lang)
+
+    def _text(self, lang: Lang) -> str:
         head = self.trigger.head(lang)
         if self.merged:
             return head

@@ -136,6 +136,10 @@ class Step(ScriptNode):
         raise NotImplementedError
 
 
+BURST: dict[Lang, str] = {"en": "Union Burst ", "ja": "【ユニオンバースト】"}
+"""What stands before an ability with the keyword Union Burst (JA 14.5.1.1.1)."""
+
+
 def is_plain_amulet(card: Facts) -> bool:
     """Whether a card is an amulet that never fights: one without statistics of a follower."""
     return card.kind == "amulet" and card.attack is None

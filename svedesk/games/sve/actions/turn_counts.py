@@ -8,12 +8,14 @@ PLAYED = "cards_played"
 """Cards a seat played this turn (13.2.1.2)."""
 EVOLVED = "evolve_played"
 """Evolve abilities and equivalent ones a seat played this turn (8.3.2); in Sealed also Rush it granted (B1.8.5.1)."""
+BURSTS = "bursts_activated"
+"""Union Burst abilities a seat activated this turn (JA 14.5.1.3)."""
 TURNS_BEGUN = "turns_begun"
 """Turns of its own a seat has begun (JA 3.3)."""
 SUPER_EVOLUTION_POINTS = "super_evolution_points"
 """What super-evolving takes (JA 3.2.6)."""
 
-_OF_A_TURN = (PLAYED, EVOLVED)
+_OF_A_TURN = (PLAYED, EVOLVED, BURSTS)
 
 
 def count(game: GameState, seat: int, what: str) -> None:

@@ -10,12 +10,14 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.own_cost import PayX
+from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
 from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.counters import WithCounters
@@ -24,6 +26,8 @@ from svedesk.games.sve.zones import HAND
 
 def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
+    if ability.burst and not may_burst(game, seat):
+        return Message("no-union-burst", (), "14.5.1.2")
     if (often := why_not_again(game, card, ability)) is not None:
         return often
     if isinstance(ability, WithCounters) and (lacking := ability.why_not(card)) is not None:
@@ -75,5 +79,7 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     targets = tuple(target for _, chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))
     yield from resolve(ability.steps, game, context)
+    if ability.burst:
+        was_activated(game, card)
     if hidden:
         table.forget([card_id])

@@ -12,6 +12,7 @@ from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Context, resolve
+from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
@@ -153,6 +154,8 @@ def _play(game: GameState, pending: Pending) -> Flow:
     )
     if not ability.cost or (yield from _paid(game, context, ability)):
         yield from resolve(ability.steps, game, context)
+        if ability.burst:
+            was_activated(game, pending.source)
 
 
 def _paid(game: GameState, context: Context, ability: Automatic) -> Generator[Builder, Picked, bool]:

@@ -10,7 +10,7 @@ from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
@@ -36,6 +36,7 @@ _ASKED: dict[object, str] = {
     Ability: "ability",
     Automatic: "automatic",
     Evolve | Equivalent: "evolve",
+    Activated | Automatic: "burst",
     Step: "step",
     Deal: "deal",
     Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon: "numbered",

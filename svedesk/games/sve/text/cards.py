@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import BURST, Ability
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import Read
 from svedesk.games.sve.verbs.choose import Choose
@@ -13,14 +13,17 @@ from svedesk.games.sve.verbs.choose import Choose
 def card_text(definition: Definition, lang: Lang) -> str:
     """The text of a card, one ability a line, without reminder text; abilities with one text share a line (12.1.2).
     Lines of a printed text stand as they are printed in that language, below what else there is."""
-    text = ""
+    text, merged = "", False
 
     def place(ability: Ability) -> int:
         return ability.printed.place(lang) if isinstance(ability, Read) else 0
 
     for ability in sorted(definition.abilities, key=place):
         said = ability.text(lang, definition.facts.kind)
-        text += said + ("" if not said or (isinstance(ability, Automatic) and ability.merged) else "\n")
+        if merged and said.startswith(BURST[lang]):
+            said = said.removeprefix(BURST[lang])  # said once for both (JA 14.5.1.1.2)
+        merged = isinstance(ability, Automatic) and ability.merged
+        text += said + ("" if not said or merged else "\n")
     return text.removesuffix("\n")
 
 

@@ -10,6 +10,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
+from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.changes import ABILITY, BOXED
 from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.keywords import has_keyword, keywords
@@ -24,6 +25,8 @@ def automatics(
     Single and Twin Drive, among them where asked for."""
     meaning = definition(game, card)
     for index, ability in meaning.automatics:
+        if ability.burst and not may_burst(game, card.seat):
+            continue  # JA 14.5.1.2
         yield meaning.facts.number, index, ability
     for change in card.given:
         if change.what == ABILITY and not _was_lost(card, change):
@@ -32,6 +35,8 @@ def automatics(
                 yield str(change.value), index, ability
     for _, gift in equipped_abilities(game, card):
         for index, ability in gift.automatics:
+            if ability.burst and not may_burst(game, card.seat):
+                continue
             yield gift.facts.number, index, ability
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics

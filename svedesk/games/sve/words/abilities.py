@@ -89,7 +89,7 @@ def evolve(points: int) -> Evolve:
     return Evolve(points)
 
 
-def activate(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+def activate(cost: tuple[Cost, ...], *steps: Step) -> Activated:
     """An activated ability; the cost is `pay(1)`, `engage_this`, or both joined by +."""
     return Activated(cost, steps)
 

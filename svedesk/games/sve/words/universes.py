@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
@@ -14,12 +14,16 @@ from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.burst import BurstThisTurn
 from svedesk.games.sve.group import Group, Ref, Target, Token
 from svedesk.games.sve.keywords.drive import DRIVE as drive
 from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
 from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
 from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
+from svedesk.games.sve.keywords.union_burst import Bursts
 from svedesk.games.sve.keywords.universe_keywords import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.verbs.activate_free import ActivateFree
 from svedesk.games.sve.verbs.at_random import RollAgain
 from svedesk.games.sve.verbs.driving import GiveDrive, PerformDriveChecks
 from svedesk.games.sve.verbs.equip import Equip
@@ -28,9 +32,11 @@ from svedesk.games.sve.verbs.racing import Race, Serve
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
 
 __all__ = [
+    "activate_free",
     "advanced",
     "after_redraw",
     "any_number_of_times",
+    "burst_this_turn",
     "checks_trigger",
     "drive",
     "drive_checks",
@@ -40,6 +46,7 @@ __all__ = [
     "if_stack_taken",
     "lesson",
     "must_attack",
+    "on_burst",
     "on_drive",
     "on_equip",
     "on_race",
@@ -52,11 +59,15 @@ __all__ = [
     "single_drive",
     "take_lesson",
     "twin_drive",
+    "union_burst",
     "wearer",
     "when_equipped",
+    "whenever_bursts",
     "whenever_equips",
 ]
 
+burst_this_turn: Condition = BurstThisTurn()
+"""If your Union Burst ability was activated this turn (JA 14.5.1.3)."""
 must_attack: Ability = MustAttack()
 """This follower attacks once on each of your turns if able, in editions that hold you to it (JA 7.3.3.1)."""
 roll_again: Step = RollAgain()
@@ -91,6 +102,26 @@ def on_equip(*steps: Step) -> Automatic:
 def whenever_equips(group: Group, *steps: Step) -> Automatic:
     """Whenever a follower of the group is equipped; "it" is that follower (JA 14.5.2.2.2)."""
     return Automatic(Equips(group), steps)
+
+
+def union_burst(ability: Activated | Automatic) -> Activated | Automatic:
+    """An ability with the keyword Union Burst (JA 14.5.1): of two with one text each."""
+    return replace(ability, burst=True)
+
+
+def activate_free(what: Target) -> Step:
+    """Activate a Union Burst ability without paying its original cost (JA 14.5.1.4)."""
+    return ActivateFree(what)
+
+
+def on_burst(*steps: Step) -> Automatic:
+    """When this card's Union Burst ability is activated (JA 14.5.1.3)."""
+    return Automatic(Bursts(Ref("this")), steps)
+
+
+def whenever_bursts(group: Group, *steps: Step) -> Automatic:
+    """Whenever a Union Burst ability of a card of the group is activated; "it" is that card (JA 14.5.1.3)."""
+    return Automatic(Bursts(group), steps)
 
 
 def any_number_of_times(ability: Evolve | Equivalent) -> Evolve | Equivalent:

@@ -1,0 +1,26 @@
+"""Whether a Union Burst ability was activated this turn (JA 14.5.1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.games.sve.actions.turn_counts import BURSTS
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.game_state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class BurstThisTurn(Condition):
+    """One of a card of yours was."""
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """One that is being resolved was not yet."""
+        return game.table.number(seat, BURSTS) > 0
+
+    def en(self, guarded: str) -> str:
+        """If your Union Burst ability was activated this turn, draw a card."""
+        return f"if your Union Burst ability was activated this turn, {guarded}"
+
+    def ja(self, guarded: str) -> str:
+        """このターン、自分の【ユニオンバースト】能力が発動していたなら、1枚引く."""
+        return f"このターン、自分の【ユニオンバースト】能力が発動していたなら、{guarded}"

@@ -1,0 +1,50 @@
+"""The trigger condition "a Union Burst ability was activated" (JA 14.5.1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.trigger_events import BurstActivated
+from svedesk.games.sve.values.groups import is_meant
+
+
+@dataclass(frozen=True, slots=True)
+class Bursts(Trigger):
+    """The condition: an ability with Union Burst of a card of a group, or of the card itself, was played and
+    resolved; "it" is that card."""
+
+    who: Group | Ref
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Judged by what the card is once its ability is resolved, or was when that was played."""
+        happening, watcher = watch.happening, watch.watcher
+        if not isinstance(happening, BurstActivated):
+            return None
+        card = watch.now.table.cards.get(happening.card.id, happening.card)
+        if isinstance(self.who, Ref):
+            meant = card.id == watcher.id
+        else:
+            meant = is_meant(watch.now, card, self.who, watcher.seat, watcher.id)
+        return Met(watcher.id, (card.id,)) if meant else None
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            whose = "これ" if isinstance(self.who, Ref) else self.who.on_field_ja()
+            return f"{whose}の【ユニオンバースト】能力が発動したとき、"
+        if isinstance(self.who, Ref):
+            return "When this card's Union Burst ability is activated, "
+        return f"Whenever a Union Burst ability of {self.who.one_en()} is activated, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
