@@ -53,6 +53,15 @@ class Edition:
     equipment: bool = False
     union_burst: bool = False
     x_in_two_steps: bool = False
+    hidden_choices_made_known_together: bool = False
+    only_ten_limits_play_points: bool = False
+    evolve_abilities_need_a_follower: bool = False
+    confirmation_after_wards: bool = True
+    activated_abilities_of_spells: bool = True
+    division_needs_a_target: bool = False
+    too_few_targets_suffice: bool = False
+    leaving_together_triggers: bool = True
+    bane_triggers: bool = False
 
 
 class EditionSwitch(NamedTuple):
@@ -122,6 +131,47 @@ SWITCHES: tuple[EditionSwitch, ...] = (
         "x_in_two_steps",
         "JA 10.6.2.2.1, 10.6.2.2.4",
         "some X are said before options are chosen",
+    ),
+    EditionSwitch(
+        "hidden_choices_made_known_together",
+        "1.3.4.1 (EN early)",
+        "what both players select among hidden cards is made known, and done, when both have selected",
+    ),
+    EditionSwitch(
+        "only_ten_limits_play_points",
+        "3.2.4, 3.2.4.1 (EN early)",
+        "play points may be more than the maximum; both have one limit, 10 at most",
+    ),
+    EditionSwitch(
+        "evolve_abilities_need_a_follower",
+        "5.15.1, 12.2.1, 12.2.2 (EN early)",
+        "what is no follower now does not evolve, by its evolve ability neither",
+    ),
+    EditionSwitch(
+        "confirmation_after_wards",
+        "7.4.4",
+        "there is a Confirmation Timing between engaging followers with Ward and Quick in the end phase",
+    ),
+    EditionSwitch(
+        "activated_abilities_of_spells",
+        "8.3.1",
+        "activated abilities of any card are played, not of followers and amulets alone",
+    ),
+    EditionSwitch(
+        "division_needs_a_target",
+        "10.6.2.3.2.1 (EN early)",
+        "where something is divided, at least one target is selected, where a text says up to as well",
+    ),
+    EditionSwitch(
+        "too_few_targets_suffice",
+        "10.6.2.3.3, 10.6.2.3.4 (EN early)",
+        "where there are too few targets, all there are are selected; only without any is a play illegal",
+    ),
+    EditionSwitch(
+        "leaving_together_triggers", "10.7.4.2", "a card that leaves a field watches what moves at the same time"
+    ),
+    EditionSwitch(
+        "bane_triggers", "12.14.1, 12.14.2 (EN early)", "Bane is an automatic ability, not done by rules handling"
     ),
 )
 """Every switch. Differences that change nothing a game does have none: an alternate name is matched in full (2.1.2.1);

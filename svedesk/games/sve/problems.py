@@ -9,7 +9,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.illegal_equipment import loose_equipment
 from svedesk.games.sve.rules.illegal_evolution import unlinked
-from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS, most_play_points
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.values.stats import defense
@@ -25,9 +25,11 @@ def _of_numbers(game: GameState) -> Iterator[Message]:
     table = game.table
     for seat in range(table.seats):
         most, points = table.number(seat, "max_play_points"), table.number(seat, "play_points")
-        if not 0 <= most <= MAX_PLAY_POINTS:
+        no_less = not game.edition.only_ten_limits_play_points  # EN early 3.2.4 knows no lower limits
+        if most > MAX_PLAY_POINTS or (no_less and most < 0):
             yield Message("problem-max-play-points", (seat, most), "3.2.4.1")
-        if not 0 <= points <= max(most, 0):
+        most = most_play_points(game, seat)
+        if points > max(most, 0) or (no_less and points < 0):
             yield Message("problem-play-points", (seat, points, most), "3.2.4.2")
         if table.number(seat, "evolution_points") < 0:
             yield Message("problem-evolution-points", (seat, table.number(seat, "evolution_points")), "3.2.5.1")

@@ -33,6 +33,8 @@ from svedesk.games.sve.flow.refusals import refusals
 from svedesk.games.sve.flow.start_phase import start_phase
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.game_state import GameOver, GameState
+from svedesk.games.sve.keywords.bane import BANE_NUMBER
+from svedesk.games.sve.keywords.bane_ability import bane_definition
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
@@ -84,6 +86,7 @@ class Sve:
         sources: ScriptSources = _NO_SOURCES,
     ) -> None:
         known: dict[str, Definition] = {
+            BANE_NUMBER: bane_definition(),
             DRAIN_NUMBER: drain_definition(),
             **drive_definitions(),
             NO_LEADER.number: define(NO_LEADER, ()),

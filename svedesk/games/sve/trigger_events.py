@@ -97,6 +97,13 @@ class DamageMade(NamedTuple):
     ability: bool = False
 
 
+class Fought(NamedTuple):
+    """A follower fought with another (8.4.9.2)."""
+
+    card: Card
+    other: int
+
+
 class StatChanged(NamedTuple):
     """The attack or defense of a card was raised by `amount`, or lowered where that is less than 0 (5.26)."""
 
@@ -137,6 +144,7 @@ Happening = (
     | TriggerChecked
     | AttackMade
     | DamageMade
+    | Fought
     | StatChanged
     | Engaged
     | LeaderDefenseChanged

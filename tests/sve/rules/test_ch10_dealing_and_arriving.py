@@ -49,6 +49,7 @@ from svedesk.games.sve.words import (
 )
 
 DOOM = spell_card("Doom", spell(destroy(any_side.card)))
+WAVE = spell_card("Wave", spell(destroy(any_side.follower)))
 
 # -- more damage -------------------------------------------------------------------------------------------------------
 
@@ -152,7 +153,6 @@ LEDGER = amulet("Ledger", whenever_leaves(your.follower.with_name(FOREST_BAT), d
 
 
 @pytest.mark.rule("10.7.4.2")
-@pytest.mark.rule("10.7.4.1.2")
 def test_it_sees_what_leaves_at_the_same_time_as_itself():
     t = table(
         me=Side(hand=["Doom"], field=["Ledger", "Forest Bat", "Knight"]),
@@ -176,15 +176,15 @@ def test_a_token_leaves_wherever_it_goes(verb):
 def test_what_left_is_looked_at_as_it_was_on_the_field():
     """In the cemetery it has all its defense again."""
     grave = amulet("Grave", whenever_leaves(your.follower.with_defense_up_to(1), draw(1)))
-    t = table(me=Side(hand=["Doom"], field=["Grave", "Fighter [damage 2]", "Goblin"]), cards=[DOOM, grave])
-    t.play("Doom")
+    t = table(me=Side(hand=["Wave"], field=["Grave", "Fighter [damage 2]", "Goblin"]), cards=[WAVE, grave])
+    t.play("Wave")
     assert t.me.hand == ["Fighter"]
 
 
 def test_a_token_s_name_on_a_card_that_is_none_does_not_make_it_one():
     bat = follower("Forest Bat")
-    t = table(me=Side(hand=["Doom"], field=["Ledger", "X-Forest Bat", "SD05-T02"]), cards=[DOOM, LEDGER, bat])
-    t.play("Doom")
+    t = table(me=Side(hand=["Wave"], field=["Ledger", "X-Forest Bat", "SD05-T02"]), cards=[WAVE, LEDGER, bat])
+    t.play("Wave")
     assert t.me.hand == ["Fighter"]
 
 

@@ -82,7 +82,7 @@ def test_no_more_targets_can_be_selected_than_there_is_to_divide():
     spark = spell_card("Spark", spell(both(select_up_to(3, enemy.follower), deal_divided(2))))
     t = table(me=Side(hand=["Spark"]), foe=Side(field=["Okami", "Tsubaki", "Goblin"]), cards=[spark])
     t.play("Spark")
-    assert (t.ask.low, t.ask.high) == (0, 2)
+    assert (t.ask.low, t.ask.high) == (int(t.game.edition.division_needs_a_target), 2)
     t.pick("Okami", "Tsubaki")  # one each: there is no other way
     assert (t.ask.kind, t.foe.field) == ("main", ["Okami 5/4", "Tsubaki 5/3", "Goblin 2/2"])
 

@@ -111,8 +111,9 @@ def test_a_card_that_moves_another_way_goes_there(event, how):
 def test_what_was_replaced_triggers_nothing_and_what_happened_instead_does():
     """It was banished and not put into the cemetery: no Last Words; that it left the field is seen."""
     watch = amulet("Watch", whenever_leaves(your.follower, deal(3, enemy.leader)))
-    t = table(me=Side(hand=["Wipe"], field=["Ghost", "Watch"]), cards=[GHOST, WIPE, watch])
-    t.play("Wipe")
+    wave = spell_card("Wave", spell(destroy(your.follower)))
+    t = table(me=Side(hand=["Wave"], field=["Ghost", "Watch"]), cards=[GHOST, wave, watch])
+    t.play("Wave")
     assert (t.me.banished, t.me.hand, t.foe.defense) == (["Ghost"], [], 17)
     assert [event.why for event in moves(t.events) if event.number == "X-Ghost"] == ["banish"]
 

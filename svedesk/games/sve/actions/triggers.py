@@ -8,7 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import TriggerWatch
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Happening, Moved, concerned
+from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Happening, Moved, concerned
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.values.links import equipment_in_play
 from svedesk.games.sve.values.standing import standing
@@ -24,11 +24,14 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     happened = tuple(happenings)
     with_drain = any(isinstance(happening, DamageMade) and happening.attack for happening in happened)
     with_drive = any(isinstance(happening, AttackMade) for happening in happened)
+    with_bane = any(isinstance(happening, Fought) for happening in happened)
     for watcher, where in _watchers(game, happened, before):
-        for number, index, ability in automatics(where, watcher, with_drain=with_drain, with_drive=with_drive):
+        for number, index, ability in automatics(
+            where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
+        ):
             mets = [
                 met
-                for happening in happened
+                for happening in _watched(game, watcher, where, happened)
                 if (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
             if mets:
@@ -64,3 +67,13 @@ def _watchers(
             and happening.after.zone != FIELD
         ):
             yield happening.before, before
+
+
+def _watched(
+    game: GameState, watcher: Card, where: GameState, happened: tuple[Happening, ...]
+) -> tuple[Happening, ...]:
+    """What a card watches of what happened at once: all of it; one that left, where it does not watch the others that
+    moved with it (EN early 10.7.4.2 is about entering alone), how it left itself (10.7.4.1.2)."""
+    if where is game or game.edition.leaving_together_triggers:
+        return happened
+    return tuple(one for one in happened if isinstance(one, Moved) and one.before and one.before.id == watcher.id)

@@ -18,7 +18,7 @@ from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.rules.destruction import FOUGHT_BANE
-from svedesk.games.sve.trigger_events import AttackMade
+from svedesk.games.sve.trigger_events import AttackMade, Fought
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.restrictions import is_restricted
@@ -141,6 +141,10 @@ def _damage(game: GameState, card_id: int, target_id: int) -> Generator[Builder,
     bane = [fighter.id for fighter in (card, target) if fights and "bane" in keywords(game, fighter)]
     yield from deal(game, damages)
     if fights and game.lies_on_field(card_id) and game.lies_on_field(target_id):  # 8.4.9.2: they fought
-        for fighter, other in ((card_id, target_id), (target_id, card_id)):
+        both = ((card_id, target_id), (target_id, card_id))
+        if game.edition.bane_triggers:  # EN early 12.14.1
+            note(game, [Fought(game.table.cards[fighter], other) for fighter, other in both])
+            return
+        for fighter, other in both:
             if fighter in bane:
                 game.table.mark(other, FOUGHT_BANE, 1)

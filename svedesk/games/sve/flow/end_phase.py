@@ -44,7 +44,8 @@ def _to_quick_window(game: GameState, seat: int) -> Flow:
     note(game, [PhaseStarted(seat, "end")])  # 7.4.1
     yield from confirmation_timing(game)  # 7.4.2
     yield from _engage_wards(game, seat)  # 7.4.3
-    yield from confirmation_timing(game)  # 7.4.4
+    if game.edition.confirmation_after_wards:
+        yield from confirmation_timing(game)  # 7.4.4; EN early goes on from 7.4.3 to Quick at once
     yield from quick_window(game, 1 - seat, "quick-end")  # 7.4.5, 7.4.6
 
 

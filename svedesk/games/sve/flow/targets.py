@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -50,6 +50,15 @@ def candidates(game: GameState, select: Select, seat: int, this: int) -> tuple[i
     return tuple(found)
 
 
+def least_targets(game: GameState, select: Select, found: int, *, divided: bool) -> int:
+    """How many must be selected of `found` cards that can be (10.6.2.3.1, 10.6.2.3.2). In editions in which too few
+    are enough (EN early 10.6.2.3.3, .4) all of them then, but not none; there something to divide needs a target, too,
+    where a text says "up to" (EN early 10.6.2.3.2.1)."""
+    if select.up_to:
+        return int(divided and game.edition.division_needs_a_target)
+    return max(1, min(select.count, found)) if game.edition.too_few_targets_suffice else select.count
+
+
 def why_not_selectable(
     game: GameState, steps: tuple[Step, ...], seat: int, this: int, playing: int = 0
 ) -> Message | None:
@@ -58,10 +67,12 @@ def why_not_selectable(
     read = tuple(top_level(game, steps, seat, playing))
     divided = divided_between(read)
     for place, step in enumerate(read):
-        if isinstance(step, Select) and not step.up_to:
-            if len(candidates(game, step, seat, this)) < step.count:
+        if isinstance(step, Select):
+            found = len(candidates(game, step, seat, this))
+            least = least_targets(game, step, found, divided=place in divided)
+            if found < least:
                 return Message("no-target", (), "10.6.2.3.3")
-            if place in divided and counted(game, divided[place].amount, seat, this) < step.count:
+            if place in divided and counted(game, divided[place].amount, seat, this) < least:
                 return Message("cannot-divide", (), "10.6.2.4.2.1")
         if isinstance(step, Choose):
             possible = performable(game, step, seat, this, playing)
@@ -85,8 +96,10 @@ def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel
     for step in steps:
         if not isinstance(step, Additional):
             continue
-        cost = context.cost + additional_cost((*context.paid, step))
-        if why_not_pay(game, context.seat, context.this, cost) is not None:
+        cost = context.cost
+        for paid in context.paid:
+            cost += paid.cost if isinstance(paid, Additional) else ()
+        if why_not_pay(game, context.seat, context.this, cost + step.cost) is not None:
             continue
         if why_not_selectable(game, step.steps, context.seat, context.this, context.playing) is not None:
             continue
@@ -104,19 +117,16 @@ def _whether(context: Context, cancel: bool) -> Ask:
 def pay_additional(game: GameState, context: Context) -> Flow:
     """Pay the additional costs decided on, after the cost itself (10.6.2.5.1.4). One that can be paid no longer, by
     something done by hand, was not paid."""
-    steps = tuple(context.paid)
-    for place, step in enumerate(steps):
-        cost, then = additional_cost((step,)), additional_cost(steps[place + 1 :])
-        this = yield from pay(game, context.seat, context.this, cost, cancel=False, then=then)
+    for step in tuple(context.paid):
+        this = yield from pay(game, context.seat, context.this, _cost_of(step), cancel=False)
         if this is None:
             context.paid.remove(step)
         else:
             context.this = this
 
 
-def additional_cost(paid: Iterable[Step]) -> tuple[Cost, ...]:
-    """What the steps cost whose additional cost was decided on."""
-    return tuple(part for step in paid if isinstance(step, Additional) for part in step.cost)
+def _cost_of(step: Step) -> tuple[Cost, ...]:
+    return step.cost if isinstance(step, Additional) else ()
 
 
 def make_selections(
@@ -141,8 +151,9 @@ def make_selections(
             most = step.count
             if place in divided:
                 most = min(most, counted(game, divided[place].amount, context.seat, context.this))
-            targets = yield from _select(game, step, most, context, cancel=cancel)
-            if len(targets) < step.least:
+            targets = yield from _select(game, step, most, context, divided=place in divided, cancel=cancel)
+            found = len(candidates(game, step, context.seat, context.this))
+            if len(targets) < least_targets(game, step, found, divided=place in divided):
                 return False
             context.targets.append((step, targets))
             selected[place] = targets
@@ -200,14 +211,14 @@ def _choose(game: GameState, choose: Choose, context: Context, *, cancel: bool) 
 
 
 def _select(
-    game: GameState, select: Select, most: int, context: Context, *, cancel: bool
+    game: GameState, select: Select, most: int, context: Context, *, divided: bool, cancel: bool
 ) -> Generator[Builder, Picked, tuple[int, ...]]:
     """The targets selected: as many as the text says, or up to so many (10.6.2.3.1, 10.6.2.3.2)."""
 
     def build() -> Ask:
         options = tuple(Option("card", card_id) for card_id in candidates(game, select, context.seat, context.this))
         high = max(0, min(most, len(options)))
-        low = 0 if select.up_to else high
+        low = min(high, least_targets(game, select, len(options), divided=divided)) if select.up_to else high
         reason = _which(select)
         return Ask(context.seat, "target", options, low, high, reason=reason, source=context.this, cancel=cancel)
 

@@ -18,7 +18,7 @@ from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_be
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.rules.limits import over_limit
 from svedesk.games.sve.rules.losses import losers
-from svedesk.games.sve.rules.play_points import cut_to_maximum, over_maximum
+from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
 from svedesk.games.sve.rules.stack import without_counters
 from svedesk.games.sve.values.standing import standing
 from svedesk.games.sve.zones import CEMETERY
@@ -52,7 +52,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     if lost:
         end_game(game, lost)
     cards = _NONE if standing(game).is_settled else _found(game)
-    excess = over_maximum(game)
+    excess = over_limit_of_play_points(game)
     buried = yield from over_limit(game)
     if not (any(cards) or excess or buried):
         return False
@@ -60,7 +60,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     return_faceup(game, [card_id for card_id in cards.loose if card_id in game.table.cards])
     eliminate(game, cards.unequipped)
     follow(game, [card_id for card_id in cards.behind if game.lies_on_field(game.table.cards[card_id].on)])
-    cut_to_maximum(game, excess)
+    cut_to_limit(game, excess)
     return True
 
 

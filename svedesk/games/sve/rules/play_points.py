@@ -7,15 +7,21 @@ from svedesk.games.sve.game_state import GameState
 MAX_PLAY_POINTS = 10  # 3.2.4.1
 
 
-def over_maximum(game: GameState) -> list[int]:
-    """The seats with more play points than their maximum."""
+def most_play_points(game: GameState, seat: int) -> int:
+    """What the play points of a seat may be at most: its maximum (3.2.4.2); in editions in which a maximum is no limit,
+    as much as a maximum may be (EN early 3.2.4.1)."""
+    if game.edition.only_ten_limits_play_points:
+        return MAX_PLAY_POINTS
+    return game.table.number(seat, "max_play_points")
+
+
+def over_limit_of_play_points(game: GameState) -> list[int]:
+    """The seats with more play points than they may have."""
     table = game.table
-    return [
-        seat for seat in range(table.seats) if table.number(seat, "play_points") > table.number(seat, "max_play_points")
-    ]
+    return [seat for seat in range(table.seats) if table.number(seat, "play_points") > most_play_points(game, seat)]
 
 
-def cut_to_maximum(game: GameState, seats: list[int]) -> None:
-    """Their play points become equal to the maximum (11.9.1)."""
+def cut_to_limit(game: GameState, seats: list[int]) -> None:
+    """Their play points become equal to the limit (3.2.4, 11.9.1)."""
     for seat in seats:
-        game.table.set_number(seat, "play_points", game.table.number(seat, "max_play_points"))
+        game.table.set_number(seat, "play_points", most_play_points(game, seat))

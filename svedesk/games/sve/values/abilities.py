@@ -8,6 +8,7 @@ from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.keywords.bane import BANE_NUMBER
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
 from svedesk.games.sve.universes import may_burst
@@ -19,10 +20,10 @@ from svedesk.games.sve.zones import EX, HAND
 
 
 def automatics(
-    game: GameState, card: Card, *, with_drain: bool, with_drive: bool = False
+    game: GameState, card: Card, *, with_drain: bool, with_drive: bool = False, with_bane: bool = False
 ) -> Iterator[tuple[str, int, Automatic]]:
-    """Its automatic abilities with the number they are printed on and their place there; those of Drain, and those of
-    Single and Twin Drive, among them where asked for."""
+    """Its automatic abilities with the number they are printed on and their place there; those of Drain, of Single and
+    Twin Drive, and of Bane where that is one, among them where asked for."""
     meaning = definition(game, card)
     for index, ability in meaning.automatics:
         if ability.burst and not may_burst(game, card.seat):
@@ -41,6 +42,9 @@ def automatics(
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
         yield DRAIN_NUMBER, index, ability
+    if with_bane and has_keyword(game, card, "bane"):
+        ((index, ability),) = game.definitions[BANE_NUMBER].automatics
+        yield BANE_NUMBER, index, ability
     if with_drive:
         for name in keywords(game, card):
             if name in CHECKS:
@@ -79,8 +83,11 @@ def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
 
 def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int, Activated]]:
     """The activated abilities of a seat's hand and EX area: those that are valid there."""
+    spells_have_them = game.edition.activated_abilities_of_spells
     for zone in (HAND, EX):
         for card in game.table.in_zone(seat, zone):
+            if not spells_have_them and game.facts(card).kind == "spell":
+                continue  # 8.3.1 of EN early: of a follower or amulet; more particular than its 7.3.3 ("of a card")
             for index, ability in game.definitions[card.number].from_hand:
                 if ability.where == zone:
                     yield card, index, ability

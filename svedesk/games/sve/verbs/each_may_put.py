@@ -8,9 +8,11 @@ from functools import partial
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
+from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.arrive import put_onto_field
+from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.zones import FIELD, HAND
 
 
@@ -19,11 +21,17 @@ class EachMayPut(Step):
     """Each player may put a follower from their hand onto their field."""
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """The active player first; the other sees what came of it before deciding."""
+        """The active player first; the other sees what came of it before deciding. In editions in which choices among
+        hidden cards are made known together (EN early 1.3.4.1) both select first, and put at the same time then."""
+        selected: list[Move] = []
         for seat in game.in_turn_order():
             if game.room(seat, FIELD) and (_followers(game, seat) or _is_asked_all_the_same(game, seat)):
                 for option in (yield from ask(partial(_which, game, seat, context.this))):
-                    yield from put_onto_field(game, seat, option.card, "summon")
+                    selected.append(Move(option.card, Place(seat, FIELD)))
+            if not game.edition.hidden_choices_made_known_together:
+                yield from move_together(game, selected, "summon")
+                selected = []
+        yield from move_together(game, selected, "summon")
 
     def en(self) -> str:
         """Each player may put a follower from their hand onto the field."""

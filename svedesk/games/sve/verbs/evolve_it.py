@@ -24,8 +24,10 @@ class EvolveIt(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """With a corresponding facedown card its controller selects; a card without one stays as it is (1.3.2). What is
         no follower evolves through "evolve this follower" only (5.24.3.1.1), in editions that say so any card does
-        (JA 5.24.3.2)."""
-        whole = self.what == Ref("this") or not game.edition.evolving_by_effect_needs_a_follower
+        (JA 5.24.3.2), or no card that is none does (EN early 5.15.1)."""
+        edition = game.edition
+        whole = self.what == Ref("this") and not edition.evolve_abilities_need_a_follower
+        whole = whole or not edition.evolving_by_effect_needs_a_follower
         for card_id in acted_on(game, self.what, context):
             card = game.card(card_id)
             if card is None or not game.lies_on_field(card_id) or not (whole or is_follower(game, card)):

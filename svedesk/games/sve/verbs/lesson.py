@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.abilities.universe_cost import Lesson
-from svedesk.games.sve.actions.pay import pay
-from svedesk.games.sve.actions.universe_pay import magical_items
+from svedesk.games.sve.actions.move import banish
+from svedesk.games.sve.actions.universe_pay import which_items
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -26,8 +25,8 @@ class TakeLesson(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there are (1.3.2)."""
-        items = min(self.items, len(magical_items(game, context.seat)))
-        yield from pay(game, context.seat, context.this, (Lesson(items),), cancel=False)
+        items = yield from which_items(game, context.seat, self.items, context.this, cancel=False)
+        yield from banish(game, items)
 
     def en(self) -> str:
         """Lesson (2)."""

@@ -37,11 +37,6 @@ class Select(Step):
         if any(node.unforeseen for node in scope.above):
             yield Message("mistake-target-unforeseen")
 
-    @property
-    def least(self) -> int:
-        """How many must be selected (10.6.2.3.1, 10.6.2.3.2)."""
-        return 0 if self.up_to else self.count
-
     def perform(self, game: GameState, context: Context) -> Flow:
         """Take what was selected for this while playing. Cards that moved on since are new cards and not meant
         (4.1.4)."""
