@@ -24,5 +24,5 @@ def worded_spell(name: str, text: str, text_ja: str = "", cost: int = 1) -> Inve
     return worded(spell_card(name, cost=cost), text, text_ja)
 
 
-def worded_evolved(name: str, text: str = "", **more: object) -> Invented:
-    return worded(evolved(name, **more), text)  # type: ignore[arg-type]
+def worded_evolved(name: str, text: str = "", text_ja: str = "", **more: object) -> Invented:
+    return worded(evolved(name, **more), text, text_ja)  # type: ignore[arg-type]

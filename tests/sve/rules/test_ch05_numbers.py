@@ -160,6 +160,7 @@ def test_half_of_an_odd_number_is_rounded_up(followers, damage):
 
 
 @pytest.mark.rule("5.29.2")
+@pytest.mark.rule("5.29.2.1", edition="JA 1.18.0")
 @pytest.mark.parametrize(
     ("name", "cards", "left"),
     [("Ruin", 5, DECK[3:]), ("Rot", 5, DECK[:2]), ("Ruin", 4, DECK[2:4]), ("Rot", 4, DECK[:2]), ("Ruin", 1, [])],

@@ -1,6 +1,7 @@
 """12.1 and 12.4 to 12.7: Fanfare, Last Words, On Evolve, Strike."""
 
 import pytest
+from sve.by_hand.worded import worded_evolved
 from sve.playing import Side, evolved, follower, spell_card, table
 from sve.rules.probes import Do, by_hand
 
@@ -48,6 +49,20 @@ def test_two_keywords_with_one_text_are_two_abilities():
     assert len(t.me.hand) == 2
     t.play("Cull")
     assert len(t.me.hand) == 2
+
+
+@pytest.mark.rule("12.1.2.1", edition="JA 1.24.1")
+@pytest.mark.parametrize("between", ["/", "／", "、", ""])
+def test_a_slash_may_stand_between_the_keywords_of_a_printed_text(between):
+    """Each is an ability of its own: the follower evolves, then it attacks."""
+    owl = follower("Owl", evolve(0))
+    grown = worded_evolved("Owl", text_ja=f"【進化時】{between}【攻撃時】歌う。", attack=2, defense=9)
+    t = table(me=Side(field=["Owl"], evolve=["Owl"]), foe=Side(field=["Fighter [engaged]"]), cards=[owl, grown])
+    t.evolve("Owl")
+    assert t.ask.kind == "by_hand"
+    t.say("done").attack("Owl", "Fighter")
+    assert t.ask.kind == "by_hand"
+    assert t.say("done").quiet().ask.kind == "main"
 
 
 # -- 12.4 --------------------------------------------------------------------------------------------------------------

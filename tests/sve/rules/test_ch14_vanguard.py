@@ -34,10 +34,10 @@ HORN = spell_card("Horn", spell(give_drive(your.follower)), cost=0)
 CARDS = [*TRIGGERS, CHECK, SCOUT, TWIN, LISTENER, RIDER, MOUNT, POINT, GROWN, HORN]
 
 
-def stage(universe: str = VANGUARD, edition: str = "", foe: Side | None = None, **side: object) -> Playing:
+def stage(universe: str = VANGUARD, foe: Side | None = None, **side: object) -> Playing:
     me = Side(**{"evolve": ["Drive Point"] * 2 + ["Rider"], **side})
     other = foe or Side(field=["Fighter [engaged]"])
-    return table(me=me, foe=other, cards=CARDS, universes=(universe, ""), edition=edition)
+    return table(me=me, foe=other, cards=CARDS, universes=(universe, ""))
 
 
 # -- drive checks ------------------------------------------------------------------------------------------------------
@@ -59,22 +59,22 @@ def test_without_a_deck_nothing_is_checked():
 
 
 @pytest.mark.rule("14.4.5.1.2")
-@pytest.mark.parametrize(
-    ("universe", "edition", "counts"),
-    [
-        (VANGUARD, "EN 1.16.0", True),
-        ("", "EN 1.16.0", False),
-        (UMAMUSUME, "EN 1.16.0", False),
-        ("", "JA 1.18.0", False),
-        (UMAMUSUME, "JA 1.18.0", True),
-        ("some other", "JA 1.18.0", True),
-    ],
-)
-def test_in_a_deck_of_no_such_universe_the_card_goes_to_the_bottom(universe, edition, counts):
-    t = stage(universe, edition, hand=["Check"], deck=["Draw", "Fighter", "Goblin"]).play("Check")
-    assert (t.ask.kind == "may") == counts
-    if not counts:
-        assert (t.me.deck, t.me.trigger) == (["Fighter", "Goblin", "Draw"], [])
+@pytest.mark.parametrize(("universe", "counts"), [(VANGUARD, True), ("", False), (UMAMUSUME, False)])
+def test_in_a_deck_of_no_such_universe_the_card_goes_to_the_bottom(universe, counts):
+    assert is_checked(universe) == counts
+
+
+@pytest.mark.rule("14.4.5.1.2", edition="JA 1.18.0")
+@pytest.mark.parametrize(("universe", "counts"), [(VANGUARD, True), ("", False), (UMAMUSUME, True), ("another", True)])
+def test_in_some_editions_in_a_deck_of_no_universe_only(universe, counts):
+    assert is_checked(universe) == counts
+
+
+def is_checked(universe: str) -> bool:
+    t = stage(universe, hand=["Check"], deck=["Draw", "Fighter", "Goblin"]).play("Check")
+    counts = t.ask.kind == "may"
+    assert (t.me.deck, t.me.trigger) == (["Fighter", "Goblin", *([] if counts else ["Draw"])], ["Draw"] * counts)
+    return counts
 
 
 @pytest.mark.rule("14.4.5.1.3", "14.4.5.1.5")
@@ -118,6 +118,7 @@ def test_a_heal_trigger_raises_the_leaders_defense():
 
 
 @pytest.mark.rule("14.4.5.1.4")
+@pytest.mark.rule("14.4.1.2", edition="JA 1.18.0")
 def test_checking_a_trigger_is_what_an_ability_may_wait_for():
     t = stage(hand=["Check"], field=["Listener"], deck=["Heal"]).play("Check").say("yes")
     assert t.foe.field == ["Fighter 2/2"]
@@ -126,6 +127,7 @@ def test_checking_a_trigger_is_what_an_ability_may_wait_for():
 
 
 @pytest.mark.rule("14.4.5.1.4")
+@pytest.mark.rule("14.4.1.2", edition="JA 1.18.0")
 @pytest.mark.parametrize(("deck", "say"), [("Fighter", ""), ("Heal", "no")])
 def test_a_card_without_one_or_one_not_resolved_is_not(deck, say):
     t = stage(hand=["Check"], field=["Listener"], deck=[deck]).play("Check")

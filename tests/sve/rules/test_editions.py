@@ -2,9 +2,9 @@
 
 import pytest
 from shipped import starter_decks
-from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
+from sve.playing import Invented, Playing, Side, amulet, edition_played, evolved, follower, spell_card, table
 from sve.random_play import steps
-from sve.rules.probes import Do
+from sve.rules.probes import Do, by_hand
 
 from svedesk.desk.desk import Desk
 from svedesk.engine.log import Setup
@@ -31,8 +31,10 @@ from svedesk.games.sve.words import (
     pay,
     rush,
     select,
+    skip_turn,
     spell,
     storm,
+    take_another_turn,
     this,
     ward,
     while_here,
@@ -76,18 +78,28 @@ def grown(edition: str, *changes: Do, damage: int = 0) -> Playing:
 
 @pytest.mark.rule("5.15.2")
 @pytest.mark.parametrize(
-    ("edition", "change", "stats"),
+    ("change", "stats"),
     [
-        (EN, setting("set_attack", 5), "Pup 5/6"),  # the effect continues to apply
-        (JA, setting("set_attack", 5), "Pup 7/6"),  # the difference of 4 is carried over
-        (EN, setting("set_defense", 1), "Pup 3/1"),
-        (JA, setting("set_defense", 1), "Pup 3/3"),
-        (EN, setting("attack", 2), "Pup 5/6"),
-        (JA, setting("attack", 2), "Pup 5/6"),
+        (setting("set_attack", 5), "Pup 5/6"),
+        (setting("set_defense", 1), "Pup 3/1"),
+        (setting("attack", 2), "Pup 5/6"),
     ],
 )
-def test_what_was_set_before_evolving(edition, change, stats):
-    assert grown(edition, change).me.field == [stats]
+def test_what_was_set_before_evolving_goes_on(change, stats):
+    assert grown("", change).me.field == [stats]
+
+
+@pytest.mark.rule("5.15.2", "5.15.2.1", edition="JA 1.18.0")
+@pytest.mark.parametrize(
+    ("change", "stats"),
+    [
+        (setting("set_attack", 5), "Pup 7/6"),  # the difference of 4 is carried over
+        (setting("set_defense", 1), "Pup 3/3"),
+        (setting("attack", 2), "Pup 5/6"),
+    ],
+)
+def test_the_difference_to_what_was_printed_is_carried_over(change, stats):
+    assert grown("", change).me.field == [stats]
 
 
 @pytest.mark.parametrize("edition", [EN, JA])
@@ -108,28 +120,44 @@ def test_a_difference_until_the_end_of_the_turn_ends_with_it():
 
 
 @pytest.mark.rule("7.4.8")
-@pytest.mark.parametrize(("edition", "after"), [(EN, "Pup 3/6"), (JA, "Pup 5/6")])
-def test_effects_during_your_turn_end_with_it_where_the_edition_says_so(edition, after):
-    t = grown(edition, setting("attack", 2, "your_turn"))
+@pytest.mark.parametrize("until", ["your_turn", "turn"])
+def test_effects_during_your_turn_and_this_turn_end_with_it(until):
+    t = grown("", setting("attack", 2, until))
+    assert t.me.field == ["Pup 5/6"]
+    assert t.end().quiet().me.field == ["Pup 3/6"]
+
+
+@pytest.mark.rule("7.4.8", edition="JA 1.18.0")
+@pytest.mark.parametrize(("until", "after"), [("your_turn", "Pup 5/6"), ("turn", "Pup 3/6")])
+def test_in_some_editions_those_during_your_turn_do_not(until, after):
+    t = grown("", setting("attack", 2, until))
     assert t.me.field == ["Pup 5/6"]
     assert t.end().quiet().me.field == [after]
 
 
-@pytest.mark.rule("5.30.2.1", "5.15.2")
-@pytest.mark.parametrize(("edition", "drawn", "words"), [(EN, [], ()), (JA, ["Fighter"], ("storm",))])
-def test_a_boxed_card_that_evolves_gains_the_abilities_of_its_evolved_card_in_some_editions(edition, drawn, words):
+@pytest.mark.rule("5.15.2")
+def test_a_boxed_card_that_evolves_stays_as_empty_as_it_was():
+    assert boxed_then_evolved() == ([], ("bane",))
+
+
+@pytest.mark.rule("5.15.2.2", edition="JA 1.18.0")
+def test_in_some_editions_it_gains_the_abilities_of_its_evolved_card():
+    assert boxed_then_evolved() == (["Fighter"], ("storm", "bane"))
+
+
+def boxed_then_evolved() -> tuple[list[str], tuple[str, ...]]:
+    """What was drawn by its On Evolve, and its keywords, one of which it was given after it was boxed."""
     hound = evolved("Pup", storm, on_evolve(draw(1)))
     put = spell_card(
         "Put", spell(select(your.follower), give_keyword(it, ward), box(it), give_keyword(it, bane)), cost=0
     )
     me = Side(hand=["Put"], field=["Pup"], evolve=["Pup"])
     boxed = follower("Pup", evolve(0), rush)
-    t = table(me=me, cards=[boxed, hound, put], edition=edition).play("Put").pick("Pup")
+    t = table(me=me, cards=[boxed, hound, put]).play("Put").pick("Pup")
     assert t.keywords("Pup") == ("bane",)
     evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
-    assert t.keywords("Pup") == (*words, "bane")
-    t.end().quiet()
-    assert t.me.hand == drawn
+    words = t.keywords("Pup")
+    return t.end().quiet().me.hand, words
 
 
 @pytest.mark.parametrize(("edition", "words"), [(EN, ()), (JA, ("storm",))])
@@ -159,15 +187,21 @@ BROKEN = [
 ]
 
 
+HATCH = spell_card("Hatch", spell(evolve_it(your.amulet)), cost=0)
+
+
 @pytest.mark.rule("5.24.3.1.1")
-@pytest.mark.parametrize(("edition", "field"), [(EN, ["Egg"]), (JA, ["Egg 1/1"])])
-def test_an_effect_evolves_what_is_no_follower_in_some_editions_only(edition, field):
-    hatch = spell_card("Hatch", spell(evolve_it(your.amulet)), cost=0)
+def test_an_effect_evolves_nothing_that_is_no_follower():
     me = Side(hand=["Hatch"], field=["Egg"], evolve=["Egg"])
-    assert table(me=me, cards=[EGG, hatch, *BROKEN], edition=edition).play("Hatch").me.field == field
+    assert table(me=me, cards=[EGG, HATCH, *BROKEN]).play("Hatch").me.field == ["Egg"]
 
 
-@pytest.mark.rule("5.24.3.1.1")
+@pytest.mark.rule("5.24.3.2", edition="JA 1.18.0")
+def test_in_some_editions_it_evolves_any_card():
+    me = Side(hand=["Hatch"], field=["Egg"], evolve=["Egg"])
+    assert table(me=me, cards=[EGG, HATCH, *BROKEN]).play("Hatch").me.field == ["Egg 1/1"]
+
+
 @pytest.mark.parametrize("edition", [EN, JA])
 def test_a_card_that_evolves_itself_does_whatever_it_is(edition):
     t = table(me=Side(field=["Shell"], evolve=["Shell"]), cards=[SHELL, *BROKEN], edition=edition).activate("Shell")
@@ -189,10 +223,10 @@ def test_an_effect_lets_the_controller_select_among_different_cards_and_evolves_
 SAGE = follower("Sage", advanced(pay(2), draw(1)))
 
 
-@pytest.mark.parametrize("edition", [JA, NEWEST])
-def test_an_advanced_ability_is_equivalent_to_evolve_and_takes_an_evolution_point(edition):
+@pytest.mark.rule("12.16.3", edition="JA 1.18.0")
+def test_an_advanced_ability_is_equivalent_to_evolve_and_takes_an_evolution_point():
     me = Side(field=["Sage", "Pup"], evolve=["Pup"], pp=1, ep=1)
-    t = table(me=me, cards=[SAGE, PUP, HOUND], edition=edition).activate("Sage")
+    t = table(me=me, cards=[SAGE, PUP, HOUND]).activate("Sage")
     assert (t.me.pp, t.me.ep, t.me.hand) == (0, 0, ["Fighter"])
     assert t.why_not("evolve Pup") == ("evolved-already", "8.3.2")
     assert card_text(t.session.ruleset.definition("X-Sage"), "ja") == "【アドバンス起動】【コスト2】：1枚引く。"
@@ -218,26 +252,44 @@ def late(edition: str = NEWEST, *, begun: int = 7, points: int = 1, first: int =
     return t
 
 
+@pytest.mark.rule("3.2.6", "12.2.4", "12.2.4.1", "12.2.4.2", "12.17.1", "12.17.2", edition="JA 1.24.1")
 def test_a_super_evolution_point_more_and_the_follower_super_evolves():
-    t = late().evolve("Star")
+    t = late("").evolve("Star")
     assert (t.ask.kind, t.ask.reason.key, t.me.pp) == ("may", "pay-super-evolve", 10)
     t.say("yes").in_any_order()
     assert (t.me.field, t.me.pp, t.me.number("super_evolution_points")) == (["Star 3/3"], 9, 0)
     assert (t.me.hand, t.foe.field) == (["Fighter"], ["Fighter 2/2"])  # it evolved, and super-evolved
 
 
+@pytest.mark.rule("12.2.4", "12.17.1", edition="JA 1.24.1")
 def test_who_does_not_pay_it_evolves():
-    t = late().evolve("Star").say("no")
+    t = late("").evolve("Star").say("no")
     assert (t.me.field, t.me.number("super_evolution_points"), t.foe.field) == (["Star 2/2"], 1, ["Fighter 2/3"])
 
 
+@pytest.mark.rule("12.2.4", edition="JA 1.24.1")
 @pytest.mark.parametrize(("first", "begun", "asked"), [(0, 6, False), (0, 7, True), (1, 5, False), (1, 6, True)])
 def test_it_is_late_enough_from_the_seventh_turn_of_who_went_first_and_the_sixth_of_the_other(first, begun, asked):
-    assert (late(first=first, begun=begun).evolve("Star").ask.kind == "may") == asked
+    assert (late("", first=first, begun=begun).evolve("Star").ask.kind == "may") == asked
 
 
+@pytest.mark.rule("3.2.6.1", edition="JA 1.24.1")
 def test_without_a_point_it_is_not_asked():
-    assert late(points=0).evolve("Star").ask.kind == "main"
+    t = by_hand(late(""), "number", side=0, text="super_evolution_points", amount=-5)
+    assert t.me.number("super_evolution_points") == 0
+    assert t.evolve("Star").ask.kind == "main"
+
+
+@pytest.mark.rule("12.2.4", edition="JA 1.24.1")
+def test_an_effect_that_evolves_it_super_evolves_nothing():
+    grow = spell_card("Grow", spell(evolve_it(your.follower)), cost=0)
+    t = table(
+        me=Side(hand=["Grow"], field=["Star"], evolve=["Star"]), foe=Side(field=["Fighter"]), cards=[STAR, NOVA, grow]
+    )
+    t.table.set_number(0, "turns_begun", 9)
+    t.table.set_number(0, "super_evolution_points", 1)
+    t.play("Grow").in_any_order()
+    assert (t.me.field, t.me.number("super_evolution_points"), t.foe.field) == (["Star 2/2"], 1, ["Fighter 2/3"])
 
 
 @pytest.mark.parametrize("edition", [EN, JA])
@@ -245,21 +297,55 @@ def test_editions_without_super_evolution_do_not_ask(edition):
     assert late(edition).evolve("Star").ask.kind == "main"
 
 
+@pytest.mark.rule("12.2.4", edition="JA 1.24.1")
 def test_an_evolution_point_may_pay_beside_it():
-    t = late(pp=1, ep=1).evolve("Star").say("evolution").say("yes").in_any_order()
+    t = late("", pp=1, ep=1).evolve("Star").say("evolution").say("yes").in_any_order()
     assert (t.me.pp, t.me.ep, t.me.field) == (1, 0, ["Star 3/3"])
 
 
-@pytest.mark.parametrize(("edition", "points"), [(NEWEST, 1), (JA, 0)])
-def test_each_player_starts_with_one_point_and_counts_turns(edition, points):
+def begun(edition: str = "") -> Playing:
     deck = starter_decks()["SD01"].as_list()
-    t = Playing(Session(table().session.ruleset, Setup("sve", edition, 1, (deck, deck), 0))).say("no").say("no")
-    assert [half.number("super_evolution_points") for half in (t.me, t.foe)] == [points, points]
-    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [points, 0]
+    setup = Setup("sve", edition or edition_played(), 1, (deck, deck), 0)
+    return Playing(Session(table().session.ruleset, setup)).say("no").say("no")
+
+
+@pytest.mark.rule("3.3.2", "6.2.1.11", edition="JA 1.24.1")
+def test_each_player_starts_with_one_point_and_counts_turns():
+    t = begun()
+    assert [half.number("super_evolution_points") for half in (t.me, t.foe)] == [1, 1]
+    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [1, 0]
     t.end().quiet()
-    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [points, points]
+    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [1, 1]
     t.end().quiet()
-    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [2 * points, points]
+    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [2, 1]
+
+
+def test_editions_without_it_start_with_none():
+    t = begun(JA)
+    assert [half.number("super_evolution_points") for half in (t.me, t.foe)] == [0, 0]
+
+
+PASSING = [spell_card("Nap", spell(skip_turn("your"))), spell_card("Again", spell(take_another_turn))]
+
+
+@pytest.mark.rule("3.3.2.1", edition="JA 1.24.1")
+def test_a_turn_that_is_skipped_is_not_counted():
+    t = table(me=Side(hand=["Nap"]), cards=PASSING)
+    t.play("Nap").end().quiet().end().quiet()
+    assert t.table.number(SHARED, "active") == 1
+    assert (t.me.number("turns_begun"), t.foe.number("turns_begun")) == (0, 2)
+
+
+@pytest.mark.rule("3.3.2.2", edition="JA 1.24.1")
+def test_an_extra_turn_is_counted():
+    t = table(me=Side(hand=["Again"]), cards=PASSING)
+    before = t.me.number("turns_begun")
+    t.play("Again").end().quiet()
+    assert (t.table.number(SHARED, "active"), t.me.number("turns_begun"), t.foe.number("turns_begun")) == (
+        0,
+        before + 1,
+        0,
+    )
 
 
 # -- saved with the game -----------------------------------------------------------------------------------------------

@@ -44,10 +44,14 @@ def greet(edition, *before, after):
     return t.me.hand.count("Okami")
 
 
-@pytest.mark.rule("5.15.2", "10.7.2.2")
-@pytest.mark.parametrize(("edition", "drawn"), [(EN, 1), (JA, 2), (NEWEST, 2)])
-def test_the_limit_of_an_ability_the_evolved_card_has_too_begins_anew_in_some_editions(edition, drawn):
-    assert greet(edition, ONCE, after=(storm, ONCE)) == drawn
+@pytest.mark.rule("5.15.2")
+def test_an_ability_the_evolved_card_has_too_goes_on_being_limited():
+    assert greet("", ONCE, after=(storm, ONCE)) == 1
+
+
+@pytest.mark.rule("5.15.2.2.1", edition="JA 1.18.0")
+def test_in_some_editions_its_limit_begins_anew():
+    assert greet("", ONCE, after=(storm, ONCE)) == 2
 
 
 @pytest.mark.parametrize("edition", [EN, JA])
@@ -67,9 +71,17 @@ def test_and_within_the_evolved_card_the_limit_holds(edition):
 
 
 @pytest.mark.rule("5.26.1")
-@pytest.mark.parametrize(("edition", "drawn"), [(EN, 1), (JA, 0)])
-def test_a_plus_that_leaves_the_value_as_it_is_is_a_raise_in_some_editions_only(edition, drawn):
-    """Something else holds the attack at 2, whatever is given."""
+def test_a_plus_is_a_raise_though_it_leaves_the_value_as_it_is():
+    assert raised_but_held() == ("Goblin 2/2", 1)
+
+
+@pytest.mark.rule("5.26.1", edition="JA 1.18.0")
+def test_in_some_editions_it_is_one_only_where_the_value_is_another():
+    assert raised_but_held() == ("Goblin 2/2", 0)
+
+
+def raised_but_held():
+    """Something else holds the attack at 2, whatever is given: what it is then, and what was drawn for a raise."""
 
     def hold_and_give(game, context):
         goblin = game.table.cards[game.table.zone(0, "field")[0]]
@@ -80,18 +92,18 @@ def test_a_plus_that_leaves_the_value_as_it_is_is_a_raise_in_some_editions_only(
     t = table(
         me=Side(hand=["Hold"], field=["Goblin", "Cheer"]),
         cards=[cheer, spell_card("Hold", spell(Do(hold_and_give)))],
-        edition=edition,
     ).play("Hold")
-    assert (t.me.field[0], len(t.me.hand)) == ("Goblin 2/2", drawn)
+    return t.me.field[0], len(t.me.hand)
 
 
-@pytest.mark.parametrize("edition", [EN, JA])
+@pytest.mark.rule("5.26.1")
+@pytest.mark.rule("5.26.1", edition="JA 1.18.0")
 @pytest.mark.parametrize(("value", "drawn"), [(1, 1), (0, 0), (-1, 0)])
-def test_a_plus_that_makes_it_more_is_one_in_every_edition(edition, value, drawn):
+def test_a_plus_that_makes_it_more_is_one_in_every_edition(value, drawn):
     cheer = amulet("Cheer", whenever_raised(your.follower, "attack", draw(1)))
     change = Do(lambda game, context: give(game, game.table.zone(0, "field")[0], "attack", value, ""))
     me = Side(hand=["Change"], field=["Goblin", "Cheer"])
-    t = table(me=me, cards=[cheer, spell_card("Change", spell(change))], edition=edition).play("Change")
+    t = table(me=me, cards=[cheer, spell_card("Change", spell(change))]).play("Change")
     assert len(t.me.hand) == drawn
 
 
@@ -101,16 +113,21 @@ QUARRY = amulet("Quarry", stack)
 DIG = spell_card("Dig", spell(earth_rite(draw(1), count=2), if_stack_taken(2, deal(3, enemy.leader))))
 
 
-@pytest.mark.rule("13.3.3.2")
-@pytest.mark.parametrize(
-    ("edition", "paid", "defense"), [(JA, "yes", 17), (NEWEST, "yes", 17), (JA, "no", 20), (EN, "yes", 20)]
-)
-def test_a_text_tells_how_many_stack_counters_were_removed_for_it(edition, paid, defense):
+@pytest.mark.rule("13.3.2.5", edition="JA 1.18.0")
+@pytest.mark.parametrize(("paid", "defense"), [("yes", 17), ("no", 20)])
+def test_a_text_tells_how_many_stack_counters_were_removed_for_it(paid, defense):
+    assert dug("", paid) == defense
+
+
+def test_editions_that_do_not_know_it_read_nothing_into_it():
+    assert dug(EN, "yes") == 20
+
+
+def dug(edition, paid):
     pile = Do(lambda game, context: add_counters(game, game.table.zone(0, "field")[0], STACK, 2))
     cards = [QUARRY, DIG, spell_card("Pile", spell(pile))]
     t = table(me=Side(hand=["Pile", "Dig"], field=["Quarry"]), cards=cards, edition=edition)
-    t.play("Pile").play("Dig").say(paid)
-    assert t.foe.defense == defense
+    return t.play("Pile").play("Dig").say(paid).foe.defense
 
 
 def test_it_reads_in_both_languages():
@@ -125,24 +142,30 @@ def test_it_reads_in_both_languages():
 BULL = follower("Bull", must_attack, attack=1, defense=3)
 
 
+@pytest.mark.rule("7.3.3.1", edition="JA 1.24.1")
 def test_the_main_phase_does_not_end_before_the_follower_has_attacked():
-    t = table(me=Side(field=["Bull"]), foe=Side(field=["Goblin [engaged]"]), cards=[BULL], edition=NEWEST)
+    t = table(me=Side(field=["Bull"]), foe=Side(field=["Goblin [engaged]"]), cards=[BULL])
     assert "end" not in t.options()
     assert t.why_not("end") == ("must-attack", "7.3.3.1")
     t.attack("Bull", "Goblin").quiet()
     assert "end" in t.options()
 
 
-@pytest.mark.parametrize(
-    ("lying", "edition"), [(["Bull [engaged]"], NEWEST), (["Bull [new]"], NEWEST), (["Bull"], EN), (["Bull"], JA)]
-)
-def test_it_ends_where_it_cannot_attack_or_the_edition_does_not_say_so(lying, edition):
-    assert "end" in table(me=Side(field=lying), cards=[BULL], edition=edition).options()
+@pytest.mark.rule("7.3.3.1", edition="JA 1.24.1")
+@pytest.mark.parametrize("lying", ["Bull [engaged]", "Bull [new]"])
+def test_it_ends_where_it_cannot_attack(lying):
+    assert "end" in table(me=Side(field=[lying]), cards=[BULL]).options()
 
 
+@pytest.mark.parametrize("edition", [EN, JA])
+def test_it_ends_in_editions_that_do_not_say_so(edition):
+    assert "end" in table(me=Side(field=["Bull"]), cards=[BULL], edition=edition).options()
+
+
+@pytest.mark.rule("7.3.3.1", edition="JA 1.24.1")
 def test_once_is_enough_and_the_next_turn_asks_again():
     again = spell_card("Again", spell(Do(lambda game, context: stand(game))))
-    t = table(me=Side(hand=["Again"], field=["Bull"]), cards=[BULL, again], edition=NEWEST)
+    t = table(me=Side(hand=["Again"], field=["Bull"]), cards=[BULL, again])
     t.attack("Bull", "leader").quiet().play("Again")
     assert {"attack Bull > leader", "end"} <= set(t.options())
     t.end().quiet().end().quiet()
@@ -167,26 +190,34 @@ ONE = [follower("One", evolve(0)), evolved("One")]
 SAGE = follower("Sage", any_number_of_times(advanced(pay(1), draw(1))))
 
 
-@pytest.mark.rule("8.3.2")
-@pytest.mark.parametrize(("edition", "twice"), [(EN, False), (JA, False), (NEWEST, True)])
-def test_an_evolve_ability_may_be_used_any_number_of_times_where_it_and_the_edition_say_so(edition, twice):
+def twins(edition=""):
     me = Side(field=["One", "Twin", "Twin"], evolve=["One", "Twin", "Twin"])
     t = table(me=me, cards=[*TWIN, *ONE], edition=edition).evolve("Twin")
-    assert ("evolve Twin" in t.options()) == twice
     assert t.why_not("evolve One") == ("evolved-already", "8.3.2")  # it counts for the others
+    return t
 
 
-@pytest.mark.rule("8.3.2.1")
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
-@pytest.mark.parametrize(("edition", "too"), [(JA, False), (NEWEST, True)])
-def test_so_may_an_equivalent_one(edition, too):
+@pytest.mark.rule("8.3.2.2", edition="JA 1.24.1")
+def test_an_evolve_ability_may_be_used_any_number_of_times_where_it_says_so():
+    assert "evolve Twin" in twins().options()
+
+
+@pytest.mark.parametrize("edition", [EN, JA])
+def test_in_editions_that_do_not_know_it_once(edition):
+    assert "evolve Twin" not in twins(edition).options()
+
+
+@pytest.mark.rule("8.3.2.2", edition="JA 1.24.1")
+def test_so_may_an_equivalent_one():
     me = Side(field=["One", "Sage"], evolve=["One"], pp=5)
-    t = table(me=me, cards=[*ONE, SAGE], edition=edition).evolve("One")
-    assert ("activate Sage" in t.options()) == too
-    if too:
-        assert t.activate("Sage").activate("Sage").me.pp == 3
-    else:
-        assert t.why_not("activate Sage") == ("equivalent-already", "8.3.2.1")
+    t = table(me=me, cards=[*ONE, SAGE]).evolve("One")
+    assert t.activate("Sage").activate("Sage").me.pp == 3
+
+
+def test_an_equivalent_one_in_editions_that_do_not_know_it_once():
+    me = Side(field=["One", "Sage"], evolve=["One"], pp=5)
+    t = table(me=me, cards=[*ONE, SAGE], edition=JA).evolve("One")
+    assert t.why_not("activate Sage") == ("equivalent-already", "8.3.2.1")
 
 
 def test_they_say_so():
@@ -198,15 +229,24 @@ def test_they_say_so():
 # -- rolling again (JA 5.20.2) -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.19.1")
-@pytest.mark.parametrize(("edition", "rolls"), [(EN, 1), (JA, 1), (NEWEST, 2)])
-def test_a_die_is_rolled_again_and_the_new_result_counts(edition, rolls):
+@pytest.mark.rule("5.20.2", edition="JA 1.24.1")
+def test_a_die_is_rolled_again_and_the_new_result_counts():
+    rolled, lost = luck("")
+    assert (len(rolled), lost) == (2, rolled[-1])
+
+
+@pytest.mark.parametrize("edition", [EN, JA])
+def test_editions_that_do_not_know_it_roll_once(edition):
+    rolled, lost = luck(edition)
+    assert (len(rolled), lost) == (1, rolled[-1])
+
+
+def luck(edition):
+    """What was rolled, and how much damage was dealt for it."""
     results = ((1, 6, roll_again), *((n, n, deal(n, enemy.leader)) for n in range(1, 7)))
     t = table(me=Side(hand=["Luck"]), cards=[spell_card("Luck", spell(roll_die(*results)))], edition=edition)
     t.play("Luck")
-    rolled = [event.value for event in t.events if isinstance(event, RandomDrawn)]
-    assert len(rolled) == rolls
-    assert t.foe.defense == 20 - rolled[-1]
+    return [event.value for event in t.events if isinstance(event, RandomDrawn)], 20 - t.foe.defense
 
 
 def test_rolling_again_reads_in_both_languages():

@@ -69,7 +69,7 @@ def test_no_example_is_missing(document):
 
 @pytest.mark.rule("1.3.2.2.1")
 def test_a_card_whose_cost_an_effect_made_negative_is_played_for_zero_play_points():
-    sale = amulet("Sale", play_cost(your.follower, shift=-5))
+    sale = amulet("Sale", play_cost(your.follower, shift=-5, anywhere=True))
     t = table(me=Side(hand=["Fighter"], field=["Sale"], pp=4), cards=[sale]).play("Fighter")
     assert (t.me.field, t.me.pp) == (["Sale", "Fighter 2/3"], 4)
 

@@ -43,19 +43,15 @@ class AtTheirStart(Trigger):
 
 
 class Waits(NamedTuple):
-    """A moment by its word, and the conditions that make it; two for a line that is two abilities (12.1.2). `rest` is
-    what the line says after that."""
+    """A moment by its word, and the conditions that make it; several for a line that is several abilities (12.1.2).
+    `rest` is what the line says after that."""
 
     moment: str
     triggers: tuple[Trigger, ...]
     rest: str = ""
 
 
-_HEADS: tuple[tuple[str, Waits], ...] = (
-    (
-        r"\{FANFARE\}[\s/,]*\{LAST WORDS\}|【ファンファーレ】[/、]?【ラストワード】",
-        Waits("fanfare", (Fanfare(), LastWords())),
-    ),
+_KEYWORDS: tuple[tuple[str, Waits], ...] = (
     (r"\{FANFARE\}|【ファンファーレ】", Waits("fanfare", (Fanfare(),))),
     (r"\{LAST WORDS\}|【ラストワード】", Waits("last_words", (LastWords(),))),
     (r"On Super-?Evolve\b|【超進化時】", Waits("on_super_evolve", (OnSuperEvolve(),))),
@@ -67,6 +63,8 @@ _HEADS: tuple[tuple[str, Waits], ...] = (
     (r"【攻撃時】フォロワーへの攻撃なら、", Waits("follower_strike", (Strike("follower"),))),
     (r"【攻撃時】リーダーへの攻撃なら、", Waits("leader_strike", (Strike("leader"),))),
     (r"Strike\b|【攻撃時】", Waits("strike", (Strike(),))),
+)
+_MOMENTS: tuple[tuple[str, Waits], ...] = (
     (r"At the start of your main phase\b|自分のメインフェイズが来たとき", Waits("start", (AtStart("main"),))),
     (r"At the start of your end phase\b|自分のエンドフェイズが来たとき", Waits("start", (AtStart("end"),))),
     (
@@ -89,18 +87,42 @@ _HEADS: tuple[tuple[str, Waits], ...] = (
 )
 
 
+_BETWEEN = re.compile(r"[\s/／,、]*")
+"""Keywords that have one text stand side by side (12.1.2), or with a slash between them (JA 12.1.2.1)."""
+
+
 @cache
-def _heads() -> tuple[tuple[re.Pattern[str], Waits], ...]:
-    return tuple((re.compile(pattern, re.IGNORECASE), waits) for pattern, waits in _HEADS)
+def _keywords() -> tuple[tuple[re.Pattern[str], Waits], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), waits) for pattern, waits in _KEYWORDS)
+
+
+@cache
+def _moments() -> tuple[tuple[re.Pattern[str], Waits], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), waits) for pattern, waits in _MOMENTS)
 
 
 def waits_for(line: str) -> Waits | None:
     """The moment an automatic ability waits for, None for a line that does not begin with one."""
-    for pattern, waits in _heads():
-        if found := pattern.match(line):
-            return waits._replace(rest=line[found.end() :])
+    if keyword := _first(_keywords(), line):
+        while another := _first(_keywords(), keyword.rest[_space(keyword.rest) :]):
+            keyword = another._replace(moment=keyword.moment, triggers=keyword.triggers + another.triggers)
+        return keyword
+    if moment := _first(_moments(), line):
+        return moment
     event = event_in(line)
     if event is None:
         return None
     trigger, end = event
     return Waits("arrives" if is_of(trigger, Enters) else "event", (trigger,), line[end:])
+
+
+def _first(heads: tuple[tuple[re.Pattern[str], Waits], ...], line: str) -> Waits | None:
+    for pattern, waits in heads:
+        if found := pattern.match(line):
+            return waits._replace(rest=line[found.end() :])
+    return None
+
+
+def _space(line: str) -> int:
+    found = _BETWEEN.match(line)
+    return found.end() if found else 0
