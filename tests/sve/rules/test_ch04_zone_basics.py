@@ -1,14 +1,15 @@
 """4.1 and 4.2: what zones are, and how cards lie in them."""
 
 import pytest
-from sve.playing import Side, follower, new_game, spell_card, table
+from sve.playing import Side, amulet, follower, new_game, spell_card, table
 from sve.rules.probes import Do, by_hand, moves
 
 from svedesk.engine.events import redacted
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.problems import problems
-from svedesk.games.sve.words import last_words, spell, strike
+from svedesk.games.sve.words import any_side, destroy, it, last_words, put_into_deck, select, spell, strike, your
+from svedesk.games.sve.words.replacements import destroyed, if_would
 
 HIDDEN = ("hand", "deck", "evolve_deck")
 
@@ -130,6 +131,72 @@ def test_the_player_says_in_which_order_cards_go_to_the_bottom_of_the_deck(order
     hand = t.me.hand
     t.say("yes").numbers(*order)
     assert t.me.deck[-4:] == [hand[index] for index in order]
+
+
+def sinks(nth=1, end="bottom", group=your.follower, count=3):
+    return spell_card("Sink", spell(select(group, count), put_into_deck(it, nth, end)))
+
+
+@pytest.mark.rule("4.1.5")
+@pytest.mark.parametrize(
+    ("nth", "end", "after"),
+    [
+        (1, "bottom", ["Urd", "Verd", "Knave", "Fencer", "Fighter", "Goblin"]),
+        (2, "bottom", ["Urd", "Verd", "Fencer", "Fighter", "Goblin", "Knave"]),
+        (1, "top", ["Fencer", "Fighter", "Goblin", "Urd", "Verd", "Knave"]),
+        (2, "top", ["Urd", "Fencer", "Fighter", "Goblin", "Verd", "Knave"]),
+    ],
+)
+def test_the_player_whose_deck_it_is_says_in_which_order_cards_are_put_into_it(nth, end, after):
+    """The first named lies uppermost, wherever in the deck they go."""
+    deck = [follower(name) for name in ("Urd", "Verd", "Knave")]
+    me = Side(hand=["Sink"], field=["Goblin", "Fighter", "Fencer"], deck=["Urd", "Verd", "Knave"])
+    t = table(me=me, cards=[sinks(nth, end), *deck]).play("Sink").pick("Goblin", "Fighter", "Fencer")
+    assert (t.ask.kind, t.ask.form, t.ask.seat, t.ask.reason.clause) == ("order", "order", 0, "4.1.5")
+    t.pick("Fencer", "Fighter", "Goblin")
+    assert (t.me.deck, t.me.field, t.ask.kind) == (after, [], "main")
+
+
+@pytest.mark.rule("4.1.5", "4.1.6")
+def test_cards_of_two_owners_are_put_in_order_by_each_of_them():
+    me = Side(hand=["Sink"], field=["Goblin", "Fighter"], deck=[])
+    t = table(me=me, foe=Side(field=["Okami", "Fencer"], deck=[]), cards=[sinks(group=any_side.follower, count=4)])
+    t.play("Sink").pick("Goblin", "Okami", "Fighter", "Fencer")
+    assert (t.ask.seat, t.options("card")) == (0, ["Goblin", "Fighter"])
+    t.pick("Fighter", "Goblin")
+    assert (t.ask.seat, t.options("card")) == (1, ["Okami", "Fencer"])
+    t.pick("Fencer", "Okami")
+    assert (t.me.deck, t.foe.deck) == (["Fighter", "Goblin"], ["Fencer", "Okami"])
+
+
+@pytest.mark.rule("4.1.5")
+@pytest.mark.parametrize("field", [["Goblin", "Goblin"], ["Goblin", "Fairy"]])
+def test_no_order_is_asked_where_it_makes_no_difference(field):
+    """Cards that are the same; a token, which goes into no deck."""
+    t = table(me=Side(hand=["Sink"], field=field), cards=[sinks(count=2)]).play("Sink").pick(*field)
+    assert (t.ask.kind, t.me.field) == ("main", [])
+
+
+@pytest.mark.rule("4.1.5", "10.10.1")
+def test_nor_is_it_forgotten_where_they_go_there_instead():
+    undertow = amulet("Undertow", if_would(destroyed(your.follower), put_into_deck(it, 1, "bottom")))
+    doom = spell_card("Doom", spell(destroy(your.follower)))
+    me = Side(hand=["Doom"], field=["Undertow", "Goblin", "Fighter"], deck=[])
+    t = table(me=me, cards=[undertow, doom]).play("Doom")
+    assert (t.ask.kind, t.ask.seat) == ("order", 0)
+    assert t.pick("Fighter", "Goblin").me.deck == ["Fighter", "Goblin"]
+
+
+@pytest.mark.rule("4.1.5.1")
+def test_in_which_order_they_went_is_seen_by_nobody_else():
+    """What the other player sees is the same, whatever was said."""
+
+    def seen(*order):
+        me = Side(hand=["Sink"], field=["Goblin", "Fighter", "Fencer"])
+        t = table(me=me, cards=[sinks()]).play("Sink").pick("Goblin", "Fighter", "Fencer").pick(*order)
+        return [redacted(event, 1) for event in t.events], t.session.view(1)
+
+    assert seen("Goblin", "Fighter", "Fencer") == seen("Fencer", "Goblin", "Fighter")
 
 
 @pytest.mark.rule("4.1.5.1")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import partial
 
-from svedesk.engine.ask import Builder, Picked
+from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.events import CardTurned
+from svedesk.engine.message import Message
 from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
@@ -15,7 +17,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply
-from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, EVOLVE_DECK, FIELD, HAND, token_may_lie
+from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, HAND, token_may_lie
 
 Moving = Generator[Builder, Picked, list[int]]
 """A movement that is going on: replacement effects may ask; what it returns are the new ids."""
@@ -30,7 +32,10 @@ def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     destroying = any(move.why == "destroy" for move in moves)
     if destroying or may_apply(game, [table.cards[move.card].number for move in moves if move.card in table.cards]):
         going = yield from ways(game, moves, [game.card(move.card) for move in moves])
+    orders = yield from _in_which_order(game, [way for way, _ in going])
     ids = _move(game, moves, [way for way, _ in going])
+    for order in orders:
+        _lay_in_order(game, [ids[place] for place in order])
     for (_, after), move, card_id in zip(going, moves, ids, strict=True):
         for found, steps, applied in after:
             if found.this == move.card:
@@ -39,6 +44,54 @@ def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     arrived = [now for move, now in zip(moves, ids, strict=True) if now != move.card and game.lies_on_field(now)]
     yield from engage_wards(game, arrived)
     return ids
+
+
+def _in_which_order(game: GameState, ways: Sequence[Move | None]) -> Generator[Builder, Picked, list[tuple[int, ...]]]:
+    """The order of cards that go to one place in a deck together, as places among the movements, the uppermost first:
+    the player whose deck it is says it (4.1.5)."""
+    together: dict[tuple[Place, int | None], list[int]] = {}
+    for place, way in enumerate(ways):
+        if way is not None and way.to.zone == DECK and _goes_into_deck(game, way.card):
+            together.setdefault((way.to, way.at), []).append(place)
+    orders = []
+    for seat in game.in_turn_order():
+        for (to, at), places in together.items():
+            if to.seat != seat or not _makes_a_difference(game, [ways[place] for place in places]):
+                continue
+            cards = {way.card: place for place in places if (way := ways[place]) is not None}
+            picked = yield from ask(partial(_which_first, game, seat, tuple(cards), at))
+            orders.append(tuple(cards[option.card] for option in picked))
+    return orders
+
+
+def _goes_into_deck(game: GameState, card_id: int) -> bool:
+    return card_id in game.table.cards and not game.facts(game.table.cards[card_id]).special
+
+
+def _makes_a_difference(game: GameState, moves: Sequence[Move | None]) -> bool:
+    """Whether cards that go into a deck differ, or others are not to learn that they don't."""
+    cards = [game.table.cards[move.card] for move in moves if move is not None]
+    everyone = (1 << game.table.seats) - 1
+    hidden = game.asks_hidden and any(game.table.sees(card) & everyone != everyone for card in cards)
+    return len(cards) > 1 and (hidden or len({card.number for card in cards}) > 1)
+
+
+def _which_first(game: GameState, seat: int, card_ids: tuple[int, ...], at: int | None) -> Ask:
+    options = tuple(Option("card", card_id) for card_id in card_ids if card_id in game.table.cards)
+    count = len(options)
+    if at is None or at < 0:  # the first goes down first, so the last one named lies lowest
+        return Ask(seat, "order", options, count, count, "order", Message("order-bottom", (), "4.1.5"))
+    return Ask(seat, "order", options, count, count, "order", Message("order-top", (), "4.1.5"))
+
+
+def _lay_in_order(game: GameState, card_ids: Sequence[int]) -> None:
+    """Lay cards that came into a deck in this order where they lie. They came one after the other as they were
+    mentioned, so that what is told of it says nothing of their order (4.1.5.1)."""
+    cards = [game.table.cards[card_id] for card_id in card_ids if card_id in game.table.cards]
+    if cards:
+        deck, ordered = cards[0].place, iter(cards)
+        lying = game.table.zones[deck]
+        game.table.rearrange(deck, tuple(next(ordered).id if card in card_ids else card for card in lying))
 
 
 def _move(game: GameState, meant: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
