@@ -34,17 +34,18 @@ def test_unless_said_otherwise_it_is_the_first_edition_in_the_standard_format():
 
 
 @pytest.mark.slow
-def test_a_game_in_the_terminal_is_saved_with_both(tmp_path):
-    given = ("--rules", "JA 1.18.0", "--format", "sealed", "--seed", "3", "--first", "1")
+@pytest.mark.parametrize("edition", ["JA 1.18.0", "EN early"])
+def test_a_game_in_the_terminal_is_saved_with_both(tmp_path, edition):
+    given = ("--rules", edition, "--format", "sealed", "--seed", "3", "--first", "1")
     done = process("play", *given, XDG_DATA_HOME=str(tmp_path))
     assert done.status == 0, done.err
     (saved,) = resumable(tmp_path / "svedesk" / "games")
     setup = Desk.load(saved.path, materials.rules()).session.setup
-    assert (setup.rules, setup.format) == ("JA 1.18.0", "sealed")
+    assert (setup.rules, setup.format) == (edition, "sealed")
 
 
 @pytest.mark.slow_after_first
-@pytest.mark.parametrize("given", [("--rules", "JA 1.24.1"), ("--format", "sealed")])
+@pytest.mark.parametrize("given", [("--rules", "JA 1.24.1"), ("--rules", "EN early"), ("--format", "sealed")])
 def test_random_games_are_played_so(svedesk, given):
     usual, other = (
         json.loads(svedesk("selfplay", "--games", "3", "--seed", "2", "--json", *more).out) for more in ((), given)

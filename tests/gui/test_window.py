@@ -65,16 +65,19 @@ def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     assert window.windowTitle() == "Aiko vs. Player 2 – svedesk"
 
 
-def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(qtbot: QtBot, window: MainWindow) -> None:
+@pytest.mark.parametrize("edition", ["JA 1.18.0", "EN early"])
+def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(
+    qtbot: QtBot, window: MainWindow, edition: str
+) -> None:
     form = window.app.router.home.page.form
     assert [form.form.itemText(place) for place in range(form.form.count())] == ["Standard", "Sealed", "Cross Craft"]
     assert form.edition.currentText() == "EN 1.16.0"
     form.form.setCurrentIndex(form.form.findData("sealed"))
-    form.edition.setCurrentIndex(form.edition.findText("JA 1.18.0"))
+    form.edition.setCurrentIndex(form.edition.findText(edition))
     qtbot.mouseClick(form.start, LEFT)
     assert window.app.router.table is not None
     setup = window.app.router.table.table_seat.desk.session.setup
-    assert (setup.rules, setup.format) == ("JA 1.18.0", "sealed")
+    assert (setup.rules, setup.format) == (edition, "sealed")
     open_game.again(window.app)
     assert window.app.router.table.table_seat.desk.session.setup._replace(seed=setup.seed) == setup
 

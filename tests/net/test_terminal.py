@@ -127,8 +127,9 @@ def test_nothing_to_go_on_with_is_told(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_was_killed(qtbot, tmp_path):
-    told = ("--format", "cross_craft", "--rules", "JA 1.18.0")
+@pytest.mark.parametrize("edition", ["JA 1.18.0", "EN early"])
+def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_was_killed(qtbot, tmp_path, edition):
+    told = ("--format", "cross_craft", "--rules", edition)
     host = Program(qtbot, tmp_path, svedesk("host", "--headless", *told, "--open"))
     code = read_code(host.line("Join code"))
     port = int(host.line("Address").rpartition(" ")[2])
@@ -136,7 +137,7 @@ def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_
         link = GuestLink(code._replace(addresses=("127.0.0.1",), port=port, secret=b""), "Aya", timing=QUICK)
         link.join()
         qtbot.waitUntil(lambda link=link: link.welcome is not None)
-        assert (link.welcome.form, link.welcome.rules) == ("cross_craft", "JA 1.18.0")
+        assert (link.welcome.form, link.welcome.rules) == ("cross_craft", edition)
         link.leave()
         host.kill()
         host = Program(qtbot, tmp_path, svedesk("host", "--headless", "--resume"))

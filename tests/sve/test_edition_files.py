@@ -44,7 +44,7 @@ def test_nothing_compares_the_names_of_editions():
 
 
 def test_an_edition_keeps_its_place_which_saved_games_hold():
-    assert [edition.name for edition in EDITIONS][:3] == ["EN 1.16.0", "JA 1.18.0", "JA 1.24.1"]
+    assert [edition.name for edition in EDITIONS][:4] == ["EN 1.16.0", "JA 1.18.0", "JA 1.24.1", "EN early"]
     assert EDITION_NAMES[-1] == "EN 1.16.0"
 
 

@@ -168,7 +168,7 @@ def test_the_evolve_ability_of_a_card_that_is_no_follower_now(edition, possible)
     t.play("Stone")
     assert ("evolve Pup" in t.options()) == possible
     if not possible:
-        assert t.why_not("evolve Pup") == ("not-a-follower", "12.2.2")
+        assert t.why_not("evolve Pup") == ("only-followers-evolve", "12.2.2")
 
 
 @pytest.mark.rule("5.15.1")

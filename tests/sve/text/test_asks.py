@@ -9,6 +9,7 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.keywords.bane import BANE_NUMBER
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
@@ -144,3 +145,10 @@ def test_marks_become_words(marked, said):
 def test_no_mark_is_left_in_any_card():
     texts = [plain(card_text(RULES.definition(number), "en")) for number in starter_library()]
     assert not [text for text in texts if "{" in text]
+
+
+def test_bane_that_waits_to_be_played_is_called_by_what_it_does(session):
+    asp = lay(session, "SD01-017", "0 field")
+    waiting = Option("pending", asp, label=Message("option-ability", (BANE_NUMBER, 0)))
+    assert label(session, waiting) == "Goblin: After this follower has fought an enemy follower, destroy it."
+    assert label(session, waiting, "ja") == "ゴブリン: これが相手のフォロワーと交戦したあと、それを破壊する。"

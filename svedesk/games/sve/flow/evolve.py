@@ -27,7 +27,7 @@ def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> M
     if game.table.number(seat, EVOLVED) and not (ability.often and game.edition.evolve_any_number_of_times):
         return Message("evolved-already", (), "8.3.2")
     if game.edition.evolve_abilities_need_a_follower and not is_follower(game, card):
-        return Message("not-a-follower", (), "12.2.2")  # EN early: it is a follower that a card is revealed for
+        return Message("only-followers-evolve", (), "12.2.2")  # EN early: it is a follower that a card is revealed for
     if not corresponding(game, card):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")
     cost = evolve_cost(ability, card)
