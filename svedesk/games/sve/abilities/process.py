@@ -1,13 +1,12 @@
-"""Parts of costs that are processes of their own: each knows when it can be executed and how (10.4)."""
+"""Parts of costs that are processes of their own: each knows what it takes and how it is executed (10.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from svedesk.engine.ask import Builder, Flow, Picked
-from svedesk.engine.message import Message
+from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState
@@ -21,22 +20,19 @@ class Process(Cost):
 
     __slots__ = ()
 
+    by_hand: ClassVar[bool] = False
+    """Whether only its player can tell what is done."""
+
     @property
     def counts(self) -> bool:
         """Whether the text goes by how many cards it was executed with."""
         return False
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """Why it cannot be executed; None when it can (10.4.2.2, 10.4.5.1)."""
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """What it takes, as many parts of it however the table lies (10.4.2.2, 10.4.5.1)."""
         raise NotImplementedError
 
-    def choose(
-        self, game: GameState, seat: int, this: int, *, cancel: bool
-    ) -> Generator[Builder, Picked, tuple[int, ...]]:
-        """The cards it is executed with, asked where there is a choice."""
-        yield from ()
-        return ()
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
-        """Do it. Where a replacement effect alters what happens, it counts as done all the same (10.6.2.5.2)."""
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """Do it with the cards chosen for what it takes. Where a replacement effect alters what happens, it counts as
+        done all the same (10.6.2.5.2)."""
         raise NotImplementedError

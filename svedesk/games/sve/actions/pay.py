@@ -3,113 +3,230 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import partial
+from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.process import TAKEN, Process
-from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.abilities.taking import Lying, ShiftedNumber, TakenCards, enough, wanted_now
+from svedesk.games.sve.actions.counters import STACK, with_stack
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.universe_pay import pay_universe, which_items, why_not_pay_universe
+from svedesk.games.sve.actions.universe_pay import needs_of_universe, pay_universe
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD, HAND
 
 
-def why_not_pay(game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...]) -> Message | None:
-    """Why a seat cannot pay a whole cost of an ability of this card; None when it can (10.4.2.2)."""
-    points = sum(part.points for part in cost if isinstance(part, PayPoints))
-    have = game.table.number(seat, "play_points")
-    if points > have:
-        return Message("not-enough-points", (points, have), "10.4.4")
-    if any(isinstance(part, EngageThis) for part in cost):
-        card = game.card(card_id)
-        if card is None or card.zone != FIELD or card.sideways:
-            return Message("already-engaged", (), "10.4.6")
-    lower = sum(part.amount for part in cost if isinstance(part, LowerLeaderDefense))
-    defense = game.table.number(seat, "leader_defense")
-    if lower > defense:
-        return Message("not-enough-leader-defense", (lower, defense), "10.4.5")
-    if any(isinstance(part, BuryThis) for part in cost) and not game.lies_on_field(card_id):
-        return Message("not-on-field", (), "10.4.2.2")
-    refusal = why_not_pay_universe(game, seat, card_id, cost)
-    if refusal is not None:
-        return refusal
-    for part in cost:
-        if isinstance(part, Process) and (refusal := part.why_not(game, seat, card_id)) is not None:
-            return refusal
-        if isinstance(part, Discard):
-            wanted = sum(
-                other.count for other in cost if isinstance(other, Discard) and part.kind in ("card", other.kind)
-            )
-            hand = len(_in_hand(game, seat, part.kind))
-            if wanted > hand:
-                return Message(f"too-few-in-hand-{part.kind}", (wanted, hand), "10.4.2.2")
-    return None
+class Payment(NamedTuple):
+    """A cost that a seat pays for a card or its ability.
+
+    `played`: the card itself is what is played, so it is not paid with (10.6.2.1). `places` is how many cards must
+    leave the seat's field by it for the card that is played (10.6.2.6). `then` is paid afterwards: with what is chosen
+    for the cost there must be enough left for it.
+    """
+
+    seat: int
+    card: int
+    cost: tuple[Cost, ...]
+    played: bool = False
+    places: int = 0
+    then: tuple[Cost, ...] = ()
+
+
+def why_not_pay(
+    game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...], *, played: bool = False, places: int = 0
+) -> Message | None:
+    """Why a seat cannot pay a whole cost of an ability of this card; None when it can (10.4.2.2). The rest is as for
+    `Payment`."""
+    return _why_not(game, Payment(seat, card_id, cost, played, places))
+
+
+def _why_not(game: GameState, payment: Payment) -> Message | None:
+    takes, shifts = [], []
+    for part in payment.cost:
+        for need in _needs(game, payment, part):
+            if isinstance(need, ShiftedNumber):
+                shifts.append(need)
+                refusal = _past_limit(game, payment.seat, shifts)
+            else:
+                takes.append(need)
+                refusal = need.why_not
+            if refusal is not None:
+                return refusal
+    lying = _lying(game, payment)
+    if enough(takes, lying):
+        return None
+    if enough(takes, lying._replace(places=0)):
+        return Message("field-full", (game.table.number(payment.seat, "field_limit"),), "10.6.2.6")
+    return Message("cost-takes-too-much", (), "10.4.2.2")
+
+
+def _past_limit(game: GameState, seat: int, shifts: list[ShiftedNumber]) -> Message | None:
+    """Why the last of several numbers cannot be raised or lowered after those before it."""
+    last = shifts[-1]
+    have = game.table.number(seat, last.name)
+    after = have + sum(shift.by for shift in shifts if shift.name == last.name)
+    if after >= 0 and (last.most is None or after <= last.most):
+        return None
+    return last.refusal(have, have - after)
+
+
+def _lying(game: GameState, payment: Payment) -> Lying:
+    """What is known of the field: nobody knows what of it is paid with by hand."""
+    by_hand = any(isinstance(part, Process) and part.by_hand for part in payment.cost)
+    field = frozenset(game.table.zone(payment.seat, FIELD))
+    stacks = tuple((card_id, game.table.cards[card_id].counter(STACK)) for card_id in with_stack(game, payment.seat, 1))
+    return Lying(field, 0 if by_hand else payment.places, stacks)
+
+
+def _needs(game: GameState, payment: Payment, part: Cost) -> tuple[ShiftedNumber | TakenCards, ...]:
+    """What one part of a cost takes, of the cards that can be paid with."""
+    needs = _needs_of(game, payment, part)
+    if not payment.played:
+        return needs
+    return tuple(need.without((payment.card,)) if isinstance(need, TakenCards) else need for need in needs)
+
+
+def _needs_of(game: GameState, payment: Payment, part: Cost) -> tuple[ShiftedNumber | TakenCards, ...]:
+    seat, this = payment.seat, payment.card
+    if isinstance(part, Process):
+        return part.needs(game, seat, this)
+    if isinstance(part, PayPoints):
+        return (ShiftedNumber("play_points", -part.points, _not_enough_points),)
+    if isinstance(part, LowerLeaderDefense):
+        return (ShiftedNumber("leader_defense", -part.amount, _not_enough_defense),)
+    if isinstance(part, EngageThis):
+        card = game.card(this)
+        reserved = card is not None and card.zone == FIELD and not card.sideways
+        return (
+            TakenCards((this,) if reserved else (), 1, 1, lambda _: Message("already-engaged", (), "10.4.6"), "engage"),
+        )
+    if isinstance(part, BuryThis):
+        lying = (this,) if game.lies_on_field(this) else ()
+        return (TakenCards(lying, 1, 1, lambda _: Message("not-on-field", (), "10.4.2.2")),)
+    if isinstance(part, Discard):
+        return (_to_discard(game, seat, part.kind, part.count),)
+    return needs_of_universe(game, seat, this, part)
+
+
+def _not_enough_points(have: int, wanted: int) -> Message:
+    return Message("not-enough-points", (wanted, have), "10.4.4")
+
+
+def _not_enough_defense(have: int, wanted: int) -> Message:
+    return Message("not-enough-leader-defense", (wanted, have), "10.4.5")
+
+
+def _to_discard(game: GameState, seat: int, kind: Kind, count: int) -> TakenCards:
+    return TakenCards(
+        tuple(card.id for card in game.table.in_zone(seat, HAND) if kind in ("card", game.facts(card).kind)),
+        count,
+        count,
+        lambda have: Message(f"too-few-in-hand-{kind}", (count, have), "10.4.2.2"),
+        reason=lambda asked: Message(f"discard-cost-{kind}", (asked,), "5.11.1"),
+        kind="discard",
+        hidden=True,
+    )
 
 
 def pay(
-    game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...], *, cancel: bool
+    game: GameState,
+    seat: int,
+    card_id: int,
+    cost: tuple[Cost, ...],
+    *,
+    cancel: bool,
+    played: bool = False,
+    places: int = 0,
+    then: tuple[Cost, ...] = (),
 ) -> Generator[Builder, Picked, int | None]:
     """Pay a cost that can be paid, its actions in the listed order (10.4.2.1). Returns the id the card has then (0:
     gone), which is "this card" in the text it is paid for (4.1.4.1); None, with nothing paid, where something done by
-    hand made it impossible (10.6.2.5.4).
+    hand made it impossible (10.6.2.5.4). The rest is as for `Payment`.
 
-    What to discard is asked before the first action, so that with `cancel` all of it may still be taken back.
+    What it is paid with is asked before the first action, so that with `cancel` all of it may still be taken back.
     """
-    discarded: list[list[int]] = []
-    for part in cost:
-        if isinstance(part, Discard):
-            chosen = tuple(card for cards in discarded for card in cards)
-            picked = yield from ask(partial(_which_to_discard, game, seat, card_id, part, chosen, cancel))
-            discarded.append([option.card for option in picked])
-    processed = {}
-    for place, part in enumerate(cost):
-        if isinstance(part, Process):
-            processed[place] = yield from part.choose(game, seat, card_id, cancel=cancel)
-    items: list[int] = []
-    for part in cost:
-        if isinstance(part, Lesson):
-            items = yield from which_items(game, seat, part.items, card_id, cancel=cancel)
-    hand = game.table.zone(seat, HAND)
-    if why_not_pay(game, seat, card_id, cost) is not None or any(
-        card not in hand for cards in discarded for card in cards
-    ):
+    payment = Payment(seat, card_id, cost, played, places, then)
+    chosen: list[tuple[int, ...]] = []
+    for _ in _takes(game, payment, cost):
+        chosen.append((yield from _which(game, payment, chosen, cancel)))
+    if _why_not(game, payment) is not None or not _still_there(game, payment, chosen):
         return None
+    parts = [sum(isinstance(need, TakenCards) for need in _needs(game, payment, part)) for part in cost]
     this = card_id
-    for place, part in enumerate(cost):
+    for part, count in zip(cost, parts, strict=True):
+        cards = tuple(card for taken in chosen[:count] for card in taken)
+        del chosen[:count]
         if isinstance(part, PayPoints):
             game.table.set_number(seat, "play_points", game.table.number(seat, "play_points") - part.points)
         elif isinstance(part, EngageThis):
-            engage(game, [this])
+            engage(game, cards)
         elif isinstance(part, LowerLeaderDefense):
             lower_defense(game, seat, part.amount)
             note(game, [LeaderDefenseChanged(seat, -part.amount)])
         elif isinstance(part, BuryThis):
-            this = next(iter((yield from bury(game, [this]))), 0)
+            this = next(iter((yield from bury(game, cards))), 0)
         elif isinstance(part, Discard):
-            yield from discard(game, discarded.pop(0))
+            yield from discard(game, cards)
         elif isinstance(part, Process):
-            yield from part.execute(game, seat, processed[place])
+            yield from part.execute(game, seat, this, cards)
             if part.counts and this:
-                game.table.mark(this, TAKEN, len(processed[place]))
+                game.table.mark(this, TAKEN, len(cards))
         else:
-            yield from pay_universe(game, seat, this, part, items)
+            yield from pay_universe(game, seat, this, part, cards)
     return this
 
 
-def _in_hand(game: GameState, seat: int, kind: Kind) -> tuple[int, ...]:
-    return tuple(card.id for card in game.table.in_zone(seat, HAND) if kind in ("card", game.facts(card).kind))
+def _takes(game: GameState, payment: Payment, cost: tuple[Cost, ...]) -> list[TakenCards]:
+    return [need for part in cost for need in _needs(game, payment, part) if isinstance(need, TakenCards)]
 
 
-def _which_to_discard(
-    game: GameState, seat: int, source: int, part: Discard, chosen: tuple[int, ...], cancel: bool
-) -> Ask:
-    options = tuple(Option("card", card_id) for card_id in _in_hand(game, seat, part.kind) if card_id not in chosen)
-    reason = Message(f"discard-cost-{part.kind}", (part.count,), "5.11.1")
-    return Ask(seat, "discard", options, part.count, part.count, reason=reason, source=source, cancel=cancel)
+def _still_there(game: GameState, payment: Payment, chosen: list[tuple[int, ...]]) -> bool:
+    """Whether the cost can be paid with what was chosen, whatever was done by hand since."""
+    takes = _takes(game, payment, payment.cost)
+    return all(set(cards) <= set(take.cards) for take, cards in zip(takes, chosen, strict=True)) and enough(
+        [take.fixed(cards) for take, cards in zip(takes, chosen, strict=True)], _lying(game, payment)
+    )
+
+
+def _which(
+    game: GameState, payment: Payment, chosen: list[tuple[int, ...]], cancel: bool
+) -> Generator[Builder, Picked, tuple[int, ...]]:
+    """The cards for the next part of a cost: asked all at once where whichever are chosen enough is left for all
+    others, else one by one."""
+    picked: tuple[int, ...] = ()
+
+    def wanted() -> tuple[TakenCards, bool]:
+        lying, takes = _lying(game, payment), _takes(game, payment, payment.cost + payment.then)
+        if not enough(takes, lying):  # by hand: what is paid afterwards may be left unpaid
+            takes = _takes(game, payment, payment.cost)
+        for place, cards in enumerate(chosen):
+            takes[place] = takes[place].fixed(cards)
+        return wanted_now(takes, len(chosen), picked, lying)
+
+    def build() -> Ask:
+        take, _ = wanted()
+        assert take.reason is not None, "nothing is asked without"
+        options = tuple(Option("card", card_id) for card_id in take.cards)
+        low, high = min(take.low, len(options)), min(take.high, len(options))
+        reason = take.reason(take.worth if take.amounts else high)
+        return Ask(payment.seat, take.kind, options, low, high, reason=reason, source=payment.card, cancel=cancel)
+
+    while True:
+        take, _ = wanted()
+        if not take.high or not take.cards:
+            return picked
+        no_choice = take.low >= len(take.cards) and not take.hidden and not take.least
+        if take.reason is None or take.interchangeable or no_choice:
+            picked += take.cards[: take.low]
+            continue
+        more = yield from ask(build)
+        _, whole = wanted()
+        picked += tuple(option.card for option in more)
+        if whole or not more:
+            return picked

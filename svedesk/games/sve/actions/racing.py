@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.taking import TakenCards
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.links import CARROT, facedown, put_linked
 from svedesk.games.sve.actions.triggers import note
@@ -12,14 +13,21 @@ from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.zones import RACE
 
 
-def why_not_serve(game: GameState, seat: int, card_id: int, times: int) -> Message | None:
-    """Why serving cannot be part of a cost (14.2.1.2.1, 10.4.2.2); None when it can."""
-    if not game.lies_on_field(card_id):
-        return Message("not-on-field", (), "14.2.1.1")
-    if is_linked_in(game, card_id, RACE):
-        return Message("served-already", (), "14.2.1.2.1")
-    carrots = len(facedown(game, seat, CARROT))
-    return Message("too-few-carrots", (times, carrots), "14.2.1.1") if carrots < times else None
+def what_serving_needs(game: GameState, seat: int, card_id: int, times: int) -> tuple[TakenCards, ...]:
+    """What serving takes as part of a cost (10.4.2.2): the card on the field, without Carrots yet (14.2.1.2.1), and as
+    many Carrots."""
+    lying = (card_id,) if game.lies_on_field(card_id) else ()
+    unserved = () if is_linked_in(game, card_id, RACE) else lying
+    return (
+        TakenCards(lying, 1, 1, lambda _: Message("not-on-field", (), "14.2.1.1"), "stay"),
+        TakenCards(unserved, 1, 1, lambda _: Message("served-already", (), "14.2.1.2.1"), "stay"),
+        TakenCards(
+            facedown(game, seat, CARROT),
+            times,
+            times,
+            lambda have: Message("too-few-carrots", (times, have), "14.2.1.1"),
+        ),
+    )
 
 
 def serve(game: GameState, card_id: int, times: int) -> None:

@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
 from svedesk.games.sve.flow.own_cost import which_x, with_x
-from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
+from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated
@@ -68,7 +68,7 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     cost = context.cost
     if isinstance(ability, Equivalent):
         cost = yield from which_way(game, seat, card_id, number, ability)
-    this = yield from pay(game, seat, card_id, cost, cancel=True)
+    this = yield from pay(game, seat, card_id, cost, cancel=True, then=additional_cost(context.paid))
     if this is None:
         return
     if isinstance(ability, Equivalent):

@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import PLAYED, count
 from svedesk.games.sve.flow.own_cost import can_pay_some_way, cost_of_playing, which_cost
-from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
+from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
@@ -84,7 +84,7 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
         yield from _take_back(game, here, old, at)
         return
     if special:
-        yield from pay(game, seat, here, context.cost, cancel=False)
+        yield from pay(game, seat, here, context.cost, cancel=False, then=additional_cost(context.paid))
     else:
         table.set_number(seat, "play_points", have - cost)
     yield from pay_additional(game, context)

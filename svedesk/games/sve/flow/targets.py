@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from functools import partial
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -96,10 +96,8 @@ def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel
     for step in steps:
         if not isinstance(step, Additional):
             continue
-        cost = context.cost
-        for paid in context.paid:
-            cost += paid.cost if isinstance(paid, Additional) else ()
-        if why_not_pay(game, context.seat, context.this, cost + step.cost) is not None:
+        cost = context.cost + additional_cost((*context.paid, step))
+        if why_not_pay(game, context.seat, context.this, cost) is not None:
             continue
         if why_not_selectable(game, step.steps, context.seat, context.this, context.playing) is not None:
             continue
@@ -117,16 +115,19 @@ def _whether(context: Context, cancel: bool) -> Ask:
 def pay_additional(game: GameState, context: Context) -> Flow:
     """Pay the additional costs decided on, after the cost itself (10.6.2.5.1.4). One that can be paid no longer, by
     something done by hand, was not paid."""
-    for step in tuple(context.paid):
-        this = yield from pay(game, context.seat, context.this, _cost_of(step), cancel=False)
+    steps = tuple(context.paid)
+    for place, step in enumerate(steps):
+        cost, then = additional_cost((step,)), additional_cost(steps[place + 1 :])
+        this = yield from pay(game, context.seat, context.this, cost, cancel=False, then=then)
         if this is None:
             context.paid.remove(step)
         else:
             context.this = this
 
 
-def _cost_of(step: Step) -> tuple[Cost, ...]:
-    return step.cost if isinstance(step, Additional) else ()
+def additional_cost(paid: Iterable[Step]) -> tuple[Cost, ...]:
+    """What the steps cost whose additional cost was decided on."""
+    return tuple(part for step in paid if isinstance(step, Additional) for part in step.cost)
 
 
 def make_selections(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.game_state import GameState
@@ -32,6 +34,17 @@ def members(game: GameState, group: Group | Leaders, seat: int, this: int) -> tu
     else:
         lying = game.on_fields()
     return tuple(card.id for card in lying if is_meant(game, card, group, seat, this))
+
+
+def reserved(game: GameState, group: Group, seat: int, this: int) -> tuple[int, ...]:
+    """The cards of a group that can be engaged."""
+    return tuple(card_id for card_id in members(game, group, seat, this) if not game.table.cards[card_id].sideways)
+
+
+def all_alike(game: GameState, card_ids: Iterable[int]) -> bool:
+    """Whether cards of one zone differ in nothing but their place."""
+    cards = map(game.table.cards.__getitem__, card_ids)
+    return len({(card.number, card.given, card.counters) for card in cards}) <= 1
 
 
 def acted_on(game: GameState, target: Target, context: Context, *, noun: str = "card") -> tuple[int, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.by_hand import note_by_hand
 
 if TYPE_CHECKING:
@@ -57,22 +57,16 @@ class PaidByHand(Process):
     number: str
     moment: str
     line: int
+    by_hand = True
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """Nothing the rules know speaks against it."""
-        return None
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """Nothing the rules know of."""
+        return ()
 
-    def choose(
-        self, game: GameState, seat: int, this: int, *, cancel: bool
-    ) -> Generator[Builder, Picked, tuple[int, ...]]:
-        """The card it is paid for."""
-        yield from ()
-        return (this,)
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """Manual operations are accepted while the question is open."""
         reason = Message(PAY_LINE, (named(self.number), self.moment, self.line))
-        yield from _by_hand(game, seat, reason, chosen[0])
+        yield from _by_hand(game, seat, reason, this)
 
     def en(self) -> str:
         """A hint, not the card's text."""

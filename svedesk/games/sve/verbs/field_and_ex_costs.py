@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.script_node import Scope, too_few
-from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.groups import all_alike, reserved
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EX
 
@@ -38,30 +39,14 @@ class EngageAny(Process):
         """The text says what is done with the number."""
         return True
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """No cards are a number, too."""
-        return None
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as the player likes; no cards are a number, too."""
+        able = reserved(game, self.group, seat, this)
+        in_words = (self._cards.many_en(), self.group.on_field_ja())
+        reason = Message("engage-any-group", in_words, "10.4.6")
+        return (TakenCards(able, 0, len(able), lambda _: reason, "engage", lambda _: reason),)
 
-    def choose(
-        self, game: GameState, seat: int, this: int, *, cancel: bool
-    ) -> Generator[Builder, Picked, tuple[int, ...]]:
-        """Which cards."""
-
-        def reserved() -> tuple[Option, ...]:
-            ids = members(game, self.group, seat, this)
-            return tuple(Option("card", card_id) for card_id in ids if not game.table.cards[card_id].sideways)
-
-        def build() -> Ask:
-            options = reserved()
-            in_words = (self._cards.many_en(), self.group.on_field_ja())
-            reason = Message("engage-any-group", in_words, "10.4.6")
-            return Ask(seat, "select", options, 0, len(options), reason=reason, source=this, cancel=cancel)
-
-        if not reserved():
-            return ()
-        return tuple(option.card for option in (yield from ask(build)))
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         engage(game, chosen)
         yield from ()
@@ -90,32 +75,23 @@ class BanishTokensInEx(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.others, "mistake-banishes-tokens")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """There must be as many beside the card itself, which must lie there."""
-        card = game.card(this)
-        if card is None or card.zone != EX:
-            return Message("not-in-ex", (), "10.4.2.2")
-        have = len(self._others(game, seat, this))
-        return None if have >= self.others else Message("too-few-in-ex", (self.others, have), "10.4.2.2")
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card itself, which must lie there, and as many beside it."""
+        card, others = game.card(this), self._others(game, seat, this)
+        itself = (this,) if card is not None and card.zone == EX else ()
+        return (
+            TakenCards(itself, 1, 1, lambda _: Message("not-in-ex", (), "10.4.2.2")),
+            TakenCards(
+                others,
+                self.others,
+                self.others,
+                lambda have: Message("too-few-in-ex", (self.others, have), "10.4.2.2"),
+                reason=lambda count: Message("which-ex-banished", (count,), "10.6.2.5"),
+                interchangeable=all_alike(game, others),
+            ),
+        )
 
-    def choose(
-        self, game: GameState, seat: int, this: int, *, cancel: bool
-    ) -> Generator[Builder, Picked, tuple[int, ...]]:
-        """Which of them, where that makes a difference."""
-
-        def build() -> Ask:
-            options = tuple(Option("card", card_id) for card_id in self._others(game, seat, this))
-            low = min(self.others, len(options))
-            reason = Message("which-ex-banished", (self.others,), "10.6.2.5")
-            return Ask(seat, "select", options, low, low, reason=reason, source=this, cancel=cancel)
-
-        able = self._others(game, seat, this)
-        lying = [game.table.cards[card_id] for card_id in able]
-        if len(able) <= self.others or len({(card.number, card.given, card.counters) for card in lying}) == 1:
-            return (this, *able[: self.others])
-        return (this, *(option.card for option in (yield from ask(build))))
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         yield from banish(game, chosen)
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope, too_few
-from svedesk.games.sve.values.groups import members
-
-Choosing = Generator[Builder, Picked, tuple[int, ...]]
+from svedesk.games.sve.values.groups import members, reserved
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,27 +28,19 @@ class BuryOwn(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """There must be as many (10.4.2.2)."""
-        have = len(members(game, self.group, seat, this))
-        return None if have >= self.count else Message("too-few-to-bury", (self.count, have), "10.4.2.2")
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as it says (10.4.2.2); the card with the ability may be one of them."""
+        return (
+            TakenCards(
+                members(game, self.group, seat, this),
+                self.count,
+                self.count,
+                lambda have: Message("too-few-to-bury", (self.count, have), "10.4.2.2"),
+                reason=lambda count: Message("bury-group", (count, *_in_words(self.group, count)), "5.33.1.1"),
+            ),
+        )
 
-    def choose(self, game: GameState, seat: int, this: int, *, cancel: bool) -> Choosing:
-        """Which cards; the card with the ability may be one of them."""
-
-        def build() -> Ask:
-            options = tuple(Option("card", card_id) for card_id in members(game, self.group, seat, this))
-            count = min(self.count, len(options))
-            in_words = (self.group.many_en() if count != 1 else self.group.single_en(), self.group.all_ja())
-            reason = Message("bury-group", (count, *in_words), "5.33.1.1")
-            return Ask(seat, "select", options, count, count, reason=reason, source=this, cancel=cancel)
-
-        able = members(game, self.group, seat, this)
-        if len(able) == self.count:
-            return able
-        return tuple(option.card for option in (yield from ask(build)))
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once, as far as they are still there."""
         yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
 
@@ -77,26 +68,21 @@ class EngageOwn(Process):
         if self.count < 1 or not self.groups:
             yield Message("mistake-engages-none")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """There must be as many reserved ones of each (10.4.6)."""
-        for group in self.groups:
-            have = len(reserved(game, group, seat, this))
-            if have < self.count:
-                return Message("too-few-to-engage", (self.count, have), "10.4.6")
-        return None
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many reserved ones of each (10.4.6)."""
+        return tuple(
+            TakenCards(
+                reserved(game, group, seat, this),
+                self.count,
+                self.count,
+                lambda have: Message("too-few-to-engage", (self.count, have), "10.4.6"),
+                "engage",
+                partial(_which, group),
+            )
+            for group in self.groups
+        )
 
-    def choose(self, game: GameState, seat: int, this: int, *, cancel: bool) -> Choosing:
-        """Which cards, group by group."""
-        chosen: tuple[int, ...] = ()
-        for group in self.groups:
-            able = reserved(game, group, seat, this)
-            if len(able) != self.count:
-                picked = yield from ask(partial(_which, game, group, seat, this, self.count, cancel))
-                able = tuple(option.card for option in picked)
-            chosen += able
-        return chosen
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         engage(game, chosen)
         yield from ()
@@ -125,35 +111,23 @@ class EngageCosting(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.least, "mistake-engages-costing")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """All of them together must cost as much."""
-        total = _total(game, reserved(game, self.group, seat, this))
-        if total >= self.least:
-            return None
-        return Message("too-cheap-to-engage", (self.least, total), "10.4.6")
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """Those that together cost as much, and as many more as the player likes."""
+        able = reserved(game, self.group, seat, this)
+        return (
+            TakenCards(
+                able,
+                0,
+                len(able),
+                lambda total: Message("too-cheap-to-engage", (self.least, total), "10.4.6"),
+                "engage",
+                lambda total: Message("which-engaged-costing", (self.least, total), "10.4.6"),
+                amounts=tuple(game.facts(game.table.cards[card_id]).cost or 0 for card_id in able),
+                least=self.least,
+            ),
+        )
 
-    def choose(self, game: GameState, seat: int, this: int, *, cancel: bool) -> Choosing:
-        """One by one until they cost enough; then as many more as the player likes."""
-        chosen: tuple[int, ...] = ()
-
-        def build() -> Ask:
-            left = [card for card in reserved(game, self.group, seat, this) if card not in chosen]
-            enough = _total(game, chosen) >= self.least
-            low, high = (0, len(left)) if enough else (min(1, len(left)), min(1, len(left)))
-            reason = Message("which-engaged-costing", (self.least, _total(game, chosen)), "10.4.6")
-            options = tuple(Option("card", card_id) for card_id in left)
-            return Ask(seat, "select", options, low, high, reason=reason, source=this, cancel=cancel)
-
-        while _total(game, chosen) < self.least:
-            picked = yield from ask(build)
-            if not picked:
-                break
-            chosen += tuple(option.card for option in picked)
-        if any(card not in chosen for card in reserved(game, self.group, seat, this)):
-            chosen += tuple(option.card for option in (yield from ask(build)))
-        return chosen
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         engage(game, chosen)
         yield from ()
@@ -167,21 +141,12 @@ class EngageCosting(Process):
         return f"{_place_ja(self.group)}を元のコストの合計が{self.least}以上になるように好きな枚数【アクト】"
 
 
-def reserved(game: GameState, group: Group, seat: int, this: int) -> tuple[int, ...]:
-    """The cards of a group that can be engaged."""
-    return tuple(card_id for card_id in members(game, group, seat, this) if not game.table.cards[card_id].sideways)
+def _which(group: Group, count: int) -> Message:
+    return Message("engage-group", (count, *_in_words(group, count)), "10.4.6")
 
 
-def _which(game: GameState, group: Group, seat: int, this: int, count: int, cancel: bool) -> Ask:
-    options = tuple(Option("card", card_id) for card_id in reserved(game, group, seat, this))
-    most = min(count, len(options))
-    in_words = (group.many_en() if most != 1 else group.single_en(), group.all_ja())
-    reason = Message("engage-group", (most, *in_words), "10.4.6")
-    return Ask(seat, "select", options, most, most, reason=reason, source=this, cancel=cancel)
-
-
-def _total(game: GameState, cards: tuple[int, ...]) -> int:
-    return sum(game.facts(card).cost or 0 for card in map(game.card, cards) if card is not None)
+def _in_words(group: Group, count: int) -> tuple[str, str]:
+    return group.many_en() if count != 1 else group.single_en(), group.all_ja()
 
 
 def _place_ja(group: Group) -> str:

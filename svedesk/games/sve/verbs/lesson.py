@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.move import banish
-from svedesk.games.sve.actions.universe_pay import which_items
+from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.actions.pay import pay
+from svedesk.games.sve.actions.universe_pay import magical_items
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -25,8 +26,8 @@ class TakeLesson(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there are (1.3.2)."""
-        items = yield from which_items(game, context.seat, self.items, context.this, cancel=False)
-        yield from banish(game, items)
+        items = min(self.items, len(magical_items(game, context.seat)))
+        yield from pay(game, context.seat, context.this, (Lesson(items),), cancel=False)
 
     def en(self) -> str:
         """Lesson (2)."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import banish, bury
 from svedesk.games.sve.game_state import GameState
@@ -27,27 +28,21 @@ class RemoveStack(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """One amulet must have all of them (10.4.5)."""
-        return None if with_stack(game, seat, self.count) else Message("no-stack", (self.count,), "13.3.3.2")
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """One amulet that has all of them (10.4.5)."""
+        return (
+            TakenCards(
+                with_stack(game, seat, self.count),
+                1,
+                1,
+                lambda _: Message("no-stack", (self.count,), "13.3.3.2"),
+                "counters",
+                lambda _: Message("which-stack-removed", (self.count,), "13.3.3.2"),
+                counters=self.count,
+            ),
+        )
 
-    def choose(
-        self, game: GameState, seat: int, this: int, *, cancel: bool
-    ) -> Generator[Builder, Picked, tuple[int, ...]]:
-        """Which amulet."""
-
-        def build() -> Ask:
-            options = tuple(Option("card", card_id) for card_id in with_stack(game, seat, self.count))
-            low = min(1, len(options))
-            reason = Message("which-stack-removed", (self.count,), "13.3.3.2")
-            return Ask(seat, "select", options, low, low, reason=reason, source=this, cancel=cancel)
-
-        able = with_stack(game, seat, self.count)
-        if len(able) == 1:
-            return able
-        return tuple(option.card for option in (yield from ask(build)))
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """Counters off, and the amulet after them if they were its last."""
         for card_id in chosen:
             add_counters(game, card_id, STACK, -self.count)
@@ -73,28 +68,19 @@ class BanishFromCemetery(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-banishes")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
-        """There must be as many."""
-        have = len(self._able(game, seat))
-        return None if have >= self.count else Message("too-few-in-cemetery", (self.count, have), "10.4.2.2")
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as it says."""
+        return (
+            TakenCards(
+                self._able(game, seat),
+                self.count,
+                self.count,
+                lambda have: Message("too-few-in-cemetery", (self.count, have), "10.4.2.2"),
+                reason=lambda count: Message("which-banished", (count,), "10.6.2.5"),
+            ),
+        )
 
-    def choose(
-        self, game: GameState, seat: int, this: int, *, cancel: bool
-    ) -> Generator[Builder, Picked, tuple[int, ...]]:
-        """Which cards."""
-
-        def build() -> Ask:
-            options = tuple(Option("card", card_id) for card_id in self._able(game, seat))
-            low = min(self.count, len(options))
-            reason = Message("which-banished", (self.count,), "10.6.2.5")
-            return Ask(seat, "select", options, low, low, reason=reason, source=this, cancel=cancel)
-
-        able = self._able(game, seat)
-        if len(able) == self.count:
-            return able
-        return tuple(option.card for option in (yield from ask(build)))
-
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         yield from banish(game, chosen)
 
@@ -121,14 +107,15 @@ class ShiftMaxPlayPoints(Process):
         if not self.shift:
             yield Message("mistake-maximum-by-0")
 
-    def why_not(self, game: GameState, seat: int, this: int) -> Message | None:
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """Not above 10 (3.2.4.1), not below 0."""
-        after = game.table.number(seat, "max_play_points") + self.shift
-        if 0 <= after <= MAX_PLAY_POINTS:
-            return None
-        return Message("past-limit", (game.table.number(seat, "max_play_points"), MAX_PLAY_POINTS), "10.4.5.1")
 
-    def execute(self, game: GameState, seat: int, chosen: tuple[int, ...]) -> Flow:
+        def refusal(have: int, _: int) -> Message:
+            return Message("past-limit", (have, MAX_PLAY_POINTS), "10.4.5.1")
+
+        return (ShiftedNumber("max_play_points", self.shift, refusal, MAX_PLAY_POINTS),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """The play points follow at the next rules handling (11.9)."""
         before = game.table.number(seat, "max_play_points")
         game.table.set_number(seat, "max_play_points", before + self.shift)
