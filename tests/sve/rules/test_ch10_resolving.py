@@ -10,21 +10,32 @@ from svedesk.engine.events import NumberChanged, Played
 from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.words import (
     activate,
+    added_cost,
+    banishing,
     both,
+    burying,
+    costs_less_when_paid,
+    costs_when_paid,
     deal,
     destroy,
+    discarding,
     draw,
     enemy,
+    engaging,
     fanfare,
+    give_leader,
+    instead_of_cost,
     it,
     pay,
     return_to_hand,
     select,
     spell,
+    stack,
     this,
     while_here,
     your,
 )
+from svedesk.games.sve.words.replacements import buried, if_would
 
 FULL = ["Goblin"] * 5
 
@@ -93,6 +104,75 @@ def test_spells_are_played_with_a_full_field_and_the_limit_is_what_it_is_now():
     assert t.options("play") == ["play Angelic Barrage"]
     by_hand(t, "number_set", side=0, text="field_limit", amount=6)
     assert t.options("play") == ["play Angelic Barrage", "play Fighter"]
+
+
+WAYS = {
+    "additional": (added_cost(burying(your.follower)), 5),
+    "alternate": (instead_of_cost(burying(your.follower)), 0),
+    "reduced": (costs_less_when_paid(burying(your.follower), 4), 1),
+    "another": (costs_when_paid(burying(your.follower), 2), 2),
+}
+
+
+@pytest.mark.rule("10.6.2.6", "10.6.2.5")
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("heir", [follower, amulet])
+def test_the_field_is_counted_when_the_cost_is_paid(way, heir):
+    line, points = WAYS[way]
+    t = table(me=Side(hand=["Heir"], field=FULL), cards=[heir("Heir", line, cost=5)])
+    assert t.options("play") == ["play Heir"]
+    t.play("Heir")
+    if way != "additional":
+        t.say("yes")
+    t.pick("Goblin")
+    assert (t.me.pp, t.me.cemetery) == (10 - points, ["Goblin"])
+    assert [name.split()[0] for name in t.me.field] == ["Goblin"] * 4 + ["Heir"]
+
+
+@pytest.mark.rule("10.6.2.6")
+def test_who_does_not_pay_so_that_there_is_room_has_not_played():
+    t = table(me=Side(hand=["Heir"], field=FULL), cards=[follower("Heir", WAYS["reduced"][0])])
+    t.play("Heir").say("no")
+    assert (t.ask.kind, t.me.pp, t.me.hand, t.me.field) == ("main", 10, ["Heir"], ["Goblin 2/2"] * 5)
+
+
+@pytest.mark.rule("10.6.2.6")
+@pytest.mark.parametrize("cost", [engaging(your.follower), discarding("card"), banishing("card")])
+def test_what_is_paid_with_other_cards_makes_no_room(cost):
+    t = table(
+        me=Side(hand=["Heir", "Goblin"], cemetery=["Goblin"], field=FULL), cards=[follower("Heir", added_cost(cost))]
+    )
+    assert t.why_not("play Heir") == ("field-full", "10.6.2.6")
+
+
+@pytest.mark.rule("10.6.2.6", "13.3.2.2")
+def test_a_card_that_stays_on_the_field_by_losing_a_counter_makes_no_room():
+    font, heir = amulet("Font", stack), follower("Heir", added_cost(burying(your.amulet)))
+    t = table(me=Side(hand=["Heir"], field=["Font", *FULL[1:]]), cards=[font, heir])
+    t.table.put(t.card("Font")._replace(counters=(("Stack", 1),)))
+    refused = {refusal.option.kind: refusal.message.key for refusal in t.session.ruleset.refusals(t.table, t.ask)}
+    assert refused["play"] == "field-full"
+
+
+@pytest.mark.rule("10.6.2.6")
+def test_of_cards_to_pay_with_only_those_are_offered_that_make_room():
+    """Font stays by its counter; the Urn goes."""
+    font, urn, heir = amulet("Font", stack), amulet("Urn"), follower("Heir", added_cost(burying(your.amulet)))
+    t = table(me=Side(hand=["Font", "Heir"], field=["Urn", *FULL[2:]]), cards=[font, urn, heir])
+    t.play("Font").play("Heir")
+    assert (t.me.cemetery, sorted(t.me.field)) == (["Urn"], ["Font", *["Goblin 2/2"] * 3, "Heir 1/1"])
+
+
+@pytest.mark.rule("10.6.2.6", "10.10.1")
+def test_where_something_else_happens_instead_and_no_room_is_made_nothing_was_paid():
+    """The game returns to before the play: the leader's defense and the play points as well."""
+    idol = amulet("Idol", if_would(buried(your.follower), give_leader(1)))
+    heir = follower("Heir", added_cost(burying(your.follower)), cost=3)
+    t = table(me=Side(hand=["Fighter", "Heir"], field=["Idol", *FULL[1:]]), cards=[idol, heir])
+    t.play("Heir").pick("Goblin")
+    assert (t.ask.kind, t.me.pp, t.me.defense, t.me.hand) == ("main", 10, 20, ["Fighter", "Heir"])
+    assert (t.me.field, t.me.cemetery) == (["Idol", *["Goblin 2/2"] * 4], [])
+    assert t.table.number(0, "cards_played") == 0
 
 
 @pytest.mark.rule("10.6.2.7")

@@ -15,6 +15,7 @@ from svedesk.games.sve.abilities.own_cost import OwnCost, PayX
 from svedesk.games.sve.actions.pay import why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.zones import FIELD
 
 
 def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: int = 0) -> tuple[Cost, ...]:
@@ -29,13 +30,24 @@ def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: i
     return (PayPoints(points + x * game.definitions[card.number].costs_x), *processes)
 
 
+def why_not_pay_playing(game: GameState, seat: int, card: Card, cost: tuple[Cost, ...]) -> Message | None:
+    """Why a card cannot be played for this cost, the place included that it needs on the field when it is paid
+    (10.6.2.6); None when it can."""
+    return why_not_pay(game, seat, card.id, cost, places=places_to_make(game, seat, card))
+
+
+def places_to_make(game: GameState, seat: int, card: Card) -> int:
+    """How many cards must leave a seat's field for a card that is played (10.6.2.6)."""
+    if game.facts(card).kind == "spell":
+        return 0
+    return max(0, 1 + len(game.table.zone(seat, FIELD)) - game.table.number(seat, "field_limit"))
+
+
 def can_pay_some_way(game: GameState, seat: int, card: Card) -> bool:
     """Whether what a card says of its own cost makes it payable."""
     ways = game.definitions[card.number].own_costs
     return any(
-        why_not_pay(game, seat, card.id, cost_of_playing(game, card, chosen)) is None
-        for count in range(1, len(ways) + 1)
-        for chosen in combinations(ways, count)
+        _payable(game, seat, card, chosen) for count in range(1, len(ways) + 1) for chosen in combinations(ways, count)
     )
 
 
@@ -64,7 +76,7 @@ def _later(game: GameState, card: Card, way: OwnCost) -> Generator[tuple[OwnCost
 
 
 def _payable(game: GameState, seat: int, card: Card, ways: tuple[OwnCost, ...]) -> bool:
-    return why_not_pay(game, seat, card.id, cost_of_playing(game, card, ways)) is None
+    return why_not_pay_playing(game, seat, card, cost_of_playing(game, card, ways)) is None
 
 
 def _whether(context: Context) -> Ask:

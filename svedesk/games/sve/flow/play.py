@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Flow
+from collections.abc import Generator
+
+from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
@@ -10,10 +12,16 @@ from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
-from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import PLAYED, count
-from svedesk.games.sve.flow.own_cost import can_pay_some_way, cost_of_playing, which_cost
+from svedesk.games.sve.flow.own_cost import (
+    can_pay_some_way,
+    cost_of_playing,
+    places_to_make,
+    which_cost,
+    why_not_pay_playing,
+)
 from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
@@ -24,15 +32,12 @@ from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
 def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
-    facts = game.facts(card)
     refusal = _why_not_pay(game, seat, card)
     if refusal is not None and not can_pay_some_way(game, seat, card):
         return refusal
-    if facts.kind == "spell":
-        spell = game.definitions[card.number].spell
-        return why_not_selectable(game, spell.steps, seat, card.id, playing=1) if spell else None
-    if game.room(seat, FIELD) < 1:
-        return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
+    spell = game.definitions[card.number].spell
+    if game.facts(card).kind == "spell" and spell:
+        return why_not_selectable(game, spell.steps, seat, card.id, playing=1)
     return None
 
 
@@ -41,7 +46,9 @@ def _why_not_pay(game: GameState, seat: int, card: Card) -> Message | None:
     if cost > have:
         return Message("not-enough-points", (cost, have), "10.6.2.5.4")
     if game.definitions[card.number].added_costs:
-        return why_not_pay(game, seat, card.id, cost_of_playing(game, card, ()))
+        return why_not_pay_playing(game, seat, card, cost_of_playing(game, card, ()))
+    if places_to_make(game, seat, card):
+        return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
     return None
 
 
@@ -76,20 +83,22 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     now = game.card(here)
     if now is None:
         return
-    cost, have = play_cost(game, now), table.number(seat, "play_points")
     is_spell = definition.facts.kind == "spell"
-    if special:  # paid in full below, or not at all
-        cost = 0 if why_not_pay(game, seat, here, context.cost) is None else have + 1
-    if cost > have or (not is_spell and game.room(seat, FIELD) < 1):  # 10.6.2.5.4, 10.6.2.6
-        yield from _take_back(game, here, old, at)
+    if not special:
+        context.cost = (PayPoints(play_cost(game, now)),)
+    before, told = table.snapshot(), tuple(table.events)
+    if why_not_pay_playing(game, seat, now, context.cost) is not None or not (yield from _pay(game, context)):
+        yield from _take_back(game, here, old, at)  # 10.6.2.5.4
         return
-    if special:
-        yield from pay(game, seat, here, context.cost, cancel=False, then=additional_cost(context.paid))
-    else:
-        table.set_number(seat, "play_points", have - cost)
-    yield from pay_additional(game, context)
     if here not in table.cards:
         return  # it was taken away by hand while its cost was paid
+    # 10.6.2.6: the field is counted now that all is paid. Where something else happened in place of what was to make
+    # room, the game returns to before, what was paid included.
+    if not is_spell and game.room(seat, FIELD) < 1:
+        table.restore(before)
+        table.events.extend(told)
+        yield from _take_back(game, here, old, at)
+        return
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
     table.emit(
@@ -105,6 +114,18 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     else:
         table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
+
+
+def _pay(game: GameState, context: Context) -> Generator[Builder, Picked, bool]:
+    """Pay all of a cost (10.6.2.5); False, with nothing paid, where something done by hand made it impossible."""
+    seat, card = context.seat, game.table.cards[context.this]
+    places, then = places_to_make(game, seat, card), additional_cost(context.paid)
+    cost = context.cost
+    paid = yield from pay(game, seat, card.id, cost, cancel=True, places=places, then=then)
+    if paid is None:
+        return False
+    yield from pay_additional(game, context)
+    return True
 
 
 def _take_back(game: GameState, here: int, old: Card, at: int) -> Flow:
