@@ -7,16 +7,23 @@ from sve.rules.probes import by_hand, kinds
 from svedesk.engine.events import CardMoved
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
+from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.words import (
     activate,
+    activate_from_hand,
+    added_cost,
     any_side,
     both,
     choose_one,
+    costs_less_when_paid,
+    costs_when_paid,
     deal,
     destroy,
+    discarding,
     draw,
     enemy,
+    instead_of_cost,
     it,
     mode,
     pay,
@@ -49,6 +56,46 @@ def test_what_cannot_be_played_cannot_be_specified():
     t = table(me=Side(hand=["Snipe"]), cards=[SNIPE])
     assert t.options("play") == []
     assert t.why_not("play Snipe") == ("no-target", "10.6.2.3.3")
+
+
+@pytest.mark.rule("10.6.2.1.2")
+@pytest.mark.parametrize(("beside", "able"), [([], False), (["Goblin"], True)])
+def test_a_card_does_not_pay_for_itself(beside, able):
+    """It is in the resolution zone when its cost is paid."""
+    lines = [
+        added_cost(discarding("card")),
+        instead_of_cost(discarding("card")),
+        costs_less_when_paid(discarding("card"), 9),
+        costs_when_paid(discarding("follower"), 0),
+    ]
+    for line in lines:
+        lich = follower("Lich", line, cost=9)
+        t = table(me=Side(hand=["Lich", *beside], pp=9 if line is lines[0] else 0), cards=[lich])
+        assert ("play Lich" in t.options()) == able
+        if able:
+            t.play("Lich")
+            t = t.say("yes") if t.ask.kind == "may" else t
+            t.pick("Goblin")
+            assert (t.me.field, t.me.hand, t.me.cemetery) == (["Lich 1/1"], [], ["Goblin"])
+    t = table(me=Side(hand=["Lich"], pp=0), cards=[follower("Lich", lines[1])])
+    assert t.why_not("play Lich") == ("not-enough-points", "10.6.2.5.4")
+
+
+@pytest.mark.rule("10.6.2.1.2")
+def test_a_card_in_the_ex_area_is_not_banished_for_its_own_cost():
+    wand = follower("Magical Item", added_cost((Lesson(1),)))
+    t = table(me=Side(ex=["Magical Item"]), cards=[wand])
+    assert t.why_not("play Magical Item") == ("too-few-magical-items", "14.3.2.1")
+    t = table(me=Side(ex=["Magical Item"] * 2), cards=[wand]).play("Magical Item")
+    assert (t.me.field, len(t.me.banished)) == (["Magical Item 1/1"], 1)
+
+
+@pytest.mark.rule("10.6.2.1.2")
+def test_an_ability_of_a_card_in_hand_may_be_paid_with_that_card():
+    """Only what is played lies in the resolution zone; the card whose ability is played stays in the hand."""
+    scout = follower("Scout", activate_from_hand(discarding("card"), draw(1)))
+    t = table(me=Side(hand=["Scout"]), cards=[scout]).activate("Scout").pick("Scout")
+    assert (t.me.hand, t.me.cemetery) == (["Fighter"], ["Scout"])
 
 
 @pytest.mark.rule("10.6.2.1.2")

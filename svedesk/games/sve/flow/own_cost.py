@@ -32,8 +32,8 @@ def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: i
 
 def why_not_pay_playing(game: GameState, seat: int, card: Card, cost: tuple[Cost, ...]) -> Message | None:
     """Why a card cannot be played for this cost, the place included that it needs on the field when it is paid
-    (10.6.2.6); None when it can."""
-    return why_not_pay(game, seat, card.id, cost, places=places_to_make(game, seat, card))
+    (10.6.2.6); None when it can. The card itself does not pay for it."""
+    return why_not_pay(game, seat, card.id, cost, played=True, places=places_to_make(game, seat, card))
 
 
 def places_to_make(game: GameState, seat: int, card: Card) -> int:

@@ -121,7 +121,7 @@ def _pay(game: GameState, context: Context) -> Generator[Builder, Picked, bool]:
     seat, card = context.seat, game.table.cards[context.this]
     places, then = places_to_make(game, seat, card), additional_cost(context.paid)
     cost = context.cost
-    paid = yield from pay(game, seat, card.id, cost, cancel=True, places=places, then=then)
+    paid = yield from pay(game, seat, card.id, cost, cancel=True, played=True, places=places, then=then)
     if paid is None:
         return False
     yield from pay_additional(game, context)
