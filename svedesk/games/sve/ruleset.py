@@ -48,10 +48,7 @@ from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources
 from svedesk.games.sve.user_cards import UserCards
-from svedesk.games.sve.values.cost import play_cost
-from svedesk.games.sve.values.keywords import keywords
-from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.values.showing import shown
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
@@ -138,7 +135,8 @@ class Sve:
 
     def play(self, table: Table) -> Flow:
         """The game from `table.step` on: preparation (6.2), then turns of three phases (7.1)."""
-        self._definitions.know(card.number for card in table.cards.values())
+        if table.kept is None:
+            self._definitions.know(card.number for card in table.cards.values())
         game = GameState(table, self._definitions)
         try:
             while table.outcome is None:
@@ -186,18 +184,7 @@ class Sve:
 
     def shown(self, table: Table, card: Card) -> Shown:
         """What a card is and counts as now."""
-        game = GameState(table, self._definitions)
-        meaning = definition(game, card)
-        facts = meaning.facts
-        follower = facts.kind == "follower"
-        return Shown(
-            facts.number,
-            facts.kind,
-            None if game.facts(card).cost is None else play_cost(game, card),
-            attack(game, card) if follower else None,
-            defense(game, card) if follower else None,
-            keywords(game, card),
-        )
+        return shown(GameState(table, self._definitions), card)
 
     def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
         """What the asked seat might try and may not, with the reasons."""

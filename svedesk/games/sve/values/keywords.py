@@ -9,7 +9,7 @@ from svedesk.games.sve.values.equipment import equipped_keywords
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
-from svedesk.games.sve.values.standing import kept
+from svedesk.games.sve.values.standing import CardValues, kept
 from svedesk.games.sve.zones import FIELD, RACE
 
 
@@ -22,9 +22,15 @@ def keywords(game: GameState, card: Card) -> tuple[str, ...]:
     if values.keywords is not None:
         return values.keywords
     found = _found(game, card)
-    if not (values.reach.conditional or any(change.what == WHILE_RACING for change in card.given)):
+    if is_kept(values):
         values.keywords = found
     return found
+
+
+def is_kept(values: CardValues) -> bool:
+    """Whether keywords follow from nothing but what values name: not from numbers or the race zone, too."""
+    racing = values.card.given and any(change.what == WHILE_RACING for change in values.card.given)
+    return not (racing or values.reach.conditional)
 
 
 def _found(game: GameState, card: Card) -> tuple[str, ...]:

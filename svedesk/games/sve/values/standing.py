@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeVar, get_args
 
 from svedesk.engine.records import Card, Place
+from svedesk.engine.view import Shown
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.definition import Definition
@@ -74,7 +75,7 @@ class Standing:
 class CardValues:
     """The values of a card on a field that were asked for (None: not yet), with what they were found from."""
 
-    __slots__ = ("attack", "card", "defense", "definition", "equipment", "keywords", "reach", "shown")
+    __slots__ = ("attack", "card", "defense", "definition", "equipment", "keywords", "reach", "shown", "shown_as")
 
     def __init__(
         self, card: Card, shown: Card, equipment: tuple[Card, ...], reach: Reach, definition: Definition
@@ -87,6 +88,7 @@ class CardValues:
         self.keywords: tuple[str, ...] | None = None
         self.attack: int | None = None
         self.defense: int | None = None
+        self.shown_as: Shown | None = None
 
 
 class KeptValues:

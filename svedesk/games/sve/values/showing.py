@@ -1,0 +1,46 @@
+"""What a card is and counts as now, for those who look at the table."""
+
+from __future__ import annotations
+
+from svedesk.engine.records import Card
+from svedesk.engine.view import Shown
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.values.keywords import is_kept, keywords
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.standing import kept
+from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.zones import FIELD
+
+
+def shown(game: GameState, card: Card) -> Shown:
+    """Its values. Of cards that nothing was given to they are those printed, as long as they are not on a field and
+    nothing changes what cards cost; of those on fields they are kept as all values are."""
+    definitions = game.definitions
+    if definitions.change_costs:
+        return _found(game, card)
+    if card.zone == FIELD:
+        values = kept(game, card)
+        if values.shown_as is None or not is_kept(values):
+            values.shown_as = _found(game, card)
+        return values.shown_as
+    if card.given or card.marks or card.damage:
+        return _found(game, card)
+    printed = definitions.shown.get(card.number)
+    if printed is None:
+        printed = definitions.shown[card.number] = _found(game, card)
+    return printed
+
+
+def _found(game: GameState, card: Card) -> Shown:
+    meaning = definition(game, card)
+    facts = meaning.facts
+    follower = facts.kind == "follower"
+    return Shown(
+        facts.number,
+        facts.kind,
+        None if game.facts(card).cost is None else play_cost(game, card),
+        attack(game, card) if follower else None,
+        defense(game, card) if follower else None,
+        keywords(game, card),
+    )
