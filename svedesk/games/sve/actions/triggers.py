@@ -45,12 +45,13 @@ def _watchers(
 ) -> Iterable[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
     with the game to read it in. Of those on fields it happened to, and those that wait for what happens to others."""
-    hearing = standing(game).hearing
-    to = {card_id for happening in happened for card_id in concerned(happening)}
-    kinds = frozenset(map(type, happened))
-    for seat in game.in_turn_order():
-        for card in game.field(seat):
-            if card.id in to or (card.id in hearing and not hearing[card.id].isdisjoint(kinds)):
+    kinds = {type(happening) for happening in happened}
+    able = [card_id for card_id, heard in standing(game).hearing.items() if not heard.isdisjoint(kinds)]
+    for happening in happened:
+        able += [card_id for card_id in concerned(happening) if game.lies_on_field(card_id)]
+    if able:
+        for card in game.on_fields():
+            if card.id in able:
                 yield card, game
     for card in equipment_in_play(game):
         yield card, game  # JA 14.5.2.1.3

@@ -63,10 +63,11 @@ def must_attack(game: GameState, seat: int) -> Card | None:
 
 def attack_targets(game: GameState, card: Card) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
-    able = [target for target in _enemies(game, card) if _why_never_target(game, card, target) is None]
-    if not definition(game, card).ignores_ward:
-        able = [target for target in able if _is_engaged_ward(game, target)] or able  # 12.8.2 iii
-    return tuple(target.id for target in able)
+    attackers = keywords(game, card)
+    able = [foe for foe in _enemies(game, card) if _why_never_target(game, card, attackers, foe) is None]
+    if len(able) > 1 and not definition(game, card).ignores_ward:
+        able = [foe for foe in able if _is_engaged_ward(game, foe)] or able  # 12.8.2 iii
+    return tuple(foe.id for foe in able)
 
 
 def _enemies(game: GameState, card: Card) -> list[Card]:
@@ -76,7 +77,8 @@ def _enemies(game: GameState, card: Card) -> list[Card]:
 
 def why_not_target(game: GameState, card: Card, target: Card) -> Message | None:
     """Why an attacking follower may not select a target (8.4.3.1); None when it may."""
-    refusal = _why_never_target(game, card, target)
+    attackers = keywords(game, card)
+    refusal = _why_never_target(game, card, attackers, target)
     if refusal is not None or definition(game, card).ignores_ward:
         return refusal
     if _is_engaged_ward(game, target):
@@ -84,7 +86,7 @@ def why_not_target(game: GameState, card: Card, target: Card) -> Message | None:
     # 12.8.2 iii: an engaged follower with Ward must be selected if possible: one that may not be selected at all forces
     # nothing.
     for other in game.field(target.seat):
-        if _is_engaged_ward(game, other) and _why_never_target(game, card, other) is None:
+        if _is_engaged_ward(game, other) and _why_never_target(game, card, attackers, other) is None:
             return Message("ward-first", (), "12.8.2")
     return None
 
@@ -93,9 +95,8 @@ def _is_engaged_ward(game: GameState, card: Card) -> bool:
     return card.zone != LEADER and card.sideways and is_follower(game, card) and "ward" in keywords(game, card)
 
 
-def _why_never_target(game: GameState, card: Card, target: Card) -> Message | None:
-    """Why a target is none, Ward left aside."""
-    attackers = keywords(game, card)
+def _why_never_target(game: GameState, card: Card, attackers: tuple[str, ...], target: Card) -> Message | None:
+    """Why a target is none, Ward left aside. `attackers` are the keywords of the attacking follower."""
     if target.zone == LEADER:
         if any(change.what == NO_LEADER_ATTACK for change in card.given):
             return Message("cannot-attack-leader", (), "14.4.5.1.3.3")

@@ -17,10 +17,10 @@ def to_destroy(game: GameState) -> list[int]:
     (11.3.2), which destroys as an ability (11.3.2.1)."""
     found = []
     for card in game.on_fields():
-        fought_bane = card.mark(FOUGHT_BANE)
-        if fought_bane:
+        by_bane = False
+        if card.marks and card.mark(FOUGHT_BANE):
             game.table.mark(card.id, FOUGHT_BANE, 0)
-        by_bane = fought_bane and not is_restricted(game, card, CannotBeDestroyed)
+            by_bane = not is_restricted(game, card, CannotBeDestroyed)
         if is_follower(game, card) and (by_bane or defense(game, card) <= 0):
             found.append(card.id)
     return found

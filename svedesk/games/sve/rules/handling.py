@@ -16,7 +16,7 @@ from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_behind, loose_equipment
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
-from svedesk.games.sve.rules.limits import over_limit
+from svedesk.games.sve.rules.limits import is_over_limit, over_limit
 from svedesk.games.sve.rules.losses import losers
 from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
 from svedesk.games.sve.rules.stack import without_counters
@@ -41,9 +41,22 @@ _NONE = _Illegal([], [], [], [], [])
 def rules_handling(game: GameState) -> Flow:
     """Execute all applicable rules simultaneously (11.1.3) until none is left (10.5.2.1). Raises `GameOver` when
     players lose, and where replacement effects keep a rule from ever being done with (15.2.1.3)."""
+    if is_at_rest(game):
+        return
     cycle = Cycle()
     while (yield from cycle.round(game, _executed(game))):
         pass
+
+
+def is_at_rest(game: GameState) -> bool:
+    """Whether it is known that no rule applies: nothing has moved or changed in play since none did. Raises `GameOver`
+    when players lose."""
+    if not standing(game).is_settled:
+        return False
+    lost = losers(game)
+    if lost:
+        end_game(game, lost)
+    return not (over_maximum(game) or is_over_limit(game))
 
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:

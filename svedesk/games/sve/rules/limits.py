@@ -16,10 +16,22 @@ _CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
 _LIMITED = tuple(tuple((zone, Place(seat, zone), (seat, f"{zone}_limit")) for zone in (FIELD, EX)) for seat in (0, 1))
 
 
+def is_over_limit(game: GameState) -> bool:
+    """Whether a seat has more cards on its field or in its EX area than it may."""
+    zones, numbers = game.table.zones, game.table.numbers
+    for limited in _LIMITED:
+        for _, place, limit in limited:
+            if len(zones[place]) > max(0, numbers.get(limit, 0)):
+                return True
+    return False
+
+
 def over_limit(game: GameState) -> Generator[Builder, Picked, list[int]]:
     """The cards that go to the cemetery: those their player does not select to stay, the active player asked first
     (1.3.4)."""
     going: list[int] = []
+    if not is_over_limit(game):
+        return going
     for seat in game.in_turn_order():
         for zone, place, limit in _LIMITED[seat]:
             if len(game.table.zones[place]) > max(0, game.table.numbers.get(limit, 0)):

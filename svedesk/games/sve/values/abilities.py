@@ -15,6 +15,7 @@ from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.changes import ABILITY, BOXED
 from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.keywords import has_keyword, keywords
+from svedesk.games.sve.values.links import equipment_on
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import EX, HAND
 
@@ -34,11 +35,12 @@ def automatics(
             gift = game.definitions.find(str(change.value))  # a board laid out by hand may hold any word
             for index, ability in gift.automatics if gift else ():
                 yield str(change.value), index, ability
-    for _, gift in equipped_abilities(game, card):
-        for index, ability in gift.automatics:
-            if ability.burst and not may_burst(game, card.seat):
-                continue
-            yield gift.facts.number, index, ability
+    if equipment_on(game, card):
+        for _, gift in equipped_abilities(game, card):
+            for index, ability in gift.automatics:
+                if ability.burst and not may_burst(game, card.seat):
+                    continue
+                yield gift.facts.number, index, ability
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
         yield DRAIN_NUMBER, index, ability
@@ -68,6 +70,8 @@ def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated
         return
     for index, ability in meaning.activated:
         yield meaning.facts.number, index, ability
+    if not equipment_on(game, card):
+        return
     given = {gift.facts.number: gift for _, gift in equipped_abilities(game, card)}  # twice the same is no choice
     for number, gift in given.items():
         for index, ability in gift.activated:

@@ -31,4 +31,6 @@ def equipment_in_play(game: GameState) -> list[Card]:
     """All equipment: its abilities are valid in its zone and nowhere else (JA 14.5.2.1.3). The active player's comes
     first."""
     cards, zones = game.table.cards, game.table.zones
+    if not standing(game).equipment:
+        return []
     return [cards[card_id] for seat in game.in_turn_order() for card_id in zones[_EQUIPMENT[seat]]]

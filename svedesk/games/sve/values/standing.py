@@ -154,8 +154,9 @@ def _look(game: GameState) -> Standing:
             if over is None or over.id < card_id:
                 evolved[card.on] = card
     equipment: dict[int, tuple[Card, ...]] = {}
-    for card_id in sorted(card_id for place in _EQUIPMENT for card_id in zones[place]):
-        equipment[cards[card_id].on] = (*equipment.get(cards[card_id].on, ()), cards[card_id])
+    if any(map(zones.get, _EQUIPMENT)):
+        for card_id in sorted(card_id for place in _EQUIPMENT for card_id in zones[place]):
+            equipment[cards[card_id].on] = (*equipment.get(cards[card_id].on, ()), cards[card_id])
     giving, ears = definitions.with_gifts, definitions.with_ears
     hearing: dict[int, frozenset[type[Happening]]] = {}
     passives: list[tuple[int, int, WhileHere]] = []
