@@ -9,6 +9,7 @@ from svedesk.bot.bot import Bot
 from svedesk.engine.ask import Ask
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
+from svedesk.engine.view import View
 
 
 class Broken(Exception):
@@ -16,7 +17,8 @@ class Broken(Exception):
 
 
 def play_checked(session: Session, bots: Sequence[Bot], most_answers: int) -> int:
-    """As `play_out`, looking at everything after every answer: the table, the question, undo and redo. At the end the
+    """As `play_out`, looking at everything after every answer: the table, the question, what is kept of the
+    table, undo and redo. At the end the
     log must replay to the same table. Raises `Broken`."""
     given = 0
     check_question(session)
@@ -26,10 +28,33 @@ def play_checked(session: Session, bots: Sequence[Bot], most_answers: int) -> in
         given += 1
         check_table(session.table)
         check_question(session)
+        check_kept(session)
         _check_undo(session, before)
     if Session.replay(session.ruleset, session.setup, session.log).digest() != session.digest():
         raise Broken("the log replays to another table")
     return given
+
+
+def check_kept(session: Session) -> None:
+    """What is kept of the table is what it would be found to be now: what both seats see, and what is asked. Raises
+    `Broken`."""
+    table = session.table
+    kept = table.found, table.kept
+    seen, asked = _views(session), session.asked_anew()
+    table.found = table.kept = None
+    fresh, asked_fresh = _views(session), session.asked_anew()
+    table.found, table.kept = kept
+    if asked != asked_fresh:
+        raise Broken("what is kept of the table leads to another question than what is found now")
+    for before, now in zip(seen, fresh, strict=True):
+        for zone, zone_now in zip(before.zones, now.zones, strict=True):
+            for card, card_now in zip(zone.cards, zone_now.cards, strict=True):
+                if card != card_now:
+                    raise Broken(f"card {card.id} is kept as {card.shown}, and is {card_now.shown}")
+
+
+def _views(session: Session) -> list[View]:
+    return [session.view(seat) for seat in range(session.table.seats)]
 
 
 def check_table(table: Table) -> None:

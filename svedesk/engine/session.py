@@ -200,6 +200,10 @@ class Session:
         """The table as a seat may see it, with the open question if it is asked."""
         return see(self.table, seat, self.ruleset, self.ask)
 
+    def asked_anew(self) -> Ask | None:
+        """The open question as it is built from the table now; it has no number."""
+        return self._builder() if self._builder is not None else None
+
     def digest(self) -> str:
         """A hash of the state, equal for equal games."""
         return self.table.digest()

@@ -6,7 +6,7 @@ from toy.war import War, war_setup
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.games import Series, play_game
-from svedesk.cli.invariants import Broken, check_question, check_table, play_checked
+from svedesk.cli.invariants import Broken, check_kept, check_question, check_table, play_checked
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
@@ -116,3 +116,15 @@ def test_a_log_that_replays_to_something_else(session, monkeypatch):
     monkeypatch.setattr(Session, "replay", classmethod(lambda cls, *_: Session(War(), war_setup(2))))
     with pytest.raises(Broken, match="replays to another"):
         play_checked(session, (RandomBot(1), RandomBot(2)), 1000)
+
+
+def test_a_kept_value_that_is_no_longer_so():
+    session = Session(materials.rules(), materials.setup(DECKS, 3))
+    bots = (RandomBot(3), RandomBot(4))
+    while not session.table.zone(0, "field"):
+        session.answer(bots[session.ask.seat].answer(session.ask, lambda: session.view(session.ask.seat)))
+    check_kept(session)
+    session.table.kept.cards[session.table.zone(0, "field")[0]].attack = 99
+    session.table.kept.cards[session.table.zone(0, "field")[0]].shown_as = None
+    with pytest.raises(Broken, match="is kept as"):
+        check_kept(session)

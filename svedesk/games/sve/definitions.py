@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
-from svedesk.engine.view import Shown
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.definition import Definition
@@ -28,8 +27,7 @@ class Definitions(dict[str, Definition]):
     `with_replacements` of those that have replacement effects or, as equipment, give them,
     `with_no_damage` of those by which cards don't take damage; `any_states` and `any_stack` tell whether any card has a
     state trigger, or Stack. All that is told of the cards defined so far, so those that lie on a table must be: see
-    `know`. What is told of cards that lie nowhere decides nothing. `shown` holds what cards count as while nothing
-    changes that.
+    `know`. What is told of cards that lie nowhere decides nothing.
 
     A library may be asked by two threads at once: a card is among the others only when all is told of it.
     """
@@ -49,7 +47,6 @@ class Definitions(dict[str, Definition]):
         self.change_costs = self.any_states = self.any_stack = False
         self.with_gifts, self.with_ears = set[str](), set[str]()
         self.with_replacements, self.with_no_damage = set[str](), set[str]()
-        self.shown = dict[str, Shown]()
         for number, meaning in known.items():
             if number not in cards:
                 self._keep(number, meaning)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
+from svedesk.cli.invariants import check_kept
 from svedesk.engine.ask import Ask
 from svedesk.engine.events import (
     CardChanged,
@@ -45,6 +46,7 @@ def check(session: Session) -> None:
     check_conserved(session)
     check_question(session)
     check_refusals(session)
+    check_kept(session)
     if session.ask is not None and session.ask.kind in QUIET and not session.ask.source:
         check_quiet(session)
 

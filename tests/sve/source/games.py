@@ -10,7 +10,7 @@ from sve.playing import shipped_facts
 from sve.source.writing import Writer
 
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cli.invariants import check_question, check_table
+from svedesk.cli.invariants import check_kept, check_question, check_table
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
@@ -94,6 +94,7 @@ def plays_through(game: Chance, seed: int) -> bool:
         tellers[given % 4].lines(events)
         check_table(session.table)
         check_question(session)
+        check_kept(session)
     return session.ask is None
 
 

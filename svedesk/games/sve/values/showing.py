@@ -8,7 +8,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import is_kept, keywords
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.values.standing import kept
+from svedesk.games.sve.values.standing import kept, printed
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import FIELD
 
@@ -26,10 +26,10 @@ def shown(game: GameState, card: Card) -> Shown:
         return values.shown_as
     if card.given or card.marks or card.damage:
         return _found(game, card)
-    printed = definitions.shown.get(card.number)
-    if printed is None:
-        printed = definitions.shown[card.number] = _found(game, card)
-    return printed
+    by_number = printed(game)
+    if card.number not in by_number:
+        by_number[card.number] = _found(game, card)
+    return by_number[card.number]
 
 
 def _found(game: GameState, card: Card) -> Shown:

@@ -92,12 +92,14 @@ class CardValues:
 
 
 class KeptValues:
-    """What outlasts changes of a table."""
+    """What outlasts changes of a table: values of cards on fields by id, what reached cards last, and what cards that
+    nothing changes are shown as, by number."""
 
-    __slots__ = ("cards", "reach")
+    __slots__ = ("cards", "printed", "reach")
 
     def __init__(self) -> None:
         self.cards: dict[int, CardValues] = {}
+        self.printed: dict[str, Shown] = {}
         self.reach = NOTHING
 
 
@@ -129,6 +131,13 @@ def kept(game: GameState, card: Card) -> CardValues:
         meaning = meaning_of(game, card, shown)
         found = kept_cards[card.id] = CardValues(card, shown, equipment, now.reach, meaning)
     now.values[card.id] = found
+    return found
+
+
+def printed(game: GameState) -> dict[str, Shown]:
+    """What cards that nothing changes are shown as, by number, those that were asked for."""
+    standing(game)
+    found: dict[str, Shown] = game.table.kept.printed
     return found
 
 
