@@ -56,7 +56,7 @@ def is_at_rest(game: GameState) -> bool:
     lost = losers(game)
     if lost:
         end_game(game, lost)
-    return not (over_maximum(game) or is_over_limit(game))
+    return not (over_limit_of_play_points(game) or is_over_limit(game))
 
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
