@@ -47,7 +47,7 @@ def test_an_unknown_number_is_a_key_error(library):
 def test_it_is_a_mapping_from_numbers_to_facts(library):
     assert library["SD02-LD01"].name == "Erika"
     assert tuple(library) == library.numbers()
-    assert len(library) == len(library.numbers()) == 211
+    assert len(library) == len(library.numbers()) == 252
     assert "SD01-T01" in library
     assert "SD01-T99" not in library
 
@@ -161,4 +161,4 @@ def test_reading_the_starter_cards_and_decks_loads_no_pydantic():
         "print(len(starter_library(SVE)), len(starter_decks(SVE)), 'pydantic' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["211", "6", "False"]
+    assert done.stdout.split() == ["252", "6", "False"]

@@ -156,6 +156,15 @@ WRONG = {
     "Limited": (has(w.limited(w.last_words(draw(1)), 0)), "is pending 0 times a turn"),
     "OnDrive": (amulet("A", universes.on_drive(draw(1))), "waits for something that only happens to followers"),
     "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved card"),
+    "CannotBePlayed": (
+        evolved("E", universes.cannot_play_if(w.overflow)),
+        "has a cost or is used from the hand, but is never in a hand",
+    ),
+    "CostsLessIf": (has(universes.costs_less_if(w.overflow, 0)), "costs 0"),
+    "DealsAbilityDamage": (
+        amulet("A", universes.when_it_deals(enemy.follower, draw(1))),
+        "is about attacking or being attacked, but amulets never are",
+    ),
     "EquippedHas": (has(universes.equipped_has(w.storm)), "only equipment says this, not a follower"),
     "EquippedWithThis": (has(universes.when_equipped(draw(1))), "only equipment says this, not a follower"),
     "Equips": (amulet("A", universes.on_equip(draw(1))), "waits for something that only happens to followers"),
@@ -223,6 +232,8 @@ WRONG = {
     "Search": (does(w.search(your.card, 0)), "searches for 0 cards"),
     "Select": (does(w.select(enemy.follower, 0)), "selects 0 cards"),
     "Equip": (has(w.fanfare(universes.equip(this, FAIRY))), "Fairy is not equipment"),
+    "GainEvolutionPoints": (does(universes.gain_evolution_points(0)), "gains 0 evolution points"),
+    "SetLeaderDefense": (does(universes.set_leader_defense(-1)), "changes a leader's defense to -1"),
     "Serve": (has(w.fanfare(universes.serve_it(this, 0))), "serves 0 times"),
     "SetStats": (does(w.select(your.follower), w.set_stats(it)), "sets neither attack nor defense"),
     "Steal": (does(w.steal(enemy.leader)), STAYS),
@@ -281,7 +292,8 @@ _PLAIN = """
 EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDraw
-ActivateFree BurstThisTurn Bursts
+ActivateFree ActivatedIf BurstThisTurn Bursts CountersOnThis InEx LeaderLowered LoseAbilities NoOverflow
+PlayFromBanished PlayedNamesake TurnEvolvedFacedown YouPlay
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to

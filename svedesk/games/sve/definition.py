@@ -9,7 +9,7 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.also_called import AlsoCalled
-from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.automatic import Automatic, InEx
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
@@ -19,6 +19,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.playable import CannotBePlayed, CostsLessIf
 from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
@@ -52,6 +53,9 @@ class Definition:
     costs_x: int
     added_costs: tuple[Cost, ...]
     also_called: tuple[Token | Called, ...]
+    cannot_be_played: tuple[CannotBePlayed, ...]
+    costs_less_if: tuple[CostsLessIf, ...]
+    waits_in_ex: bool
     equipped_has: tuple[EquippedHas, ...]
     from_hand: tuple[tuple[int, FromHand], ...]
     spell: Spell | None
@@ -105,6 +109,9 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),
         tuple(part for ability in abilities if isinstance(ability, AddedCost) for part in ability.cost),
         tuple(ability.name for ability in abilities if isinstance(ability, AlsoCalled)),
+        tuple(ability for ability in abilities if isinstance(ability, CannotBePlayed)),
+        tuple(ability for ability in abilities if isinstance(ability, CostsLessIf)),
+        any(isinstance(ability, InEx) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, EquippedHas)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),

@@ -26,8 +26,9 @@ class Definitions(dict[str, Definition]):
     either face) passive abilities that reach cards, `with_ears` of those that wait for what happens to others,
     `with_replacements` of those that have replacement effects or, as equipment, give them,
     `with_no_damage` of those by which cards don't take damage; `any_states` and `any_stack` tell whether any card has a
-    state trigger, or Stack. All that is told of the cards defined so far, so those that lie on a table must be: see
-    `know`. What is told of cards that lie nowhere decides nothing.
+    state trigger, or Stack, `any_in_ex` one that waits for something in the EX area. All that is
+    told of the cards defined so far, so those that lie on a table must be: see `know`.
+    What is told of cards that lie nowhere decides nothing.
 
     A library may be asked by two threads at once: a card is among the others only when all is told of it.
     """
@@ -44,7 +45,7 @@ class Definitions(dict[str, Definition]):
         super().__init__()
         self.cards = cards
         self._define, self._find_given = define, given
-        self.change_costs = self.any_states = self.any_stack = False
+        self.change_costs = self.any_states = self.any_stack = self.any_in_ex = False
         self.with_gifts, self.with_ears = set[str](), set[str]()
         self.with_replacements, self.with_no_damage = set[str](), set[str]()
         for number, meaning in known.items():
@@ -108,6 +109,7 @@ class Definitions(dict[str, Definition]):
         for face in faces:
             self.change_costs = self.change_costs or bool(face.play_costs)
             self.any_states = self.any_states or face.has_states
+            self.any_in_ex = self.any_in_ex or face.waits_in_ex
             self.any_stack = self.any_stack or "stack" in face.keywords
             if face.passives or face.gives_traits:
                 self.with_gifts.add(number)

@@ -91,6 +91,8 @@ class Group(ScriptNode):
     stack: bool = False
     """Only those with Stack."""
     second_trait: Trait | None = None
+    exact_cost: int | None = None
+    """Only those that cost just so much, as printed."""
     craft: Craft | None = None
     """Only those of a class."""
     evolves: bool = False
@@ -160,10 +162,16 @@ class Group(ScriptNode):
         """Only those that cost so many play points or less."""
         return replace(self, most_cost=most)
 
+    def that_costs(self, cost: int) -> Group:
+        """Only those that cost just so many play points."""
+        return replace(self, exact_cost=cost)
+
     @property
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
-        limited = self.most_cost is not None or self.most_defense is not None or bool(self.equips)
+        limited = (
+            (self.most_cost, self.exact_cost) != (None, None) or self.most_defense is not None or bool(self.equips)
+        )
         limited = limited or self.evolves or self.is_engaged or (self.second_trait, self.craft) != (None, None)
         return limited or self.stack or (self.named, self.called) != (None, None) or self.zone != "field"
 
@@ -226,6 +234,10 @@ class Group(ScriptNode):
         limit = f" with {self.most_defense} defense or less" if self.most_defense is not None else ""
         if self.most_cost is not None:
             limit += f" that cost{'' if plural else 's'} {self.most_cost} play points or less"
+        if self.exact_cost is not None:
+            limit += (
+                f" that cost{'' if plural else 's'} {self.exact_cost} play point{'' if self.exact_cost == 1 else 's'}"
+            )
         if self.zone != "field":
             whose = "an opponent's" if self.side == "enemy" else "your"
             return f"{limit} in {whose} {'cemetery' if self.zone == 'cemetery' else 'EX area'}".strip()
@@ -282,6 +294,7 @@ class Group(ScriptNode):
         limit = "アクト状態の" if self.is_engaged else ""
         limit += f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
         limit += f"コスト{self.most_cost}以下の" if self.most_cost is not None else ""
+        limit += f"コスト{self.exact_cost}の" if self.exact_cost is not None else ""
         return limit + ("【進化】を持つ" if self.evolves else "")
 
     def counter_ja(self) -> str:

@@ -10,7 +10,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.wording import capital
 
 OFTEN: dict[Lang, str] = {
     "en": " This ability can be used any number of times each turn.",
@@ -56,6 +58,22 @@ class Activated(Ability):
     def points(self) -> int:
         """The play points of its cost (10.4.4)."""
         return sum(part.points for part in self.cost if isinstance(part, PayPoints))
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedIf(Activated):
+    """An activated ability that can be used only while a condition holds (10.3.3)."""
+
+    condition: Condition | None = None
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The ability, then when it can be used."""
+        said = Activated.text(self, lang, kind)
+        if self.condition is None:
+            return said
+        if lang == "ja":
+            return f"{said}この能力は{self.condition.ja('使える')}。"
+        return f"{said} {capital(self.condition.en('this ability can be activated'))}."
 
 
 @dataclass(frozen=True, slots=True)

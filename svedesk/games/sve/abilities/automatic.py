@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import BURST, Ability, Step, read
+from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Happening
@@ -58,6 +58,9 @@ class Trigger(ScriptNode):
         """What stands before the text of the ability."""
         raise NotImplementedError
 
+    together: ClassVar[bool] = False
+    """Whether all that happens at once meets it once ("one or more")."""
+
     @property
     def names_it(self) -> bool:
         """Whether "it" is, in the text that waits for it, the card the event is about."""
@@ -79,7 +82,7 @@ class Automatic(Ability):
     """Reads "[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability
     resolves (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
 
-    valid = "field"
+    valid: ClassVar[Validity] = "field"
 
     trigger: Trigger
     steps: tuple[Step, ...]
@@ -121,3 +124,15 @@ class Automatic(Ability):
         if lang == "en" and self.trigger.runs_on:
             said = said[:1].lower() + said[1:]
         return capital(head) + said
+
+
+@dataclass(frozen=True, slots=True)
+class InEx(Automatic):
+    """An automatic ability that is valid while its card is in the EX area (10.3.4), and there only."""
+
+    valid = "elsewhere"
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """Where, then the ability."""
+        said = Automatic.text(self, lang, kind)
+        return f"これがEXエリアにある限り、{said}" if lang == "ja" else f"While this card is in your EX area: {said}"

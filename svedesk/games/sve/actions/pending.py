@@ -27,6 +27,8 @@ def pend(game: GameState, watcher: Card, number: str, index: int, ability: Autom
             return
         mets = mets[:1]
         game.table.mark(watcher.id, _state_mark(number, index), 1)
+    if ability.trigger.awaited.together:
+        mets = mets[:1]
     batch = room = 0
     if isinstance(ability.trigger, Limited):
         mark = _limit_mark(game, watcher, number, index, ability)

@@ -12,7 +12,7 @@ from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Hap
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.values.links import equipment_in_play
 from svedesk.games.sve.values.standing import standing
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import EX, FIELD
 
 
 def note(game: GameState, happenings: Iterable[Happening], before: GameState | None = None) -> None:
@@ -53,6 +53,11 @@ def _watchers(
         for card in game.on_fields():
             if card.id in able:
                 yield card, game
+    if game.definitions.any_in_ex:
+        for seat in game.in_turn_order():
+            for card in game.table.in_zone(seat, EX):
+                if game.definitions[card.number].waits_in_ex:
+                    yield card, game
     for card in equipment_in_play(game):
         yield card, game  # JA 14.5.2.1.3
     for happening in happened:

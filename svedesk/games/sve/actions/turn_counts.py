@@ -10,12 +10,16 @@ EVOLVED = "evolve_played"
 """Evolve abilities and equivalent ones a seat played this turn (8.3.2); in Sealed also Rush it granted (B1.8.5.1)."""
 BURSTS = "bursts_activated"
 """Union Burst abilities a seat activated this turn (JA 14.5.1.3)."""
+PLAYED_NAMED = "played: "
+"""Begins the number of cards of a name a seat played this turn, the name behind it: of those that ask for it."""
+PLAYS_BANISHED = "plays_banished"
+"""Whether a seat may play cards of its banished zone this turn."""
 TURNS_BEGUN = "turns_begun"
 """Turns of its own a seat has begun (JA 3.3)."""
 SUPER_EVOLUTION_POINTS = "super_evolution_points"
 """What super-evolving takes (JA 3.2.6)."""
 
-_OF_A_TURN = (PLAYED, EVOLVED, BURSTS)
+_OF_A_TURN = (PLAYED, EVOLVED, BURSTS, PLAYS_BANISHED)
 
 
 def count(game: GameState, seat: int, what: str) -> None:
@@ -28,3 +32,5 @@ def start_again(game: GameState) -> None:
     for seat in range(game.table.seats):
         for what in _OF_A_TURN:
             game.table.set_number(seat, what, 0)
+    for seat, what in [key for key in game.table.numbers if key[1].startswith(PLAYED_NAMED)]:
+        game.table.set_number(seat, what, 0)

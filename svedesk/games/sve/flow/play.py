@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.turn_counts import PLAYED, count
+from svedesk.games.sve.actions.turn_counts import PLAYED, PLAYED_NAMED, PLAYS_BANISHED, count
 from svedesk.games.sve.flow.own_cost import (
     can_pay_some_way,
     cost_of_playing,
@@ -27,11 +27,14 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
 from svedesk.games.sve.values.cost import play_cost
-from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
+from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
 
 def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
+    for own in game.definitions[card.number].cannot_be_played:
+        if own.condition.holds_for(game, seat, 0, card.id):
+            return Message("cannot-play-now", (), "1.3.3")
     refusal = _why_not_pay(game, seat, card)
     if refusal is not None and not can_pay_some_way(game, seat, card):
         return refusal
@@ -53,8 +56,15 @@ def _why_not_pay(game: GameState, seat: int, card: Card) -> Message | None:
 
 
 def playable(game: GameState, seat: int) -> list[Card]:
-    """The cards of a seat's hand and EX area, which are where cards are played from (8.2.1)."""
-    return [*game.table.in_zone(seat, HAND), *game.table.in_zone(seat, EX)]
+    """The cards of a seat's hand and EX area, which are where cards are played from (8.2.1), and those of its banished
+    zone where an effect says so."""
+    usual = [*game.table.in_zone(seat, HAND), *game.table.in_zone(seat, EX)]
+    return [*usual, *_banished(game, seat)] if game.table.number(seat, PLAYS_BANISHED) else usual
+
+
+def _banished(game: GameState, seat: int) -> list[Card]:
+    lying = (card for card in game.table.in_zone(seat, BANISHED) if card.faceup)
+    return [card for card in lying if (facts := game.facts(card)).cost is not None and facts.special != "evolved"]
 
 
 def play_card(game: GameState, seat: int, card_id: int) -> Flow:
@@ -101,6 +111,8 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
         return
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
+    if definition.cannot_be_played:
+        count(game, seat, PLAYED_NAMED + definition.name)
     table.emit(
         Played(seat, "card", here, card.number, 0, tuple(target for _, chosen in context.targets for target in chosen))
     )

@@ -16,6 +16,7 @@ from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.select import Select
@@ -47,6 +48,9 @@ def candidates(game: GameState, select: Select, seat: int, this: int) -> tuple[i
         card = game.table.cards[card_id]
         if card.seat == seat or not has_keyword(game, card, "aura"):
             found.append(card_id)
+    if select.distinct:  # of each name one, whichever: copies of a card are alike to a text that tells them by names
+        names = {definition(game, game.table.cards[card_id]).name: card_id for card_id in reversed(found)}
+        found = [card_id for card_id in found if card_id in names.values()]
     return tuple(found)
 
 

@@ -77,11 +77,12 @@ class Enters(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class Leaves(Trigger):
-    """Whenever a card of a group leaves your field, for whatever zone. `group.side` is "your"."""
+    """Whenever a card of a group leaves your field, for whatever zone or for the cemetery. `group.side` is "your"."""
 
     hears: ClassVar = (Moved,)
 
     group: Group
+    into: Literal["", "cemetery"] = ""
 
     @property
     def names_it(self) -> bool:
@@ -100,6 +101,8 @@ class Leaves(Trigger):
             return None
         if happening.before.zone != FIELD or happening.after.zone == FIELD:
             return None
+        if self.into and happening.after.zone != self.into:
+            return None
         if not is_meant(watch.before, happening.before, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
@@ -107,8 +110,9 @@ class Leaves(Trigger):
     def head(self, lang: Lang) -> str:
         """The condition up to its comma."""
         if lang == "ja":
-            return f"{self.group.all_ja()}が場を離れたとき、"
-        return f"Whenever {self.group.a_en()} leaves your field, "
+            return f"{self.group.all_ja()}が場{'から墓場に置かれ' if self.into else 'を離れ'}たとき、"
+        went = "is put into the cemetery from" if self.into else "leaves"
+        return f"Whenever {self.group.a_en()} {went} your field, "
 
     @property
     def runs_on(self) -> bool:

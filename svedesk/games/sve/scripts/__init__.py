@@ -1,7 +1,7 @@
 """All card scripts, by collector number."""
 
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.scripts import tokens_ja
+from svedesk.games.sve.scripts import tokens_ja, tokens_ja_1_24
 from svedesk.games.sve.scripts.sd01 import forestcraft as sd01_forestcraft
 from svedesk.games.sve.scripts.sd01 import neutral as sd01_neutral
 from svedesk.games.sve.scripts.sd02 import neutral as sd02_neutral
@@ -31,6 +31,7 @@ MODULES = (
     havencraft_tokens,
     neutral_tokens,
     tokens_ja,
+    tokens_ja_1_24,
     sd01_forestcraft,
     sd01_neutral,
     sd02_swordcraft,

@@ -117,7 +117,7 @@ _NARROWINGS = (
         "with_name",
         "that_are_called",
     ),
-    *("with_defense_up_to", "that_cost_up_to", "in_cemetery", "in_ex", "tokens"),
+    *("with_defense_up_to", "that_cost_up_to", "that_costs", "in_cemetery", "in_ex", "tokens"),
 )
 
 

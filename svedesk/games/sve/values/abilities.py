@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.automatic import Automatic, InEx
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.bane import BANE_NUMBER
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
 from svedesk.games.sve.universes import may_burst
-from svedesk.games.sve.values.changes import ABILITY, BOXED
+from svedesk.games.sve.values.changes import ABILITY, LOSING
 from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.links import equipment_on
@@ -29,6 +29,8 @@ def automatics(
     for index, ability in meaning.automatics:
         if ability.burst and not may_burst(game, card.seat):
             continue  # JA 14.5.1.2
+        if isinstance(ability, InEx) != (card.zone == EX):
+            continue
         yield meaning.facts.number, index, ability
     for change in card.given:
         if change.what == ABILITY and not _was_lost(card, change):
@@ -57,7 +59,7 @@ def automatics(
 
 def _was_lost(card: Card, change: Given) -> bool:
     """Whether a given ability was lost by being boxed since (5.30.2)."""
-    return any(later.what == BOXED and later.order > change.order for later in card.given)
+    return any(later.what in LOSING and later.order > change.order for later in card.given)
 
 
 def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated]]:

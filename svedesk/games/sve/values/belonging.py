@@ -50,6 +50,8 @@ def belongs(
             return False
     if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
         return False
+    if group.exact_cost is not None and game.facts(card).cost != group.exact_cost:
+        return False
     if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.evolves):
         return False
     if group.equips and not _is_equipped(game, card, group.equips, this):

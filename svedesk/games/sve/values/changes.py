@@ -11,9 +11,13 @@ KIND = "kind"
 """What a change of the card type is called among the things given to a card; the value is the card type."""
 BOXED = "boxed"
 """What being boxed is called there; the value is the same word, or `GAINED_SINCE`."""
+LOST = "lost_abilities"
+"""What it is called to have lost all abilities without being boxed; its value is as for that."""
+LOSING = frozenset((BOXED, LOST))
+"""What takes from a card the abilities it has (5.30.2)."""
 ABILITY = "ability"
 """What a given ability is called there; the value is the number it is found under."""
-CHANGES = frozenset((KIND, BOXED))
+CHANGES = frozenset((KIND, BOXED, LOST))
 """What changes the meaning of a card among the things given to it."""
 GAINED_SINCE = 2
 """A boxed card has evolved in an edition in which its evolved card's printed abilities are gained then: those it has
@@ -26,15 +30,15 @@ def is_boxed(card: Card) -> bool:
 
 
 def has_lost_abilities(card: Card) -> bool:
-    """Whether a card is boxed and has no printed abilities it gained since."""
-    return any(change.what == BOXED and change.value != GAINED_SINCE for change in card.given)
+    """Whether a card lost its abilities and has no printed ones it gained since."""
+    return any(change.what in LOSING and change.value != GAINED_SINCE for change in card.given)
 
 
 def gain_abilities_anew(card: Card) -> Card:
     """A card that evolves gains the printed abilities of its evolved card, though it may be boxed (JA 5.15.2.2)."""
-    if not is_boxed(card):
+    if not any(change.what in LOSING for change in card.given):
         return card
-    given = (change._replace(value=GAINED_SINCE) if change.what == BOXED else change for change in card.given)
+    given = (change._replace(value=GAINED_SINCE) if change.what in LOSING else change for change in card.given)
     return card._replace(given=tuple(given))
 
 
@@ -45,7 +49,7 @@ def changed(meaning: Definition, card: Card) -> Definition:
     for change in card.given:
         if change.what == KIND:
             kind = str(change.value)
-        elif change.what == BOXED:
+        elif change.what in LOSING:
             boxed = boxed or change.value != GAINED_SINCE
     if not kind and not boxed:
         return meaning

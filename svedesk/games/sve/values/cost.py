@@ -16,8 +16,8 @@ from svedesk.games.sve.zones import FIELD
 def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
     under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
-    cost = game.facts(card).cost or 0
-    if not card.given and not game.definitions.change_costs:
+    cost, less = game.facts(card).cost or 0, _less_by_itself(game, card)
+    if not card.given and not game.definitions.change_costs and not less:
         return cost if decided is None else decided
     reaching = tuple(_reaching(game, card)) if game.definitions.change_costs else ()
     sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
@@ -26,11 +26,18 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
         cost = decided
     elif sets:
         cost = max(sets)[1]  # the effect produced last (10.9.1.6)
-    cost += sum(change.shift for _, change in reaching)
+    cost += sum(change.shift for _, change in reaching) - less
     for change in card.given:
         if change.what == "cost":
             cost += int(change.value)
     return max(0, cost)
+
+
+def _less_by_itself(game: GameState, card: Card) -> int:
+    """By how much less a card costs by what it says of itself."""
+    seat = card.owner if card.seat == SHARED else card.seat
+    said = game.definitions[card.number].costs_less_if
+    return sum(own.less for own in said if own.condition.holds_for(game, seat, 0, card.id)) if said else 0
 
 
 def _reaching(game: GameState, card: Card) -> Iterator[tuple[int, PlayCost]]:

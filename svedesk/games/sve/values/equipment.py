@@ -8,7 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.equipped import number_of
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.changes import BOXED
+from svedesk.games.sve.values.changes import LOSING
 from svedesk.games.sve.values.links import equipment_on
 
 
@@ -23,7 +23,7 @@ def equipped_abilities(game: GameState, card: Card) -> Iterator[tuple[Card, Defi
     """The abilities a card has so, each as what it is found by, with its token; those it was equipped with before it
     was boxed are lost (5.30.2)."""
     for token in equipment_on(game, card):
-        if any(change.what == BOXED and change.order > token.id for change in card.given):
+        if any(change.what in LOSING and change.order > token.id for change in card.given):
             continue
         for has in game.definitions[token.number].equipped_has:
             for ability in has.abilities:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.changes import BOXED
+from svedesk.games.sve.values.changes import LOSING
 from svedesk.games.sve.values.equipment import equipped_keywords
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
@@ -37,7 +37,7 @@ def _found(game: GameState, card: Card) -> tuple[str, ...]:
     found = printed = list(definition(game, card).keywords)
     changes = []
     for change in card.given:
-        if change.what in ("keyword", "no_keyword", BOXED):
+        if change.what in ("keyword", "no_keyword", *LOSING):
             changes.append((change.order, change.what, str(change.value)))
         elif change.what == WHILE_RACING and is_linked_in(game, card.id, RACE):
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
@@ -47,7 +47,7 @@ def _found(game: GameState, card: Card) -> tuple[str, ...]:
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords for giver in heard]
     changes += [(token, "keyword", name) for token, name in equipped_keywords(game, card)]
     for _, what, name in sorted(changes) if changes else ():
-        if what == BOXED:
+        if what in LOSING:
             found = printed  # what it had before is lost (5.30.2), none of it printed; what it gains later it keeps
         else:
             found = [*found, name] if what == "keyword" else [other for other in found if other != name]

@@ -1,4 +1,4 @@
-"""Change card types (5.24), box (5.30), maneuver (5.31)."""
+"""Change card types (5.24), box (5.30), take all abilities, maneuver (5.31)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
-from svedesk.games.sve.values.changes import BOXED, KIND
+from svedesk.games.sve.values.changes import BOXED, KIND, LOST
 from svedesk.games.sve.values.durations import to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import definition
@@ -96,6 +96,27 @@ class Box(Step):
         return f"{end[self.until]}{target_each_ja(self.what)}を【箱詰め】状態にする"
 
 
+@dataclass(frozen=True, slots=True)
+class LoseAbilities(Step):
+    """Cards on the field lose all abilities, for as long as they stay."""
+
+    what: Target
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Those they have now; those they gain afterwards they have."""
+        for card_id in acted_on(game, self.what, context):
+            _become(game, card_id, Given(LOST, LOST, "", context.number))
+        yield from ()
+
+    def en(self) -> str:
+        """Remove all abilities from it."""
+        return f"remove all abilities from {target_each_en(self.what)}"
+
+    def ja(self) -> str:
+        """それは能力すべてを失う."""
+        return f"{target_each_ja(self.what)}は能力すべてを失う"
+
+
 def _become(game: GameState, card_id: int, change: Given) -> None:
     """Give a card on the field such a change and tell of it."""
     if not game.lies_on_field(card_id):
@@ -105,6 +126,8 @@ def _become(game: GameState, card_id: int, change: Given) -> None:
     game.table.put(card._replace(given=(*card.given, change)))
     if change.what == BOXED:
         game.table.emit(Said(card.seat, Message("boxed", (named(card.number),), "5.30.1")))
+    elif change.what == LOST:
+        game.table.emit(Said(card.seat, Message("loses-abilities", (named(card.number),))))
     else:
         message = Message(f"becomes-{change.value}", (named(card.number),), "5.24.1")
         game.table.emit(Said(card.seat, message))

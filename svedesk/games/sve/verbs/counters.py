@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
 
@@ -32,9 +32,9 @@ class Counter(ScriptNode):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCounters(Step):
-    """Place counters on a card on the field."""
+    """Place counters on cards on the field."""
 
-    on: Ref
+    on: Target
     counter: Counter
     count: int = 1
 
@@ -42,7 +42,7 @@ class PlaceCounters(Step):
         yield from too_few(self.count, "mistake-places")
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """Nothing on one that left."""
+        """Nothing on those that left."""
         for card_id in acted_on(game, self.on, context):
             if game.lies_on_field(card_id):
                 add_counters(game, card_id, self.counter.en, self.count)
@@ -51,11 +51,11 @@ class PlaceCounters(Step):
     def en(self) -> str:
         """Place a lightning counter on this card."""
         how_many = f"a {self.counter.en} counter" if self.count == 1 else f"{self.count} {self.counter.en} counters"
-        return f"place {how_many} on {self.on.en(noun='card')}"
+        return f"place {how_many} on {target_each_en(self.on, noun='card')}"
 
     def ja(self) -> str:
         """これに雷カウンター1個を置く."""
-        return f"{self.on.ja()}に{self.counter.ja}カウンター{self.count}個を置く"
+        return f"{target_each_ja(self.on)}に{self.counter.ja}カウンター{self.count}個を置く"
 
 
 @dataclass(frozen=True, slots=True)

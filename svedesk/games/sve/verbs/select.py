@@ -23,6 +23,8 @@ class Select(Step):
     group: Group | Leaders
     count: int = 1
     up_to: bool = False
+    distinct: bool = False
+    """Whether they must have different names."""
 
     def named_after(self, before: Named, inside: Named) -> Named:
         """What was selected."""
@@ -48,9 +50,15 @@ class Select(Step):
         """Select an enemy follower on the field; select up to 2 enemy followers on the field."""
         if self.count == 1 and not self.up_to:
             return f"select {self.group.one_en()}"
+        differ = " with different names" if self.distinct else ""
         up_to = "up to " if self.up_to else ""
-        return f"select {up_to}{self.count} {self.group.many_en() if self.count > 1 else self.group.single_en()}"
+        return (
+            f"select {up_to}{self.count} {self.group.many_en() if self.count > 1 else self.group.single_en()}{differ}"
+        )
 
     def ja(self) -> str:
         """相手のフォロワー1体を選ぶ; 相手のフォロワー2体まで選ぶ."""
+        if self.distinct:
+            which = self.group.every_ja().removesuffix("すべて")
+            return f"{which}をカード名が異なるように{self.count}枚{'まで' if self.up_to else ''}選ぶ"
         return f"{self.group.some_ja(self.count)}{'まで' if self.up_to else 'を'}選ぶ"

@@ -4,66 +4,99 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.activated import Activated, ActivatedIf, Evolve
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
-from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.automatic import Automatic, InEx
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.playable import CannotBePlayed, CostsLessIf
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.burst import BurstThisTurn
+from svedesk.games.sve.conditions.on_this import CountersOnThis
+from svedesk.games.sve.conditions.overflow import NoOverflow
+from svedesk.games.sve.conditions.played import PlayedNamesake
 from svedesk.games.sve.group import Group, Ref, Target, Token
+from svedesk.games.sve.keywords.deeds import DealsAbilityDamage, LeaderLowered, YouPlay
 from svedesk.games.sve.keywords.drive import DRIVE as drive
 from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
 from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
 from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
+from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.union_burst import Bursts
 from svedesk.games.sve.keywords.universe_keywords import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.keywords.whenever import Leaves
 from svedesk.games.sve.verbs.activate_free import ActivateFree
 from svedesk.games.sve.verbs.at_random import RollAgain
+from svedesk.games.sve.verbs.become import LoseAbilities
+from svedesk.games.sve.verbs.counters import Counter, PlaceCounters
 from svedesk.games.sve.verbs.driving import GiveDrive, PerformDriveChecks
 from svedesk.games.sve.verbs.equip import Equip
+from svedesk.games.sve.verbs.evolve_deck import GainEvolutionPoints, TurnEvolvedFacedown
+from svedesk.games.sve.verbs.leader_defense import SetLeaderDefense
 from svedesk.games.sve.verbs.lesson import TakeLesson
+from svedesk.games.sve.verbs.play_from_banished import PlayFromBanished
 from svedesk.games.sve.verbs.racing import Race, Serve
+from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
+from svedesk.games.sve.wording import Kind
 
 __all__ = [
     "activate_free",
+    "activate_if",
     "advanced",
     "after_redraw",
     "any_number_of_times",
     "burst_this_turn",
+    "cannot_play_if",
     "checks_trigger",
+    "costs_less_if",
+    "counters_on_this",
     "drive",
     "drive_checks",
+    "each_turn",
     "equip",
     "equipped_has",
+    "gain_evolution_points",
     "give_drive",
     "if_stack_taken",
     "lesson",
+    "lose_abilities",
     "must_attack",
+    "no_overflow",
     "on_burst",
     "on_drive",
     "on_equip",
     "on_race",
     "on_super_evolve",
+    "place_counters",
+    "play_from_banished",
+    "played_namesake",
     "race",
     "ride",
     "roll_again",
+    "select_distinct",
     "serve",
     "serve_it",
+    "set_leader_defense",
     "single_drive",
     "take_lesson",
+    "turn_evolved_facedown",
     "twin_drive",
     "union_burst",
     "wearer",
     "when_equipped",
+    "when_it_deals",
+    "whenever_buried",
     "whenever_bursts",
     "whenever_equips",
+    "whenever_leader_loses",
+    "whenever_plays",
+    "while_in_ex",
 ]
 
 burst_this_turn: Condition = BurstThisTurn()
@@ -74,8 +107,91 @@ roll_again: Step = RollAgain()
 """Roll the die again, in editions that have it (JA 5.20.2)."""
 
 
+no_overflow: Condition = NoOverflow()
+"""Overflow is not active for you."""
+played_namesake: Condition = PlayedNamesake()
+"""You played another card with this card's name this turn."""
+turn_evolved_facedown: Step = TurnEvolvedFacedown()
+"""You may turn any number of faceup evolved followers in your evolve deck facedown."""
+play_from_banished: Step = PlayFromBanished()
+"""This turn, you can play cards in your banished zone."""
 wearer = Group("any", equips="this")
 """The follower equipped with this."""
+
+
+def whenever_plays(kind: Kind, *steps: Step) -> Automatic:
+    """Whenever you play a card of a card type."""
+    return Automatic(YouPlay(kind), steps)
+
+
+def whenever_leader_loses(*steps: Step) -> Automatic:
+    """Whenever your leader's defense goes down."""
+    return Automatic(LeaderLowered(), steps)
+
+
+def whenever_buried(group: Group, *steps: Step) -> Automatic:
+    """Whenever a card of the group is put into the cemetery from your field."""
+    return Automatic(Leaves(group, "cemetery"), steps)
+
+
+def when_it_deals(to: Group, *steps: Step) -> Automatic:
+    """When this follower's abilities deal damage to one or more followers of a group."""
+    return Automatic(DealsAbilityDamage(to), steps)
+
+
+def each_turn(ability: Automatic, times: int = 1) -> Automatic:
+    """An automatic ability only so often each turn, whoever's it is."""
+    return replace(ability, trigger=Limited(ability.trigger, times, any_turn=True))
+
+
+def while_in_ex(ability: Automatic) -> Automatic:
+    """An automatic ability that works while its card is in the EX area."""
+    return InEx(ability.trigger, ability.steps, cost=ability.cost)
+
+
+def activate_if(condition: Condition, cost: tuple[Cost, ...], *steps: Step) -> Activated:
+    """An activated ability that can be used only while a condition holds."""
+    return ActivatedIf(cost, steps, condition=condition)
+
+
+def cannot_play_if(condition: Condition) -> Ability:
+    """This card can't be played while a condition holds."""
+    return CannotBePlayed(condition)
+
+
+def costs_less_if(condition: Condition, less: int) -> Ability:
+    """When playing this card, it costs so much less if a condition holds."""
+    return CostsLessIf(condition, less)
+
+
+def counters_on_this(count: int, counter: Counter) -> Condition:
+    """If there are exactly so many counters on this card."""
+    return CountersOnThis(count, counter)
+
+
+def place_counters(on: Target, counter: Counter, count: int) -> Step:
+    """Place counters on what was selected, on this card, or on each card of a group."""
+    return PlaceCounters(on, counter, count)
+
+
+def select_distinct(count: int, group: Group) -> Step:
+    """Select up to so many cards of a group with different names."""
+    return Select(group, count, up_to=True, distinct=True)
+
+
+def lose_abilities(what: Target) -> Step:
+    """Cards lose all abilities they have."""
+    return LoseAbilities(what)
+
+
+def set_leader_defense(value: int) -> Step:
+    """Change each enemy leader's defense to a value."""
+    return SetLeaderDefense(value)
+
+
+def gain_evolution_points(points: int) -> Step:
+    """Gain evolution points."""
+    return GainEvolutionPoints(points)
 
 
 def equip(what: Target, token: Token) -> Step:
