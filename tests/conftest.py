@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from time import thread_time
 
 import pytest
@@ -49,6 +50,17 @@ def seconds() -> Iterator[Callable[[Callable[[], object]], float]]:
 
     yield taken
     gc.unfreeze()
+
+
+@pytest.fixture
+def crests_lacking(monkeypatch: pytest.MonkeyPatch) -> str:
+    """An edition of which crests are not executed yet: its name."""
+    from svedesk.games.sve.editions import EDITIONS, NotExecuted
+
+    *others, last = EDITIONS[:3]
+    lacking = replace(last, not_executed=(NotExecuted("crests", "紋章", ()), NotExecuted("fusion", "融合", ())))
+    monkeypatch.setattr("svedesk.games.sve.shadowverse.EDITIONS", (*others, lacking))
+    return last.name
 
 
 @pytest.hookimpl(trylast=True)

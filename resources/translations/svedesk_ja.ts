@@ -2318,6 +2318,10 @@ and lets you switch them off.</source>
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>ルールの版</translation>
+    </message>
+    <message>
         <source>Rules on</source>
         <translation>ルールオン</translation>
     </message>

@@ -209,6 +209,9 @@ class TextSeat(Seat):
             self.say(event.trouble.sentence(self.lang))
         elif state == "joined":
             self.say(PROGRAM.say(Message("connected"), self.lang))
+            welcome = self.link.welcome
+            if welcome is not None and (note := materials.game().edition_note(welcome.rules, self.lang)):
+                self.say(note)
             if self._unheard:
                 self.loop.stop()
 

@@ -55,6 +55,8 @@ def run(arguments: Arguments) -> int:
     over = False
     try:
         print("Type ? for help.")
+        if note := materials.game().edition_note(desk.session.setup.rules, arguments.lang):
+            print(note)
         over = dialog.run()
     finally:
         desk.close()

@@ -41,6 +41,8 @@ def run(arguments: Arguments) -> int:
     )
     if series.cards is not None:
         random_deck(brought(series.cards).unscripted, series.seed)  # says now if there can be none
+    if note := materials.game().edition_note(arguments.rules, "en"):
+        say(note)
     begun = time.perf_counter()
     played = play_all(series, arguments.games, arguments.jobs)
     seconds = time.perf_counter() - begun

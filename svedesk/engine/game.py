@@ -156,6 +156,9 @@ class Game(Protocol):
     def editions(self) -> tuple[str, ...]:
         """The editions of the rules by name; the last is what a game is played by that says nothing else."""
 
+    def edition_note(self, edition: str, lang: Lang) -> str:
+        """What is to be known of an edition when it is chosen: what of it is not executed yet. "" where nothing is."""
+
     @property
     def decks(self) -> GameDecks:
         """How decks are built."""

@@ -1,5 +1,6 @@
 """By which edition and in which format a game is played, said on the command line."""
 
+import io
 import json
 from dataclasses import replace
 
@@ -61,3 +62,36 @@ def test_what_there_is_not_is_refused_with_what_there_is(svedesk, command, given
     assert done.status == 2
     assert given[1] in done.err
     assert ("EN 1.16.0" if given[0] == "--rules" else "standard") in done.err
+
+
+# -- what of an edition is not executed yet ----------------------------------------------------------------------------
+
+ENGLISH = "Not executed yet of the rules JA 1.24.1: crests, fusion. Resolve this by hand."
+JAPANESE = "ルールJA 1.24.1のうち、まだ自動では処理されないもの：紋章、融合。手動で処理してください。"
+
+
+def test_an_edition_says_what_of_it_is_not_executed_yet_in_both_languages(crests_lacking):
+    said = [materials.game().edition_note(crests_lacking, lang) for lang in ("en", "ja")]
+    assert said == [ENGLISH, JAPANESE]
+
+
+@pytest.mark.parametrize("edition", ["EN 1.16.0", "EN 9.9.9"])
+def test_of_one_that_is_or_that_nobody_here_knows_nothing_is_said(crests_lacking, edition):
+    assert materials.game().edition_note(edition, "en") == ""
+
+
+def test_random_games_by_it_say_so(svedesk, crests_lacking):
+    done = svedesk("selfplay", "--games", "1", "--rules", crests_lacking, "--json")
+    assert done.err == f"svedesk: {ENGLISH}\n"
+    assert json.loads(done.out)["finished"] == 1
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", ENGLISH), ("ja", JAPANESE)])
+def test_a_game_in_the_terminal_says_so_when_it_begins(svedesk, monkeypatch, crests_lacking, lang, told):
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    done = svedesk("play", "--rules", crests_lacking, "--lang", lang)
+    assert done.out.startswith(f"Type ? for help.\n{told}\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert told in svedesk("play", "--resume", "--lang", lang).out
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert told not in svedesk("play", "--lang", lang).out

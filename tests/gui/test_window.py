@@ -82,6 +82,19 @@ def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(
     assert window.app.router.table.table_seat.desk.session.setup._replace(seed=setup.seed) == setup
 
 
+def test_what_of_an_edition_is_not_executed_yet_is_said_when_it_is_picked(
+    window: MainWindow, crests_lacking: str
+) -> None:
+    edition = window.app.router.home.page.form.edition
+    assert not edition.note.isVisible()
+    edition.choose(crests_lacking)
+    assert edition.note.isVisible()
+    assert edition.note.text() == "Not executed yet of the rules JA 1.24.1: crests, fusion. Resolve this by hand."
+    assert edition.accessibleDescription() == edition.note.text()
+    edition.choose("EN 1.16.0")
+    assert not edition.note.isVisible()
+
+
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, window: MainWindow) -> None:
     form = window.app.router.home.page.form
     form.seed.setText("seven")

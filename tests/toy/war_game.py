@@ -103,6 +103,9 @@ class WarGame:
     card_types: tuple[tuple[str, str], ...] = (("kind", "card"),)
     keywords: tuple[str, ...] = ()
 
+    def edition_note(self, edition: str, lang: Lang) -> str:
+        return ""
+
     def type_of(self, card: Facts, lang: Lang) -> str:
         return self.term("kind", card.kind, lang)
 

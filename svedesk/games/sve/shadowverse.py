@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, KnownCards
 from svedesk.engine.log import Board, DeckList
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.desk.decks import SVE_DECKS, SveDecks
-from svedesk.games.sve.editions import EDITION_NAMES, NAME
+from svedesk.games.sve.editions import EDITION_NAMES, EDITIONS, NAME
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.terms import MESSAGES, TERMS
 
 if TYPE_CHECKING:
     from svedesk.games.sve.desk.scripts import SveScripts
@@ -53,6 +54,12 @@ class ShadowverseEvolve:
         from svedesk.games.sve.desk.table import SVE_TABLE
 
         return SVE_TABLE
+
+    def edition_note(self, edition: str, lang: Lang) -> str:
+        """What of an edition is not executed yet and is resolved by hand. Others may play by one unknown here."""
+        lacks = [lack for one in EDITIONS if one.name == edition for lack in one.not_executed]
+        told = ("、" if lang == "ja" else ", ").join(lack.ja if lang == "ja" else lack.en for lack in lacks)
+        return MESSAGES.say(Message("edition-note", (edition, told)), lang) if told else ""
 
     def type_of(self, card: Facts, lang: Lang) -> str:
         """A card's type with its special type before it."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.edition_box import EditionBox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -44,6 +45,7 @@ class HostPage(Page):
         self.deck = DeckBox(decks, lang)
         self.deck.failed.connect(self.say)
         self.form = _box((format_name(name), name) for name in decks.game.decks.formats)
+        self.edition = EditionBox(decks.game, lang)
         self.rules = _box(
             ((tr("On; can be turned off if both players agree"), "may"), (tr("On for the whole game"), "stay"))
         )
@@ -94,14 +96,16 @@ class HostPage(Page):
             ("Your deck", self.deck),
             ("", self.deck.executed),
             ("Format", self.form),
+            ("Edition", self.edition),
+            ("", self.edition.note),
             ("Rules", self.rules),
             ("Spectators", late),
             ("Who may join", self.door),
             ("Port", self.port),
         )
         for row, (name, field) in enumerate(rows):
-            if field is self.deck.executed:  # it says something of the field above it
-                grid.addWidget(self.deck.executed, row, 1)
+            if isinstance(field, QLabel):  # it says something of the field above it
+                grid.addWidget(field, row, 1)
                 continue
             label = QLabel(tr(name))
             grid.addWidget(label, row, 0)
@@ -186,7 +190,13 @@ class HostPage(Page):
             delay=int(self.delay.currentData()) if watchers != "none" else 0,
         )
         self.wished.emit(
-            HostOptions(plan, str(self.form.currentData()), int(port or 0), self.door.currentData() == "open")
+            HostOptions(
+                plan,
+                str(self.form.currentData()),
+                int(port or 0),
+                self.door.currentData() == "open",
+                str(self.edition.currentData()),
+            )
         )
 
 

@@ -55,6 +55,7 @@ class LobbyPage(Page):
         self.trouble = NoticeLabel(theme)
         self.first = labelled(tr("Coin flip; winner chooses who goes first."), wrap=True)
         retone(self.first, "tone", "quiet")
+        self.played = labelled("", "quiet", wrap=True)
         self.watching = labelled("", "quiet", wrap=True)
         self.status = labelled("", wrap=True)
         self.ready = big(tr("I'm ready"))
@@ -97,7 +98,7 @@ class LobbyPage(Page):
         panel.column.addWidget(self.deck.executed)
         panel.column.addWidget(self.trouble)
         panel.column.addStretch(1)
-        for label in (self.first, self.watching):
+        for label in (self.first, self.played, self.watching):
             panel.column.addWidget(label)
         panel.column.addWidget(self.status)
         panel.column.addWidget(self.ready)
@@ -140,10 +141,19 @@ class LobbyPage(Page):
         self.status.setText(
             tr("Shuffling together …" if lobby.phase == "shuffle" else "The game begins when both players are ready.")
         )
+        self.played.setText(self._rules_text())
         self.watching.setText(watching_text(lobby))
         self.watching.setVisible(bool(self.watching.text()))
         if not self.watches:
             self._show_own(lobby)
+
+    def _rules_text(self) -> str:
+        """By which rules is played, and what of them is not executed yet."""
+        if self.link.welcome is None:
+            return ""
+        edition = self.link.welcome.rules
+        note = self._decks.game.edition_note(edition, self._lang)
+        return "\n".join(filter(None, (tr("Rules: {0}", edition), note)))
 
     def _show_own(self, lobby: Lobby) -> None:
         own = lobby.chairs[self.link.seat]

@@ -73,6 +73,7 @@ class Network(QObject):
         self.page = page = HostPage(app.theme, app.lang, offered_in(app, app.decks.by_key))
         page.deck.show_deck(self._deck)
         page.name.setText(app.settings.now.network_name)
+        page.edition.choose(app.edition)
         found = interrupted(self._folder)
         page.offer_again(found.stored.plan.title if found else "")
         page.wished.connect(self.host)

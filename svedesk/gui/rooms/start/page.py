@@ -25,6 +25,7 @@ from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LANGUAGES, QUICK
+from svedesk.gui.kit.edition_box import EditionBox
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.scale import px, scaled
@@ -252,11 +253,9 @@ class NewGameForm(QFrame):
         self.passing = QComboBox()
         for policy, said in QUICK:
             self.passing.addItem(tr(said), policy)
-        self.form, self.edition = QComboBox(), QComboBox()
+        self.form, self.edition = QComboBox(), EditionBox(game, lang)
         for name in game.decks.formats:
             self.form.addItem(game.term("format", name, lang), name)
-        for edition in reversed(game.editions):
-            self.edition.addItem(edition, edition)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("Any"))
         self.seed.setMaxLength(18)
@@ -285,6 +284,7 @@ class NewGameForm(QFrame):
         form.addRow(game_word(game, "setting", "passing", lang, "Responses"), self.passing)
         form.addRow(tr("Format"), self.form)
         form.addRow(tr("Rules"), self.edition)
+        form.addRow(self.edition.note)
         form.addRow(tr("Seed"), self.seed)
         column.addLayout(form)
         column.addWidget(self.trouble)
@@ -298,7 +298,7 @@ class NewGameForm(QFrame):
         self.first.setCurrentIndex(self.first.findData(settings.first))
         self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
         self.passing.setCurrentIndex(self.passing.findData(settings.passing))
-        self.edition.setCurrentIndex(max(self.edition.findData(settings.edition), 0))
+        self.edition.choose(settings.edition)
         self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
 
     def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:

@@ -303,6 +303,23 @@ def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[2] == "Not ready")
 
 
+def test_both_see_the_edition_that_is_played_and_what_of_it_is_not_executed_yet(
+    pair: Pair, crests_lacking: str
+) -> None:
+    told = f"Not executed yet of the rules {crests_lacking}: crests, fusion. Resolve this by hand."
+    host = pair.player("Aiko")
+    host.click_on(host.window.app.router.home.page.host)
+    edition = host.host_page.edition
+    assert not edition.note.isVisible()
+    edition.choose(crests_lacking)
+    assert (edition.note.isVisible(), edition.note.text()) == (True, told)
+    host.click_on(host.host_page.start)
+    guest = pair.guest(host)
+    assert [player.lobby.played.text() for player in (host, guest)] == [f"Rules: {crests_lacking}\n{told}"] * 2
+    pair.begin(host, guest)
+    assert host.link.welcome.rules == crests_lacking
+
+
 def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair: Pair, tmp_path: Path) -> None:
     host = pair.host()
     guest = pair.guest(host)

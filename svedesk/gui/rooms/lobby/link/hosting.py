@@ -27,12 +27,14 @@ from svedesk.wire.saved import read_game
 
 
 class HostOptions(NamedTuple):
-    """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is any."""
+    """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is any, an
+    `edition` of "" the usual one."""
 
     plan: RoomPlan
     form: str
     port: int = 0
     open_door: bool = False
+    edition: str = ""
 
 
 class InterruptedGame(NamedTuple):
@@ -64,11 +66,12 @@ class LocalHost:
             settled = (options.folder, plan, stored.secret)
             store = RoomStore(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
         else:
-            plan, form, port, open_door = options
+            plan, form, port, open_door, edition = options
             prune(folder / "rooms")
             name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
             secret = secrets.token_bytes(SECRET)
-            store = RoomStore(folder / "rooms" / name, plan, secret, form=form, open_door=open_door)
+            room = folder / "rooms" / name
+            store = RoomStore(room, plan, secret, form=form, edition=edition, open_door=open_door)
         played = Rules(
             *(rules, game.name, store.edition or game.editions[-1], form),
             lambda deck, wanted: game.decks.problems(deck, wanted, library),

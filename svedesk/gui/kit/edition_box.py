@@ -1,0 +1,32 @@
+"""Choosing the edition of the rules, and what is to be known of it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox
+
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import labelled
+
+
+class EditionBox(QComboBox):
+    """All editions, the usual one first. `note` is a label that says what of the chosen one is not executed yet."""
+
+    def __init__(self, game: Game, lang: Lang) -> None:
+        super().__init__()
+        self._game, self._lang = game, lang
+        for edition in reversed(game.editions):
+            self.addItem(edition, edition)
+        self.note = labelled("", "quiet", wrap=True)
+        self.currentIndexChanged.connect(self._tell)
+        self._tell()
+
+    def choose(self, edition: str) -> None:
+        """Show an edition as chosen; the usual one where there is none of this name."""
+        self.setCurrentIndex(max(self.findData(edition), 0))
+
+    def _tell(self) -> None:
+        told = self._game.edition_note(str(self.currentData()), self._lang)
+        self.note.setText(told)
+        self.note.setVisible(bool(told))
+        self.setAccessibleDescription(told)
