@@ -115,6 +115,7 @@ def test_fire_chain_deals_all_3_to_one_follower():
     assert (t.foe.field, t.foe.cemetery) == (["Okami 5/5"], ["Fighter"])
 
 
+@pytest.mark.editions("EN 1.16.0", "JA 1.18.0", "JA 1.24.1")
 def test_fire_chain_may_be_played_at_none():
     t = table(me=Side(hand=["Fire Chain"])).play("Fire Chain").pick()
     assert (t.ask.kind, t.me.cemetery) == ("main", ["Fire Chain"])

@@ -181,6 +181,7 @@ def test_the_missile_reaches_the_leader_with_ten_academics_in_the_cemetery(pupil
 # -- Resentful Blaze ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.editions("EN 1.16.0", "JA 1.18.0", "JA 1.24.1")
 @plays("T-RESENTFUL-BLAZE")
 def test_the_blaze_burns_one():
     t = table(me=Side(ex=["Resentful Blaze"], pp=1), foe=Side(field=["Okami"]))

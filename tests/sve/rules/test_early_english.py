@@ -15,6 +15,7 @@ from svedesk.games.sve.words import (
     bane,
     banish,
     both,
+    cannot_be_destroyed,
     change_into,
     count,
     deal_divided,
@@ -246,6 +247,8 @@ def test_activated_abilities_of_spells(edition, of_spells):
     t = table(me=me, cards=[scroll, scout, relic], edition=edition)
     scrolls = ["activate Scroll"] if of_spells else []
     assert sorted(t.options("activate")) == sorted(["activate Relic", "activate Scout", *scrolls])
+    if not of_spells:
+        assert t.why_not("activate Scroll") == ("not-in-this-edition", "8.3.1")
     t.activate("Scout").activate("Relic")
     assert (t.me.pp, len(t.me.hand)) == (8, 4)
 
@@ -265,6 +268,15 @@ def test_something_is_divided_between_one_target_at_least(edition, least):
     assert (t.ask.low, t.ask.high) == (least, 2)
     t.pick("Okami")
     assert t.foe.field == ["Okami 5/3", "Tsubaki 5/4", "Goblin 2/2"]
+
+
+@pytest.mark.rule("10.6.2.3.2.1", edition="EN early")
+@pytest.mark.parametrize(("edition", "least"), [(EN, 0), (EARLY, 1)])
+def test_a_card_of_a_starter_deck_that_divides(edition, least):
+    t = table(me=Side(hand=["Fire Chain"]), foe=Side(field=["Goblin", "Okami"]), edition=edition).play("Fire Chain")
+    assert (t.ask.low, t.ask.high) == (least, 2)
+    t.pick("Goblin")
+    assert t.foe.field == ["Okami 5/5"]
 
 
 @pytest.mark.rule("10.6.2.3.2.1", edition="EN early")
@@ -427,6 +439,25 @@ def test_an_attack_on_a_leader_is_no_fight(edition):
     t = table(me=Side(field=["Asp"]), foe=Side(field=["Okami"]), cards=[ASP], edition=edition)
     t.attack("Asp", "leader").quiet()
     assert (t.foe.field, t.foe.defense, t.me.field) == (["Okami 5/5"], 19, ["Asp 1/1"])
+
+
+@pytest.mark.rule("12.14.2", edition="EN early")
+@BOTH
+def test_what_no_ability_destroys_bane_does_not(edition):
+    statue = follower("Statue", cannot_be_destroyed, attack=0, defense=3)
+    me, foe = Side(field=["Asp"]), Side(field=["Statue [engaged]"])
+    t = table(me=me, foe=foe, cards=[ASP, statue], edition=edition).attack("Asp", "Statue").quiet()
+    assert t.foe.field == ["Statue 0/2"]
+
+
+@pytest.mark.rule("12.14.2", edition="EN early")
+@BOTH
+def test_who_left_before_the_damage_has_not_fought(edition):
+    zap = spell_card("Zap", quick, spell(both(select(your.follower), destroy(it))), cost=0)
+    me, foe = Side(field=["Beast"]), Side(field=["Asp [engaged]"], hand=["Zap"])
+    t = table(me=me, foe=foe, cards=[ASP, BEAST, zap], edition=edition)
+    t.attack("Beast", "Asp").play("Zap").pick("Asp").quiet()
+    assert (t.me.field, t.foe.field) == (["Beast 2/9"], [])
 
 
 @pytest.mark.rule("12.14.3", edition="EN early")

@@ -26,6 +26,9 @@ from svedesk.games.sve.zones import HAND
 
 def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
+    # EN early 8.3.1 is about followers and amulets; that says more than its 7.3.3, which is about cards.
+    if not game.edition.activated_abilities_of_spells and definition(game, card).facts.kind == "spell":
+        return Message("not-in-this-edition", (), "8.3.1")
     if ability.burst and not may_burst(game, seat):
         return Message("no-union-burst", (), "14.5.1.2")
     if (often := why_not_again(game, card, ability)) is not None:

@@ -89,11 +89,8 @@ def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
 
 def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int, Activated]]:
     """The activated abilities of a seat's hand and EX area: those that are valid there."""
-    spells_have_them = game.edition.activated_abilities_of_spells
     for zone in (HAND, EX):
         for card in game.table.in_zone(seat, zone):
-            if not spells_have_them and game.facts(card).kind == "spell":
-                continue  # 8.3.1 of EN early: of a follower or amulet; more particular than its 7.3.3 ("of a card")
             for index, ability in game.definitions[card.number].from_hand:
                 if ability.where == zone:
                     yield card, index, ability
