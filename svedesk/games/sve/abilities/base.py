@@ -88,6 +88,8 @@ class Context:
     began: GameState | None = None
     cost: tuple[Cost, ...] = ()
     """What playing it costs."""
+    x_known: bool = False
+    """Whether `amount` is X as its player determined it."""
     paid: list[Step] = field(default_factory=list)
     """The steps whose additional cost is paid (10.6.2.2.1)."""
 

@@ -9,12 +9,10 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated, ActivatedIf
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
-from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
-from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universes import may_burst
@@ -62,10 +60,6 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     hidden = card.zone == HAND
     if hidden:
         table.reveal(card_id)  # 10.6.2.1.1
-    times = sum(part.times for part in ability.cost if isinstance(part, PayX))
-    if times:
-        context.amount = yield from which_x(game, context, times, ability.cost)
-        context.cost = with_x(ability.cost, context.amount)
     if not (yield from make_selections(game, ability.steps, context, cancel=True)):
         return  # 10.6.2.3.3: nothing was moved or paid yet
     now = game.card(card_id)
@@ -74,7 +68,7 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     cost = context.cost
     if isinstance(ability, Equivalent):
         cost = yield from which_way(game, seat, card_id, number, ability)
-    this = yield from pay(game, seat, card_id, cost, cancel=True, then=additional_cost(context.paid))
+    this = yield from pay(game, seat, card_id, cost, cancel=True, then=additional_cost(context, context.paid))
     if this is None:
         return
     if isinstance(ability, Equivalent):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import partial
 from itertools import combinations
 
-from svedesk.engine.ask import Ask, Builder, Option, Picked, ask, ask_numbers
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask, ask_numbers
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
@@ -18,7 +18,7 @@ from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.zones import FIELD
 
 
-def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: int = 0) -> tuple[Cost, ...]:
+def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...]) -> tuple[Cost, ...]:
     """The cost of a card played these ways: a cost in its place first, then values it is set to, then what is added or
     taken off (10.6.2.5.1.2, 10.6.2.5.1.3, 10.10.2.4), then the processes of it all (10.6.2.5.1.4)."""
     processes = tuple(part for way in ways for part in way.cost) + game.definitions[card.number].added_costs
@@ -27,7 +27,8 @@ def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...], x: i
     decided = [way.sets for way in ways if way.sets is not None]
     points = play_cost(game, card, decided[-1] if decided else None)  # the one taken last (10.9.1.6)
     points = max(0, points - sum(way.less for way in ways))
-    return (PayPoints(points + x * game.definitions[card.number].costs_x), *processes)
+    times = game.definitions[card.number].costs_x
+    return (PayPoints(points), *((PayX(times),) if times else ()), *processes)
 
 
 def why_not_pay_playing(game: GameState, seat: int, card: Card, cost: tuple[Cost, ...]) -> Message | None:
@@ -52,7 +53,7 @@ def can_pay_some_way(game: GameState, seat: int, card: Card) -> bool:
 
 
 def which_cost(game: GameState, card: Card, context: Context) -> Generator[Builder, Picked, tuple[Cost, ...]]:
-    """Ask which of a card's own ways of paying are taken, then for X; returns the cost. Asks what can be paid only."""
+    """Ask which of a card's own ways of paying are taken; returns the cost. Asks what can be paid only."""
     chosen: tuple[OwnCost, ...] = ()
     for way in game.definitions[card.number].own_costs:
         if any(other.is_alternative for other in chosen):
@@ -61,10 +62,7 @@ def which_cost(game: GameState, card: Card, context: Context) -> Generator[Build
             (picked,) = yield from ask(partial(_whether, context))
             if picked.kind == "yes":
                 chosen = (*chosen, way)
-    times = game.definitions[card.number].costs_x
-    if times:
-        context.amount = yield from which_x(game, context, times, cost_of_playing(game, card, chosen))
-    return cost_of_playing(game, card, chosen, context.amount if times else 0)
+    return cost_of_playing(game, card, chosen)
 
 
 def _later(game: GameState, card: Card, way: OwnCost) -> Generator[tuple[OwnCost, ...], None, None]:
@@ -85,19 +83,36 @@ def _whether(context: Context) -> Ask:
     return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=True)
 
 
-def which_x(
-    game: GameState, context: Context, times: int, besides: tuple[Cost, ...]
-) -> Generator[Builder, Picked, int]:
-    """Ask for X: as much as the play points left beside the rest of the cost allow (10.6.2.2.3)."""
-    fixed = sum(part.points for part in besides if isinstance(part, PayPoints))
+# -- X -----------------------------------------------------------------------------------------------------------------
+
+
+def has_x(cost: tuple[Cost, ...]) -> bool:
+    """Whether X play points are paid in a cost."""
+    return any(isinstance(part, PayX) for part in cost)
+
+
+def most_x(game: GameState, seat: int, cost: tuple[Cost, ...]) -> int:
+    """The largest X a seat can pay with the play points left beside the rest of a cost that has one."""
+    fixed = sum(part.points for part in cost if isinstance(part, PayPoints))
+    times = sum(part.times for part in cost if isinstance(part, PayX))
+    return max(0, (game.table.number(seat, "play_points") - fixed) // times)
+
+
+def determine_x(game: GameState, context: Context, most: Callable[[], int], clause: str = "10.6.2.2.3") -> Flow:
+    """Ask for X, at most so much; it is known in the cost from then on."""
 
     def build() -> Ask:
-        most = max(0, (game.table.number(context.seat, "play_points") - fixed) // times)
-        reason = Message("how-many-x", (named(context.number), most), "10.6.2.2.3")
-        return Ask(context.seat, "number", (), 0, most, "number", reason, source=context.this, cancel=True)
+        reason = Message("how-many-x", (named(context.number), most()), clause)
+        return Ask(context.seat, "number", (), 0, most(), "number", reason, source=context.this, cancel=True)
 
     (x,) = yield from ask_numbers(build)
-    return x
+    know_x(context, x)
+
+
+def know_x(context: Context, x: int) -> None:
+    """X is determined."""
+    context.amount, context.x_known = x, True
+    context.cost = with_x(context.cost, x)
 
 
 def with_x(cost: tuple[Cost, ...], x: int) -> tuple[Cost, ...]:

@@ -85,7 +85,8 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     if special:
         context.cost = yield from which_cost(game, card, context)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
-    if spell and not (yield from make_selections(game, spell.steps, context, cancel=True)):
+    steps = spell.steps if spell else ()
+    if not (yield from make_selections(game, steps, context, cancel=True)):
         yield from _take_back(game, here, old, at)
         return
     # 10.6.2.5: determine the cost, then pay all of it. A manual operation may have changed what there is to pay with or
@@ -131,7 +132,7 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
 def _pay(game: GameState, context: Context) -> Generator[Builder, Picked, bool]:
     """Pay all of a cost (10.6.2.5); False, with nothing paid, where something done by hand made it impossible."""
     seat, card = context.seat, game.table.cards[context.this]
-    places, then = places_to_make(game, seat, card), additional_cost(context.paid)
+    places, then = places_to_make(game, seat, card), additional_cost(context, context.paid)
     cost = context.cost
     paid = yield from pay(game, seat, card.id, cost, cancel=True, played=True, places=places, then=then)
     if paid is None:

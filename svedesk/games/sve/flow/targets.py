@@ -10,7 +10,9 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.amount import ChosenX
 from svedesk.games.sve.flow.division import divide, divided_between
+from svedesk.games.sve.flow.own_cost import determine_x, has_x, know_x, most_x, with_x
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.values.amounts import counted
@@ -100,7 +102,7 @@ def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel
     for step in steps:
         if not isinstance(step, Additional):
             continue
-        cost = context.cost + additional_cost((*context.paid, step))
+        cost = context.cost + additional_cost(context, (*context.paid, step))
         if why_not_pay(game, context.seat, context.this, cost) is not None:
             continue
         if why_not_selectable(game, step.steps, context.seat, context.this, context.playing) is not None:
@@ -121,7 +123,7 @@ def pay_additional(game: GameState, context: Context) -> Flow:
     something done by hand, was not paid."""
     steps = tuple(context.paid)
     for place, step in enumerate(steps):
-        cost, then = additional_cost((step,)), additional_cost(steps[place + 1 :])
+        cost, then = additional_cost(context, (step,)), additional_cost(context, steps[place + 1 :])
         this = yield from pay(game, context.seat, context.this, cost, cancel=False, then=then)
         if this is None:
             context.paid.remove(step)
@@ -129,25 +131,55 @@ def pay_additional(game: GameState, context: Context) -> Flow:
             context.this = this
 
 
-def additional_cost(paid: Iterable[Step]) -> tuple[Cost, ...]:
+def additional_cost(context: Context, paid: Iterable[Step]) -> tuple[Cost, ...]:
     """What the steps cost whose additional cost was decided on."""
-    return tuple(part for step in paid if isinstance(step, Additional) for part in step.cost)
+    cost = tuple(part for step in paid if isinstance(step, Additional) for part in step.cost)
+    return with_x(cost, context.amount) if context.x_known else cost
+
+
+def _x_first(game: GameState, steps: tuple[Step, ...], context: Context) -> Flow:
+    """Ask for an X that an additional cost or a number of options needs (JA 10.6.2.2.1)."""
+    costs = [step.cost for step in steps if isinstance(step, Additional) and has_x(step.cost)]
+    choices = [step for step in steps if isinstance(step, Choose) and isinstance(step.count, ChosenX)]
+
+    def most() -> int:
+        if has_x(context.cost):
+            return most_x(game, context.seat, context.cost)
+        if costs:
+            return most_x(game, context.seat, context.cost + costs[0])
+        return len(performable(game, choices[0], context.seat, context.this, context.playing))
+
+    if costs or choices:
+        yield from determine_x(game, context, most, "10.6.2.2.1")
+
+
+def _x_left(game: GameState, context: Context) -> Flow:
+    """Ask for an X of the cost, additional ones included, that is not known by now (10.6.2.2.3; JA 10.6.2.2.4)."""
+
+    def cost() -> tuple[Cost, ...]:
+        return context.cost + additional_cost(context, context.paid)
+
+    if not context.x_known and has_x(cost()):
+        yield from determine_x(game, context, lambda: most_x(game, context.seat, cost()))
 
 
 def make_selections(
     game: GameState, steps: tuple[Step, ...], context: Context, *, cancel: bool
 ) -> Generator[Builder, Picked, bool]:
-    """Ask for modes, then for targets, then for what is divided between them, and bind it all in the context. False
-    when a selection has become impossible: the text cannot be played.
+    """Ask for additional costs and modes, then for X, then for targets, then for what is divided between them, and bind
+    it all in the context. False when a selection has become impossible: the text cannot be played.
 
     `cancel`: the questions may be taken back (nothing was paid yet).
     """
+    if game.edition.x_in_two_steps:
+        yield from _x_first(game, tuple(top_level(game, steps, context.seat, context.playing)), context)
     yield from decide(game, tuple(top_level(game, steps, context.seat, context.playing)), context, cancel=cancel)
     for step in top_level(game, steps, context.seat, context.playing):
         if isinstance(step, Choose) and not (yield from _choose(game, step, context, cancel=cancel)):
             return False
     if context.modes:
         yield from decide(game, tuple(_of_modes(game, steps, context)), context, cancel=cancel)
+    yield from _x_left(game, context)
     read = tuple(_employed(game, steps, context))
     divided = divided_between(read)
     selected: dict[int, tuple[int, ...]] = {}
@@ -194,8 +226,15 @@ def _of_modes(game: GameState, steps: tuple[Step, ...], context: Context) -> Ite
 
 
 def _choose(game: GameState, choose: Choose, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:
+    is_x = isinstance(choose.count, ChosenX)
+
     def bounds() -> tuple[int, int]:
-        return choose.how_many(game, context.seat, context.this, context.playing)
+        least, most = choose.how_many(game, context.seat, context.this, context.playing)
+        if is_x and context.x_known:
+            least = most = min(most, context.amount)
+        elif is_x and has_x(cost := context.cost + additional_cost(context, context.paid)):
+            most = min(most, most_x(game, context.seat, cost))
+        return least, most
 
     def build() -> Ask:
         options = tuple(
@@ -212,7 +251,9 @@ def _choose(game: GameState, choose: Choose, context: Context, *, cancel: bool) 
         return True  # 5.17.2.2
     picked = yield from ask(build)
     context.modes = tuple(option.index for option in picked)
-    return bool(picked)
+    if is_x and not context.x_known:
+        know_x(context, len(picked))  # where options come before X (10.6.2.2.2), X is how many they are
+    return is_x or bool(picked)
 
 
 def _select(

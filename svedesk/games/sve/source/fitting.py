@@ -50,6 +50,7 @@ _ASKED: dict[object, str] = {
     Would: "event",
     Amount: "amount",
     int | Count: "number-or-count",
+    int | Count | ChosenX: "number-or-count",
     Count | StatOf: "count",
     Count | StatOf | TimesLeaderLost | Taken: "count",
     Group: "cards",

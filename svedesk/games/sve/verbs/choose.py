@@ -9,7 +9,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
-from svedesk.games.sve.amount import Count
+from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
@@ -42,14 +42,15 @@ class Mode(ScriptNode):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Step):
-    """Choose some of the listed options, or with `up_to` at least one and up to so many. Where the condition of `more`
+    """Choose some of the listed options, or with `up_to` at least one and up to so many; X of them are as many as the
+    player says. Where the condition of `more`
     holds when it is played, another number counts instead (5.17.3.1), with `more_up_to` as the most there may be."""
 
     decides = "option"
     may_not_be = True
 
     modes: tuple[Mode, ...]
-    count: int | Count = 1
+    count: int | Count | ChosenX = 1
     up_to: bool = False
     more: tuple[Condition, int] | None = None
     more_up_to: bool = False
@@ -57,6 +58,11 @@ class Choose(Step):
     def inside(self, scope: Scope) -> Scope:
         """In an option there is no other choice; an additional cost may be paid there."""
         return asking(ScriptNode.inside(self, scope), scope, "cost", ("cost", "target"))
+
+    @property
+    def gives(self) -> object:
+        """The number X, where it is that many."""
+        return "x" if isinstance(self.count, ChosenX) else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         most = len(self.modes)
@@ -70,6 +76,8 @@ class Choose(Step):
     def how_many(self, game: GameState, seat: int, this: int, playing: int) -> tuple[int, int]:
         """The least and the most options that may be chosen now, of those listed (5.17.2.3). Conditions and numbers are
         as they are while the card or ability is played (5.17.3.1.1)."""
+        if isinstance(self.count, ChosenX):
+            return 0, len(self.modes)
         most, up_to = counted(game, self.count, seat, this), self.up_to
         if self.more is not None and self.more[0].holds(game, seat, playing):
             most, up_to = self.more[1], self.more_up_to or up_to
@@ -87,6 +95,8 @@ class Choose(Step):
         up_to = "up to " if self.up_to else ""
         if isinstance(self.count, Count):
             head = f"choose {up_to}X of the following effects. X equals {self.count.en()}."
+        elif isinstance(self.count, ChosenX):
+            head = "choose X of the following effects."
         else:
             head = f"choose {up_to}{_in_words(self.count)} of the following effects."
         if self.more is not None:
@@ -102,7 +112,7 @@ class Choose(Step):
         if isinstance(self.count, Count):
             head = f"下記から{self.count.ja()}と同じ数{up_to}チョイスする。"
         else:
-            head = f"下記から{self.count}つ{up_to}チョイスする。"
+            head = f"下記から{self.count}つ{up_to}チョイスする。"  # an X writes itself
         if self.more is not None:
             condition, count = self.more
             up_to = "まで" if self.up_to or self.more_up_to else ""

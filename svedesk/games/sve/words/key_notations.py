@@ -6,7 +6,7 @@ from typing import Literal
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.amount import Count, Half, StatOf
+from svedesk.games.sve.amount import ChosenX, Count, Half, StatOf
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, Ref, Target, Token
 from svedesk.games.sve.keywords.raised import Changed
@@ -75,7 +75,7 @@ def choose_up_to(count: int | Count, *modes: Mode) -> Step:
     return Choose(modes, count, up_to=True)
 
 
-def choose_some(count: int | Count, *modes: Mode, more: tuple[Condition, int] | None = None) -> Step:
+def choose_some(count: int | Count | ChosenX, *modes: Mode, more: tuple[Condition, int] | None = None) -> Step:
     """Choose so many of these while playing; where the condition of `more` holds then, that many instead."""
     return Choose(modes, count, more=more)
 
