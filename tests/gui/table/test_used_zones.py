@@ -9,6 +9,7 @@ import pytest
 from gui.person import Person
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
+from sve.cards.test_tokens_ja_1_24 import ja, wearing
 from sve.playing import Playing, Side, shipped, table
 from sve.rules.test_ch02_faces import risen
 from sve.rules.test_ch14_umamusume import stable
@@ -106,6 +107,31 @@ def test_what_is_linked_is_said_of_the_card(sit_before: Callable[[Playing], Pers
     words = person.page.table_seat.words
     assert "Carrot ×2" in card_words(glutton, person.view, words)
     assert "Race zone: 2" in board_words(person.view, words).splitlines()
+
+
+def test_equipment_is_a_pile_and_lies_with_its_follower(sit_before: Callable[[Playing], Person]) -> None:
+    person = sit_before(wearing("Proof of Bonds", "Fighter"))
+    assert pile(person, "equipment").isVisible()
+    assert pile(person, "equipment").count == 1
+    worn = person.card("Plain", "field")
+    item, other = (person.page.scene.item_of(person.card(name, "field").id) for name in ("Plain", "Fighter"))
+    assert item is not None
+    assert other is not None
+    assert [person.name(card) for card in item.linked] == ["Proof of Bonds"]
+    assert item.boundingRect().height() > other.boundingRect().height()
+    person.hover(person.where(worn.id))
+    assert "Proof of Bonds ×1" in person.page.preview.notes.text()
+    assert "Equipment zone: 1" in board_words(person.view, person.page.table_seat.words).splitlines()
+
+
+def test_by_hand_equipment_dropped_on_a_follower_is_linked_to_it(sit_before: Callable[[Playing], Person]) -> None:
+    t = ja(Side(field=["Fighter"]), Side())
+    t.table.create("T-PRINCESS-SWORD", 0, Place(0, "ex"))
+    person = sit_before(t)
+    person.page.table_seat.toggle_rules()
+    sword, fighter = person.card("Princess Sword", "ex"), person.card("Fighter", "field")
+    person.drag(person.where(sword.id), person.where(fighter.id))
+    assert [card.on for card in person.view.zone(0, "equipment").cards] == [fighter.id]
 
 
 def test_the_card_a_drive_check_shows_lies_in_the_trigger_zone(sit_before: Callable[[Playing], Person]) -> None:

@@ -33,6 +33,8 @@ from svedesk.games.sve.zones import ZONES, token_may_lie
 
 QUIET = frozenset({"main", "quick", "discard", "first", "redraw", "order"})
 """Questions at which no rules handling and no pending ability may be left, asked by the rules and not by a card."""
+UNTOLD = frozenset({"drew_from_empty", "turns_begun"})
+"""Numbers the rules keep for themselves alone."""
 ASKED = {"main": 0, "discard": 0, "quick": 1}
 """Who is asked: 0 the active player, 1 the other."""
 
@@ -278,5 +280,7 @@ class Shadow:
             card.id: card.on for card in cards if card.on
         }
         assert {key: value for key, value in self.numbers.items() if value} == {
-            key: value for key, value in table.numbers.items() if value and key[1] != "drew_from_empty"
+            key: value
+            for key, value in table.numbers.items()
+            if value and key[1] not in ("drew_from_empty", "turns_begun")
         }

@@ -9,6 +9,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import define
+from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.rules.handling import rules_handling
@@ -142,6 +143,13 @@ def test_its_abilities_work_in_its_zone():
 def test_the_follower_uses_what_it_has_through_its_equipment():
     t = stable("Enchant").play("Enchant").activate("Squire")
     assert (t.foe.defense, t.is_engaged("Squire")) == (18, True)  # 1, and 1 more by the wand itself
+
+
+def test_what_the_follower_can_use_is_called_by_what_it_says():
+    t = stable("Enchant").play("Enchant")
+    words = SveWords(t.session.ruleset, "en", lambda number: number, ("", ""), lambda number: True)
+    (option,) = (option for option in t.ask.options if option.kind == "activate")
+    assert "Deal 1 damage to each enemy leader" in words.option(t.ask, option, t.session.view(0))
 
 
 @pytest.mark.rule("14.5.2.1.2", edition="JA 1.24.1")

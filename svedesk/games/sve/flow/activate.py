@@ -44,10 +44,14 @@ def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated)
 
 
 def use(game: GameState, card: Card, number: str, index: int) -> Option:
-    """The option to play an activated ability. One that is not printed on the card is named with where it is found."""
-    if number == definition(game, card).facts.number:
+    """The option to play an activated ability. One that is not printed on the card is counted after those that are, and
+    named with where it is found."""
+    printed = definition(game, card)
+    if number == printed.facts.number:
         return Option("activate", card.id, index=index)
-    return Option("activate", card.id, index=index, label=Message("option-ability", (number, index)))
+    given = [found[:2] for found in activated(game, card) if found[0] != printed.facts.number]
+    place = len(printed.abilities) + given.index((number, index))
+    return Option("activate", card.id, index=place, label=Message("option-ability", (number, index)))
 
 
 def activate(game: GameState, seat: int, picked: Option) -> Flow:
