@@ -24,6 +24,7 @@ from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, IntoExOneOf, Summon, SummonRestIntoEx
+from svedesk.games.sve.verbs.equip import Equip
 from svedesk.games.sve.verbs.put_named import PutNamed
 from svedesk.games.sve.verbs.transform import Transform
 from svedesk.games.sve.zones import DECK, EX, FIELD, HAND, LEADER, RESOLUTION
@@ -55,6 +56,8 @@ def tokens(definitions: Definitions, number: str) -> tuple[tuple[str, str], ...]
             found.update({(token, node.to): None} if token else {})
         elif isinstance(node, IntoEx | IntoExOneOf):
             found.update({(token.number, EX): None for token in _of(node)})
+        elif isinstance(node, Equip):
+            found[node.token.number, EX] = None
         elif isinstance(node, Printed):
             found.update(dict.fromkeys(_read_tokens(definitions, node)))
         elif isinstance(node, Summon | SummonRestIntoEx | FieldOrEx | Transform):
@@ -78,7 +81,9 @@ def _named(definitions: Definitions, text: str) -> dict[tuple[str, str], None]:
             words = [found["ja"]] if found["ja"] else [found["en"].split(" ", nth)[-1] for nth in range(4)]
             number = next((definitions.token_called[word] for word in words if word in definitions.token_called), "")
             if number:
-                tokens[number, zone] = None
+                # Equipment is created in hand's reach, to be laid on its follower.
+                equips = definitions.printed(number).kind == "equipment"
+                tokens[number, EX if equips else zone] = None
     return tokens
 
 

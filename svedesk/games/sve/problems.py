@@ -54,7 +54,7 @@ def _of_cards(game: GameState) -> Iterator[Message]:
     for card_id in unlinked(game):
         yield Message("problem-unlinked", (named(game.table.cards[card_id].number),), "11.6.1")
     for card_id in loose_equipment(game):
-        yield Message("problem-unlinked", (named(game.table.cards[card_id].number),), "11.11.1")
+        yield Message("problem-equipment", (named(game.table.cards[card_id].number),), "11.11.1")
 
 
 def _of_card(game: GameState, card: Card) -> Iterator[Message]:

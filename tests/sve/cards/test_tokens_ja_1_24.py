@@ -1,10 +1,14 @@
 """The tokens that only JA 1.24.1 has, played by its rules."""
 
+from pathlib import Path
+
 import pytest
 from sve.cards.plays import plays
 from sve.playing import Playing, Side, amulet, evolved, follower, shipped, spell_card, table
 
 from svedesk.games.sve.group import Called, Token
+from svedesk.games.sve.parity import parity, read_texts
+from svedesk.games.sve.parity_exceptions import WORDED
 from svedesk.games.sve.scripts.tokens_ja_1_24 import SCRIPTS
 from svedesk.games.sve.status import status
 from svedesk.games.sve.universes import PRINCESS_CONNECT
@@ -26,6 +30,7 @@ from svedesk.games.sve.words import (
 )
 from svedesk.games.sve.words.universes import equip
 
+APPENDIX = Path(__file__).resolve().parents[4] / "shared" / "rules" / "tokens.json"
 EQUIPMENT = [number for number in SCRIPTS if shipped().facts(number).kind == "equipment"]
 OGRE = follower("Ogre", attack=5, defense=9)
 DEVIL = follower("Devil", attack=2, defense=2, traits=("Diabolos",), traits_ja=("ディアボロス",))
@@ -349,6 +354,15 @@ def test_avalon_refreshes_and_draws_once_a_turn():
     assert (t.foe.defense, len(t.me.hand), t.is_engaged("Plain")) == (14, 1, True)
 
 
+def test_two_avalons_are_two_abilities_each_once_a_turn():
+    t = wearing("Sanctuary Sword Avalon", hand=["Arm"], foe=Side()).play("Arm")
+    assert t.me.equipment == ["Sanctuary Sword Avalon"] * 2
+    t.attack("Plain", "leader").in_any_order().quiet()
+    assert (t.foe.defense, len(t.me.hand)) == (17, 2)
+    t.attack("Plain", "leader").in_any_order().quiet()
+    assert (t.foe.defense, len(t.me.hand), t.is_engaged("Plain")) == (14, 2, True)
+
+
 @plays("T-QUEENS-CONSOLE")
 def test_queens_console_gives_a_union_burst_ability():
     t = wearing("Queen's Console", "Devil", "Fighter").activate("Plain")
@@ -433,3 +447,15 @@ def test_there_are_41_and_all_that_they_say_is_executed():
 
 def test_10_of_them_are_equipment():
     assert len(EQUIPMENT) == 10
+
+
+def test_they_read_as_in_the_appendix_or_there_is_a_reason():
+    if not APPENDIX.is_file():
+        pytest.skip("no list of tokens at ../shared/rules/tokens.json")
+    ours = {number: shipped().definition(number) for number in SCRIPTS}
+    texts = read_texts(APPENDIX.read_bytes(), {meaning.facts.name_ja: number for number, meaning in ours.items()})
+    found = {card.number: card for card in parity(ours, texts)}
+    assert set(found) == set(SCRIPTS)
+    assert {card.number for card in found.values() if not card.equal} == {
+        number for number in SCRIPTS if (number, "ja") in WORDED
+    }

@@ -8,6 +8,7 @@ from svedesk.engine.board import write_down
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.assistance import tokens
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.facts import SveFacts
@@ -223,6 +224,16 @@ def test_equipment_that_lies_with_the_wrong_player_goes_to_its_followers():
 def test_equipment_stays_with_a_follower_that_evolves():
     t = stable("Arm", evolve=["Squire"]).play("Arm").in_any_order().evolve("Squire")
     assert (t.me.field, worn_by(t, "Squire")) == (["Squire 5/7"], ["Sword"])
+
+
+def test_equipment_on_no_follower_is_told_of_when_the_rules_come_on_again():
+    t = stable("Arm").play("Arm").in_any_order()
+    by_hand(t, "detach", "Sword", zone="equipment")
+    assert [problem.key for problem in t.session.ruleset.problems(t.table)] == ["problem-equipment"]
+
+
+def test_by_hand_what_a_card_equips_with_is_created_where_it_can_be_taken_up():
+    assert tokens(stable("Arm").game.definitions, "X-Arm") == (("X-Sword", "ex"),)
 
 
 def test_only_followers_are_equipped():

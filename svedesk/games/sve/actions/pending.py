@@ -11,6 +11,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.trigger_events import Happening
+from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.delayed import Later, set_up
 from svedesk.games.sve.zones import EVOLVE, FIELD
@@ -32,7 +33,7 @@ def pend(game: GameState, watcher: Card, number: str, index: int, ability: Autom
     batch = room = 0
     if isinstance(ability.trigger, Limited):
         mark = _limit_mark(game, watcher, number, index, ability)
-        left = _left(game, watcher, mark, ability.trigger.times)
+        left = _left(game, watcher, mark, ability.trigger.times * _copies(game, watcher, number))
         if left <= 0:
             return
         if len(mets) > left:
@@ -57,6 +58,13 @@ def _limit_mark(game: GameState, watcher: Card, number: str, index: int, ability
             if other == ability:
                 return f"pended {watcher.number} {place}"
     return f"pended {number} {index}"
+
+
+def _copies(game: GameState, watcher: Card, number: str) -> int:
+    """How many of an ability its card has, each with a limit of its own: several if alike tokens give it
+    (JA 14.5.2.3)."""
+    alike = (gift for _, gift in equipped_abilities(game, watcher) if gift.facts.number == number)
+    return max(1, sum(1 for _ in alike))
 
 
 def _left(game: GameState, watcher: Card, mark: str, times: int) -> int:

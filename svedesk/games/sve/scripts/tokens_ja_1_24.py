@@ -33,7 +33,6 @@ from svedesk.games.sve.words import (
     into_ex,
     it,
     last_words,
-    limited,
     pay,
     refresh,
     rush,
@@ -161,7 +160,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         if_would(dealing(wearer), change_damage(2)),
         if_would(damaged(wearer), change_damage(-2)),
     ),
-    "T-SANCTUARY-SWORD-AVALON": (equipped_has(limited(strike(refresh(this), draw(1)))),),
+    "T-SANCTUARY-SWORD-AVALON": (equipped_has(each_turn(strike(refresh(this), draw(1)))),),
     "T-QUEENS-CONSOLE": (
         equipped_has(union_burst(activate(pay(1) + engage_this, give(your.follower.that_costs(1), attack=1)))),
     ),
