@@ -179,7 +179,13 @@ who picks where a zone overflows, which JA leaves open (4.4.4.2, 4.8.3.2); bury 
 colon that are no costs (10.4.7.1), where JA says the same in other words; the engage icon with a named card (10.4.6),
 which JA texts write out; division (10.6.2.4.3), where JA contains what EN says; the order of costs (10.6.2.5.1); Strike
 with a cost (12.6.2, 12.7.2); declining a Trigger (14.4.5.1.3); granting Rush (B1.8.5.1), where both forbid all
-equivalents. Tokens that only JA lists (Appendix A) say so in their facts."""
+equivalents. Tokens that only JA lists (Appendix A) say so in their facts.
+
+Of EN early: an action based on zero (1.3.2.2), which its 10.6.2.5.2 and 12.14.2.1 take to be none as well; cards
+whose cost is changed in hand and EX area (4.4.3.1), where cards are played from (8.2.1); summoning onto "the field"
+(5.4.1), which for tokens is yours (5.4.2.1); declaring a perpetual cycle (14.2.1.1). What it does not know -
+universes and advanced cards (6.1.1.2 to 6.1.1.5), the moment a card is played (10.6.2.7), limits per turn
+(10.7.2.2) and more - is as in the edition after it."""
 
 SWITCH_NAMES = frozenset(field.name for field in fields(Edition)) - {"name", "after", "not_executed"}
 _KEYS = {"format", "version", "name", "place", "based_on", "older", "switches", "not_executed", "clauses"}

@@ -464,7 +464,7 @@ def test_who_left_before_the_damage_has_not_fought(edition):
 @BOTH
 def test_bane_several_times_is_bane_once(edition):
     fang = spell_card("Fang", spell(give_keyword(your.follower, bane)), cost=0)
-    me, foe = Side(hand=["Fang"], field=["Asp"]), Side(field=["Okami [engaged]"])
+    me, foe = Side(hand=["Fang"], field=["Asp", "Goblin"]), Side(field=["Okami [engaged]"])
     t = table(me=me, foe=foe, cards=[ASP, fang], edition=edition).play("Fang").attack("Asp", "Okami").quiet()
     assert (t.ask.kind, t.foe.field) == ("main", [])
     played = [event for event in t.events if isinstance(event, Played) and event.number == "keyword:bane"]

@@ -22,7 +22,8 @@ from svedesk.games.sve.zones import FIELD, LEADER
 
 def deal(game: GameState, damages: Sequence[Damage]) -> Flow:
     """Deal damage simultaneously: replacement effects first, each instance for itself, then all of it at once."""
-    # Dealing 0 or less is not dealing (1.3.2.2); what takes no damage takes precedence (1.3.3).
+    # Dealing 0 or less is not dealing (1.3.2.2; EN early says less than 0 there, but see its 10.6.2.5.2 and 12.14.2.1);
+    # what takes no damage takes precedence (1.3.3).
     replaced = [damage for damage in damages if damage.amount > 0 and not takes_no_damage(game, damage)]
     if may_apply(game):
         targets = [game.card(damage.target) for damage in replaced]

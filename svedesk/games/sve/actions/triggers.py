@@ -26,12 +26,13 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     with_drive = any(isinstance(happening, AttackMade) for happening in happened)
     with_bane = any(isinstance(happening, Fought) for happening in happened)
     for watcher, where in _watchers(game, happened, before):
+        watched = happened if where is game else _watched_leaving(game, watcher, happened)
         for number, index, ability in automatics(
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
         ):
             mets = [
                 met
-                for happening in _watched(game, watcher, where, happened)
+                for happening in watched
                 if (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
             if mets:
@@ -75,11 +76,9 @@ def _watchers(
             yield happening.before, before
 
 
-def _watched(
-    game: GameState, watcher: Card, where: GameState, happened: tuple[Happening, ...]
-) -> tuple[Happening, ...]:
-    """What a card watches of what happened at once: all of it; one that left, where it does not watch the others that
+def _watched_leaving(game: GameState, watcher: Card, happened: tuple[Happening, ...]) -> tuple[Happening, ...]:
+    """What a card that left watches of what happened at once: all of it, or where it does not watch the others that
     moved with it (EN early 10.7.4.2 is about entering alone), how it left itself (10.7.4.1.2)."""
-    if where is game or game.edition.leaving_together_triggers:
+    if game.edition.leaving_together_triggers:
         return happened
     return tuple(one for one in happened if isinstance(one, Moved) and one.before and one.before.id == watcher.id)
