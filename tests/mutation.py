@@ -26,13 +26,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
-from types import CodeType, FrameType
+from types import FrameType
 from typing import Any, TypeVar
 
 import pytest
@@ -42,6 +42,7 @@ MUTATED = "svedesk/games/sve"
 ONLY_SHOWN = ("text", "desk", "messages")
 """Folders that only word what is done, or serve the window."""
 TESTS = ("sve", "engine", "bot", "desk", "replay", "compatibility")
+WHOLE_GAMES = "properties"
 COPIED = ("svedesk", "tests", "assets", "resources", "installer", "pyproject.toml", "README.md", "CONTRIBUTING.md")
 LONGEST_TEST = 60
 """Seconds after which a test has failed: the mistake made a loop that does not end."""
@@ -60,7 +61,7 @@ OTHER_COMPARISON: dict[type[ast.cmpop], type[ast.cmpop]] = {
     for one, other in (pair, pair[::-1])
 }
 OTHER_NAME = {"any": "all", "all": "any", "min": "max", "max": "min"}
-WORDING = re.compile(r"(^|_)(en|ja)$|^mistakes$|^__repr__$|^_?reason$")
+WORDING = re.compile(r"(^|_)(en|ja)$|^(mistakes|__repr__|_?reason|which|head|runs_on)$")
 """Functions that word, for players or writers of cards, what others do."""
 REMOVABLE = (ast.Expr, ast.AugAssign, ast.Raise, ast.Continue, ast.Break)
 
@@ -239,9 +240,8 @@ class Recorder:
         self.tests: list[str] = []
         self.seconds: list[float] = []
         self._inside = str(root / MUTATED)
-        self._lines: set[tuple[CodeType, int]] = set()
-        self._of_module: dict[Path, set[tuple[CodeType, int]]] = {}
-        self._root = root
+        self._lines: set[Line] = set()
+        self._of_module: dict[Path, set[Line]] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Generator[None, pytest.CollectReport, object]:
@@ -257,11 +257,14 @@ class Recorder:
         self.tests.append(item.nodeid)
         self.seconds.append(math.inf)
         began = time.perf_counter()
-        self._begin()
+        if WHOLE_GAMES not in item.path.parts:  # those meet all lines, and are too slow to be watched
+            self._begin()
         done = yield
-        for code, line in self._end() | self._of_module.get(item.path, set()):
-            self.met[str(Path(code.co_filename).relative_to(self._root)), line] |= 1 << len(self.tests) - 1
+        lines = self._end() | self._of_module.get(item.path, set())
         self.seconds[-1] += time.perf_counter() - began
+        bit = 1 << len(self.tests) - 1
+        for line in lines:
+            self.met[line] |= bit
         return done
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -269,12 +272,12 @@ class Recorder:
             self.seconds[-1] = 0.0
 
     def _begin(self) -> None:
-        self._lines = set()
         sys.settrace(self._enter)
 
-    def _end(self) -> set[tuple[CodeType, int]]:
+    def _end(self) -> set[Line]:
         sys.settrace(None)
-        return self._lines
+        met, self._lines = self._lines, set()
+        return met
 
     def _enter(self, frame: FrameType, event: str, argument: object) -> TraceFunction | None:
         code = frame.f_code
@@ -282,8 +285,12 @@ class Recorder:
         return self._meet if in_function and code.co_filename.startswith(self._inside) else None
 
     def _meet(self, frame: FrameType, event: str, argument: object) -> TraceFunction:
-        self._lines.add((frame.f_code, frame.f_lineno))
+        self._lines.add((frame.f_code.co_filename, frame.f_lineno))
         return self._meet
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 @dataclass(frozen=True)
@@ -299,6 +306,14 @@ class Met:
         by_line = self.met.get(mutant.file, {})
         return self._quickest(by_line.get(line, 0) for line in range(mutant.line, mutant.last_line + 1))
 
+    def nearest(self, mutant: Mutant) -> list[str]:
+        """Those of them in the two files whose tests meet it most of all: few files are quickly read. Of what is done
+        when a module is imported, as if all others met it."""
+        near = self.near(mutant) or self.all_others(mutant)
+        total, meet = (Counter(map(file_of, tests)) for tests in (self.tests, near))
+        files = sorted(meet, key=lambda file: -meet[file] / total[file])[:2]
+        return [test for test in near if file_of(test) in files]
+
     def all_others(self, mutant: Mutant) -> list[str]:
         """All that do not: first those of a file named like the mutant's, then those that meet its file."""
         words = set(re.split(r"[/_.]", mutant.file.removeprefix(MUTATED))) - {"", "py"}
@@ -306,7 +321,7 @@ class Met:
         near = set(self.near(mutant))
 
         def rank(test: str) -> tuple[int, bool]:
-            return -len(words.intersection(re.split(r"[/_.]", test.partition("::")[0]))), test not in same_file
+            return -len(words.intersection(re.split(r"[/_.]", file_of(test)))), test not in same_file
 
         return sorted((test for test in self._quickest([-1]) if test not in near), key=rank)
 
@@ -322,7 +337,7 @@ def record(root: Path, kept: Path) -> None:
     """Run all tests once and keep which lines they meet."""
     recorder = Recorder(root)
     pytest.main(["-q", "-p", "no:cacheprovider", "-o", "timeout=900", *(f"tests/{name}" for name in TESTS)], [recorder])
-    met = [(file, line, f"{bits:x}") for (file, line), bits in recorder.met.items()]
+    met = [(str(Path(file).relative_to(root)), line, f"{bits:x}") for (file, line), bits in recorder.met.items()]
     kept.write_text(json.dumps({"tests": recorder.tests, "seconds": recorder.seconds, "met": met}), encoding="utf-8")
 
 
@@ -352,7 +367,7 @@ def run_chosen(kept: Path) -> int:
     """Run the tests whose names are kept in a file until one fails."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     tests = json.loads(kept.read_text(encoding="utf-8"))
-    files = sorted({test.partition("::")[0] for test in tests})
+    files = sorted(set(map(file_of, tests)))
     options = ["-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-o", f"timeout={LONGEST_TEST}"]
     return pytest.main([*options, *files], [Chosen(tests)])
 
@@ -375,15 +390,15 @@ def environment(copy: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"}
 
 
-def killer(mutant: Mutant, copy: Path, met: Met) -> str:
-    """The test that notices the mistake, `SURVIVED` if none does."""
+def killer(mutant: Mutant, copy: Path, tests: list[str]) -> str:
+    """The first of the tests that notices the mistake, `SURVIVED` if none does."""
     path = copy / mutant.file
     source = path.read_bytes()
     for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
         compiled.unlink()  # a mistake of the same length, made in the same second, would not be seen
     path.write_bytes(source[: mutant.start] + mutant.after.encode() + source[mutant.end :])
     try:
-        return failing(copy, met.near(mutant)) or failing(copy, met.all_others(mutant))
+        return failing(copy, tests)
     finally:
         path.write_bytes(source)
 
@@ -394,7 +409,8 @@ def killer(mutant: Mutant, copy: Path, met: Met) -> str:
 def working_folder() -> Path:
     """A temporary folder with a copy of this state of the project, and what was found of it so far."""
     digest = hashlib.sha256()
-    for path in sorted(chain((ROOT / "svedesk").rglob("*.py"), (ROOT / "tests").rglob("*.py"))):
+    files = {*(ROOT / "svedesk").rglob("*.py"), *(ROOT / "tests").rglob("*.py")} - {Path(__file__).resolve()}
+    for path in sorted(files):
         digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     folder = Path(tempfile.gettempdir()) / f"svedesk-mutation-{digest.hexdigest()[:12]}"
     copy = folder / "copy"
@@ -430,26 +446,26 @@ def main() -> int:
         subprocess.run(command, cwd=copy, env=environment(copy), stdout=sys.stderr, check=True)
     met = read_met(lines)
     results = folder / "results.jsonl"
-    known = {
-        Mutant(**said["mutant"]): said["killer"]
-        for said in map(json.loads, results.read_text(encoding="utf-8").splitlines() if results.exists() else ())
-    }
-    mutants = drawn(asked.places, asked.seed)
-    for index, mutant in enumerate(mutants, 1):
-        if mutant not in known:
-            known[mutant] = killer(mutant, copy, met)
-            with results.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"mutant": asdict(mutant), "killer": known[mutant]}) + "\n")
-        by = known[mutant]
-        if asked.json:
-            print(json.dumps({**asdict(mutant), "killer": by}, ensure_ascii=False), flush=True)
-        else:
-            print(f"{index:3}/{len(mutants)} {f'killed by {by}' if by else 'SURVIVED'}\n        {mutant}", flush=True)
-    survivors = [mutant for mutant in mutants if not known[mutant]]
-    print(
-        f"{len(mutants) - len(survivors)} of {len(mutants)} killed; survived:", *survivors, sep="\n  ", file=sys.stderr
-    )
-    return bool(survivors)
+    known: dict[tuple[Mutant, str], str] = {}
+    for said in map(json.loads, results.read_text(encoding="utf-8").splitlines() if results.exists() else ()):
+        known[Mutant(**said["mutant"]), said["tests"]] = said["killer"]
+    left = mutants = drawn(asked.places, asked.seed)
+    for name, tests in (("nearest", met.nearest), ("near", met.near), ("other", met.all_others)):
+        for index, mutant in enumerate(left, 1):
+            if (mutant, name) not in known:
+                known[mutant, name] = killer(mutant, copy, tests(mutant))
+                with results.open("a", encoding="utf-8") as file:
+                    kept = {"mutant": asdict(mutant), "tests": name, "killer": known[mutant, name]}
+                    file.write(json.dumps(kept) + "\n")
+            by = known[mutant, name]
+            if asked.json:
+                print(json.dumps({**asdict(mutant), "tests": name, "killer": by}, ensure_ascii=False), flush=True)
+            else:
+                how = f"killed by {by}" if by else f"survived the {name} tests"
+                print(f"{index:3}/{len(left)} {how}\n        {mutant}", flush=True)
+        left = [mutant for mutant in left if not known[mutant, name]]
+    print(f"{len(mutants) - len(left)} of {len(mutants)} killed; survived:", *left, sep="\n  ", file=sys.stderr)
+    return bool(left)
 
 
 if __name__ == "__main__":
