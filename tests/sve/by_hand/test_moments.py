@@ -6,6 +6,7 @@ from sve.playing import Invented, Side, follower, table
 from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts.by_hand import by_hand as unknown
 
@@ -248,6 +249,11 @@ def test_without_a_text_everything_is_by_hand_on_request_too():
     assert (t.ask.kind, t.ask.reason) == ("by_hand", Message("resolve-by-hand", ("#X-Owl",)))
     t.say("done").activate("Owl")
     assert t.ask.kind == "by_hand"
+
+
+@pytest.mark.parametrize("facts", [SveFacts("X-Ann", "Ann", "Ann", "leader"), follower("Imp", special="token").facts])
+def test_of_leaders_and_tokens_without_a_text_nothing_is_asked(facts):
+    assert unknown(facts) == ()
 
 
 def test_the_text_itself_is_in_nothing_that_is_asked_or_saved():

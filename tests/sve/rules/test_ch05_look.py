@@ -132,3 +132,10 @@ def test_cards_taken_away_by_hand_are_not_looked_at_any_more():
     assert t.options() == ["no"]
     t.say("no")
     assert (t.ask.kind, len(t.me.deck), known_in_deck(t, 0)) == ("main", 5, [])
+
+
+@pytest.mark.rule("1.3.2")
+def test_of_any_cards_a_spell_does_not_go_onto_the_field():
+    find = spell_card("Find", spell(look_at_top(3, reveal_onto_field("card"))))
+    t = table(me=Side(hand=["Find"], deck=["Goblin", "Lamp", "Glow"]), cards=[*CARDS, find]).play("Find")
+    assert t.options() == ["Goblin", "Lamp", "no"]

@@ -4,24 +4,34 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds
 
+from svedesk.games.sve.definition import define
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
+    at_start_of_end,
+    at_start_of_main,
     banishing,
+    bury_this,
     burying,
     discarding,
     draw,
     earth_rite,
     engage_this,
     fanfare,
+    follower_strike,
     give,
+    give_leader,
     last_words,
+    leader_strike,
+    on_evolve,
     pay,
     quick_activate,
     spell,
     stack,
     strike,
     this,
+    whenever_enters,
+    whenever_leaves,
     your,
 )
 
@@ -123,6 +133,7 @@ def test_engaging_is_paid_in_the_turn_the_card_came():
 # -- costs of automatic abilities --------------------------------------------------------------------------------------
 
 SAGE = follower("Sage", fanfare(draw(1), give(this, attack=3), cost=pay(2)), attack=1, defense=1)
+LANCER = follower("Lancer", activate(bury_this, give_leader(1)))
 
 
 @pytest.mark.rule("10.1.1.2.2")
@@ -149,6 +160,27 @@ def test_it_is_not_asked_whether_to_pay_what_cannot_be_paid():
     t = table(me=Side(hand=["Sage"], pp=2), cards=[SAGE])
     t.play("Sage")
     assert (t.ask.kind, t.me.pp, t.me.hand) == ("main", 1, [])
+
+
+@pytest.mark.rule("10.4.7.4")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+@pytest.mark.parametrize("word", [whenever_enters, whenever_leaves])
+def test_so_it_is_whenever_a_card_comes_or_goes(word, answer):
+    pier = amulet("Pier", word(your.follower, draw(1), cost=pay(2)))
+    t = table(me=Side(field=["Pier", "Lancer"], hand=["Fighter"], pp=4), cards=[pier, LANCER])
+    t = t.play("Fighter") if word is whenever_enters else t.activate("Lancer")
+    assert (t.ask.kind, t.me.pp) == ("may", 4 - 2 * (word is whenever_enters))
+    before = t.me.pp, len(t.me.hand)
+    t.say(answer)
+    assert (t.me.pp, len(t.me.hand)) == ((before[0] - 2, before[1] + 1) if answer == "yes" else before)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [fanfare, strike, last_words, on_evolve, leader_strike, follower_strike, at_start_of_main, at_start_of_end],
+)
+def test_it_is_written_before_what_it_is_paid_for(word):
+    assert "{COST 2}: Draw a card." in card_text(define(SAGE.facts, (word(draw(1), cost=pay(2)),)), "en")
 
 
 @pytest.mark.rule("10.4.6")

@@ -131,6 +131,15 @@ def test_an_alternative_cost_replaces_the_cost():
     assert (t.me.pp, t.me.banished) == (4, [])
 
 
+@pytest.mark.rule("10.6.2.5.1.2")
+def test_from_an_alternative_cost_nothing_is_taken_off():
+    lines = [instead_of_cost(banishing("spell", 2)), costs_less_when_paid(banishing("amulet"), 2)]
+    gift = follower("Gift", *lines, cost=6)
+    t = table(me=Side(hand=["Gift"], cemetery=[*RITES, "Urn"]), cards=[gift, amulet("Urn")])
+    t.play("Gift").say("yes")
+    assert (t.ask.kind, t.me.pp, t.me.field, t.me.cemetery) == ("main", 10, ["Gift 1/1"], ["Urn"])
+
+
 @pytest.mark.rule("10.6.2.5.1.3")
 def test_what_is_added_or_taken_off_stays_on_top_of_the_value_set():
     guide = follower("Guide", play_cost(Group("your", "spell"), shift=-1, anywhere=True))

@@ -15,7 +15,7 @@ from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack
 from svedesk.games.sve.wording import KIND_JA, Kind
 
 _KINDS_JA: dict[str, Kind] = {word: kind for kind, word in KIND_JA.items()}
-_COUNTS = {"a": 1, "an": 1, "": 1, "2": 2, "3": 3, "4": 4}
+_COUNTS = {"a": 1, "an": 1, "2": 2, "3": 3, "4": 4}
 _KINDS_EN: dict[str, Kind] = {"spell": "spell", "amulet": "amulet", "follower": "follower", "card": "card"}
 
 
