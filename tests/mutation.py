@@ -61,7 +61,7 @@ OTHER_COMPARISON: dict[type[ast.cmpop], type[ast.cmpop]] = {
     for one, other in (pair, pair[::-1])
 }
 OTHER_NAME = {"any": "all", "all": "any", "min": "max", "max": "min"}
-WORDING = re.compile(r"(^|_)(en|ja)$|^(mistakes|__repr__|_?reason|which|head|runs_on)$")
+WORDING = re.compile(r"(^|_)(en|ja)$|^(mistakes|__repr__|_?reason|which|head|runs_on|text)$")
 """Functions that word, for players or writers of cards, what others do."""
 REMOVABLE = (ast.Expr, ast.AugAssign, ast.Raise, ast.Continue, ast.Break)
 

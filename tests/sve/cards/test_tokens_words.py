@@ -56,6 +56,7 @@ from svedesk.games.sve.words import (
     ward,
     when,
     when_this_leaves,
+    while_here,
     with_counters,
     your,
 )
@@ -118,6 +119,16 @@ TEXTS = [
         "これをプレイする際、追加コストとして場のフォロワー1体を墓場に置く。",
     ),
     (has(also_called(PUPPET)), "This follower's name is also Puppet.", "これは場にいる限り、『操り人形』でもある。"),
+    (
+        has(while_here(your.follower.but_this(), rush, ward)),
+        "While this card is on your field, your other followers have Rush and Ward.",
+        "これがいる限り、自分の他のフォロワーすべては【突進】【守護】を持つ。",
+    ),
+    (
+        has(while_here(your.follower, attack=1, defense=-1)),
+        "While this card is on your field, your followers have {ATK}+1/{DEF}-1.",
+        "これがいる限り、自分のフォロワーすべては【攻撃力】+1/【体力】-1する。",
+    ),
     (has(no_damage(this)), "This follower doesn't take damage.", "これはダメージを受けない。"),
     (
         has(no_damage(your.follower.but_this(), during="enemy")),

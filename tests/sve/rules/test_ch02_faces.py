@@ -124,9 +124,11 @@ def test_a_card_whose_back_face_nobody_knows_is_as_if_it_had_one_face():
 
 
 @pytest.mark.rule("2.14.3.1")
-@pytest.mark.parametrize(("back", "words"), [(False, ()), (True, ("rush",))])
-def test_passive_abilities_are_those_of_the_visible_face(back, words):
-    front, _ = two_faced("Moon", "Sun")
-    sun = Invented(SUN.facts, (while_here(your.follower.but_this(), rush),))
-    t = table(me=Side(hand=["Rise", "Moon"], field=["Fighter"]), cards=[front, sun, onto_field(back)]).play("Rise")
-    assert t.keywords("Fighter") == words
+@pytest.mark.parametrize("on_back", [False, True])
+@pytest.mark.parametrize("back", [False, True])
+def test_passive_abilities_are_those_of_the_visible_face(back, on_back):
+    cheers = while_here(your.follower.but_this(), rush)
+    moon = Invented(MOON.facts, () if on_back else (cheers,))
+    sun = Invented(SUN.facts, (cheers,) if on_back else ())
+    t = table(me=Side(hand=["Rise", "Moon"], field=["Fighter"]), cards=[moon, sun, onto_field(back)]).play("Rise")
+    assert t.keywords("Fighter") == (("rush",) if back == on_back else ())

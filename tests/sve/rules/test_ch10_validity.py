@@ -29,6 +29,7 @@ from svedesk.games.sve.words import (
     it,
     no_cards_in_hand,
     pay,
+    present,
     select,
     spell,
     storm,
@@ -115,6 +116,18 @@ def test_for_an_invalid_part_of_a_text_no_selection_is_made():
     assert t.ask.kind == "main"
     assert t.me.hand == ["Fighter"]
     assert t.foe.field == ["Fighter 2/3"]
+
+
+@pytest.mark.rule("10.3.3")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize("mine", [True, False])
+def test_whether_a_part_is_valid_is_asked_for_the_player_whose_text_it_is(mine, active):
+    hex_ = spell_card("Hex", spell(when(present(your.amulet), both(select(enemy.follower), deal(1, it)))))
+    player = Side(hand=["Hex"], field=["Fighter", *(["Urn"] if mine else [])])
+    other = Side(field=["Fighter", *([] if mine else ["Urn"])])
+    sides = (player, other) if active == 0 else (other, player)
+    t = table(*sides, cards=[hex_, amulet("Urn")], active=active).play("Hex")
+    assert t.ask.kind == ("target" if mine else "main")
 
 
 @pytest.mark.rule("10.3.1")
