@@ -65,6 +65,8 @@ class BoardText:
         shown = [one for one in numbers if not one.shares or number_of(view, seat, one.name) is not None]
         facts = [self._number(view, seat, number) for number in shown]
         facts += [f"{self._zone(name)} {view.zone(seat, name).count}" for name in self._of("fan", "pile")]
+        used = [zone.name for zone in self._table.zones.values() if zone.if_used and view.zone(seat, zone.name).count]
+        facts += [f"{self._zone(name)} {view.zone(seat, name).count}" for name in used]
         hands = [name for name in self._of("fan") if near or view.zone(seat, name).cards]
         rows = self._of("row") if near else reversed(self._of("row"))
         return [

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.equipped import EquippedHas
+from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL
 from svedesk.games.sve.keywords.aura import AURA
@@ -56,6 +59,8 @@ def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, 
 def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
     if scope.card.kind == "spell" and ability.valid == "field":
         yield Message("mistake-never-on-field")
+    if scope.card.kind == "equipment" and not isinstance(ability, EquippedHas | Automatic | Replaces):
+        yield Message("mistake-on-equipment")
     found = tuple(_looked_through(ability, scope))
     yield from found
     choices = sum(isinstance(node, ScriptNode) and node.decides == "option" for node in walk(ability))

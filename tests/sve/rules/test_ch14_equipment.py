@@ -1,9 +1,11 @@
 """JA 4.16, 11.11 and 14.5.2: equipment tokens, their zone, and the followers equipped with them."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand, done
 
+from svedesk.desk.desk import Desk
 from svedesk.engine.board import write_down
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
@@ -37,6 +39,7 @@ from svedesk.games.sve.words import (
     storm,
     strike,
     this,
+    while_here,
     your,
 )
 from svedesk.games.sve.words.replacements import change_damage, dealing, if_would
@@ -266,6 +269,50 @@ def test_a_board_with_equipment_is_laid_out_again():
     t = stable("Arm").play("Arm").in_any_order()
     again = Playing(Session(t.session.ruleset, t.session.setup._replace(board=write_down(t.table))))
     assert (again.me.equipment, worn_by(again, "Squire"), again.me.field) == (["Sword"], ["Sword"], ["Squire 3/5"])
+
+
+@pytest.mark.rule("14.5.2.1.3", edition="JA 1.24.1")
+def test_what_equipment_gives_of_attack_and_defense_goes_with_it():
+    mail = equipment("Mail", equipped_has(storm, attack=1, defense=3))
+    don = spell_card("Don", spell(equip(SQUIRES, token("Mail"))), cost=0)
+    t = stable("Don", "Don", cards=[mail, don]).play("Don")
+    assert (t.me.field, t.keywords("Squire")) == (["Squire 2/8"], ("storm",))
+    t.play("Don")
+    assert t.me.field == ["Squire 3/11"]
+    by_hand(t, "detach", "Mail", zone="equipment")
+    assert t.me.field == ["Squire 2/8"]
+    assert (
+        card_text(define(mail.facts, mail.abilities), "en")
+        == "The follower equipped with this has {ATK}+1/{DEF}+3 and Storm."
+    )
+    assert (
+        card_text(define(mail.facts, mail.abilities), "ja")
+        == "これを装備しているフォロワーは【攻撃力】+1/【体力】+3し、【疾走】を持つ。"
+    )
+
+
+@pytest.mark.parametrize("ability", [storm, while_here(your.follower, attack=1), activate(engage_this, draw(1))])
+def test_what_does_nothing_on_equipment_is_a_mistake_of_its_script(ability):
+    odd = equipment("Odd", ability)
+    assert "does nothing on equipment" in str(mistakes("X-Odd", odd.abilities, {"X-Odd": odd.facts}))
+
+
+def test_equipping_is_undone():
+    t = stable("Arm")
+    before = t.table.digest()
+    t.play("Arm").in_any_order()
+    assert worn_by(t, "Squire") == ["Sword"]
+    while t.session.log:
+        t.session.undo()
+    assert (t.table.digest(), t.me.equipment) == (before, [])
+
+
+def test_a_saved_board_with_equipment_is_read_again(tmp_path):
+    t = stable("Arm").play("Arm").in_any_order()
+    file = tmp_path / "board.json"
+    Desk(t.session).save_board(file)
+    again = Desk.from_board(file, t.session.ruleset).session
+    assert (Playing(again).me.equipment, Playing(again).me.field) == (["Sword"], ["Squire 3/5"])
 
 
 def test_the_texts():

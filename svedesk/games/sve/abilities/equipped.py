@@ -32,11 +32,13 @@ class EquippedHas(Ability):
 
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    attack: int = 0
+    defense: int = 0
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.card.kind != "equipment":
             yield Message("mistake-of-equipment", (scope.card.kind,))
-        if not (self.keywords or self.abilities):
+        if not (self.keywords or self.abilities or self.attack or self.defense):
             yield Message("mistake-gives-nothing")
 
     def text(self, lang: Lang, kind: str) -> str:
@@ -44,6 +46,14 @@ class EquippedHas(Ability):
         said = [ability.text(lang, "follower") for ability in self.abilities]
         if lang == "ja":
             has = [f"【{keyword.ja}】" for keyword in self.keywords] + [f"「{one.removesuffix('。')}」" for one in said]
-            return f"これを装備しているフォロワーは{'と'.join(has)}を持つ。"
-        has = [keyword.en for keyword in self.keywords] + [f'"{one.removesuffix(".")}"' for one in said]
+            stats = self._stats("攻撃力", "体力", "【】")
+            if not has:
+                return f"これを装備しているフォロワーは{stats}する。"
+            return f"これを装備しているフォロワーは{stats + 'し、' if stats else ''}{'と'.join(has)}を持つ。"
+        has = [stats] if (stats := self._stats("ATK", "DEF", "{}")) else []
+        has += [keyword.en for keyword in self.keywords] + [f'"{one.removesuffix(".")}"' for one in said]
         return f"The follower equipped with this has {' and '.join(has)}."
+
+    def _stats(self, attack: str, defense: str, marks: str) -> str:
+        values = ((attack, self.attack), (defense, self.defense))
+        return "/".join(f"{marks[0]}{name}{marks[1]}{value:+}" for name, value in values if value)

@@ -19,6 +19,13 @@ def equipped_keywords(game: GameState, card: Card) -> Iterator[tuple[int, str]]:
             yield from ((token.id, keyword.name) for keyword in has.keywords)
 
 
+def equipped_stats(game: GameState, card: Card) -> Iterator[tuple[int, int, int]]:
+    """The attack and defense a card has so, each time with the id of its token."""
+    for token in equipment_on(game, card):
+        for has in game.definitions[token.number].equipped_has:
+            yield token.id, has.attack, has.defense
+
+
 def equipped_abilities(game: GameState, card: Card) -> Iterator[tuple[Card, Definition]]:
     """The abilities a card has so, each as what it is found by, with its token; those it was equipped with before it
     was boxed are lost (5.30.2)."""

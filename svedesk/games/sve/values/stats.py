@@ -6,6 +6,7 @@ from typing import Literal
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.equipment import equipped_stats
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
 from svedesk.games.sve.values.standing import kept
@@ -78,6 +79,8 @@ def _stat(game: GameState, card: Card, stat: Stat) -> int:
     for givers, passive in reaching(game, card):
         more = passive.attack if stat == "attack" else passive.defense
         changes += [(giver, "add", more) for giver in givers] if card.given else [(0, "add", more * len(givers))]
+    for token, more_attack, more_defense in equipped_stats(game, card):
+        changes.append((token, "add", more_attack if stat == "attack" else more_defense))
     for _, how, amount in sorted(changes):
         value = amount if how == "set" else value + amount
     return value

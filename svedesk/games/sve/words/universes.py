@@ -199,10 +199,11 @@ def equip(what: Target, token: Token) -> Step:
     return Equip(what, token)
 
 
-def equipped_has(*abilities: Ability) -> Ability:
-    """Of equipment: its follower has keywords and abilities (JA 14.5.2)."""
+def equipped_has(*abilities: Ability, attack: int = 0, defense: int = 0) -> Ability:
+    """Of equipment: its follower has keywords and abilities, attack and defense (JA 14.5.2)."""
     keywords = tuple(ability for ability in abilities if isinstance(ability, Keyword))
-    return EquippedHas(keywords, tuple(ability for ability in abilities if not isinstance(ability, Keyword)))
+    others = tuple(ability for ability in abilities if not isinstance(ability, Keyword))
+    return EquippedHas(keywords, others, attack, defense)
 
 
 def when_equipped(*steps: Step) -> Automatic:
