@@ -13,7 +13,7 @@ from statistics import fmean, median
 
 from svedesk.bot.bot import Bot
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cli import bench_long, materials
+from svedesk.cli import bench_crowded, bench_long, materials
 from svedesk.cli.games import Series, play_all
 from svedesk.decks.model import Deck
 from svedesk.desk.desk import Desk
@@ -85,11 +85,12 @@ def _median_ms(act: Callable[[], object], times: int) -> float:
     return 1e3 * median(_seconds(act, times) / times for _ in range(ROUNDS))
 
 
-def measure(games: int) -> Iterator[tuple[str, float]]:
-    """Everything, one after the other: names with their unit at the end, and values."""
+def parts(games: int) -> Iterator[tuple[str, Callable[[], dict[str, float]]]]:
+    """What is measured of the engine, in order: what it is called, and names with their unit at the end and values."""
     decks = (materials.deck("SD01"), materials.deck("SD02"))
-    yield "start_up_ms", start_up_ms()
-    yield "games_per_s", games_per_s(decks, games)
-    yield from of_a_session(decks).items()
-    yield from of_a_file(decks).items()
-    yield from bench_long.measure(decks)
+    yield "starting", lambda: {"start_up_ms": start_up_ms()}
+    yield "random games", lambda: {"games_per_s": games_per_s(decks, games)}
+    yield "snapshots, forks, views", partial(of_a_session, decks)
+    yield "a saved game", partial(of_a_file, decks)
+    yield "a long game", lambda: dict(bench_long.measure(decks))
+    yield "crowded fields", lambda: dict(bench_crowded.measure(decks))

@@ -7,7 +7,8 @@ import os
 import pkgutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from statistics import median
 
@@ -29,13 +30,18 @@ def measures() -> list[str]:
     return [*windows, "svedesk.cli.bench_link"]
 
 
-def measure() -> Iterator[tuple[str, float]]:
-    """The medians of what each measure prints."""
+def parts(*, quick: bool) -> Iterator[tuple[str, Callable[[], dict[str, float]]]]:
+    """What is measured, in order: what it is called, and the medians of what it prints. `quick`: once each, without
+    those that take minutes."""
     for module in measures():
-        times = 1 if module in ONCE else ROUNDS
-        rounds = [found for _ in range(times) if (found := _run(module)) is not None]
-        for name in rounds[0] if rounds else ():
-            yield name, median(one[name] for one in rounds)
+        times = 1 if quick or module in ONCE else ROUNDS
+        if not (quick and module in ONCE):
+            yield module.removeprefix("svedesk."), partial(_medians, module, times)
+
+
+def _medians(module: str, times: int) -> dict[str, float]:
+    rounds = [found for _ in range(times) if (found := _run(module)) is not None]
+    return {name: median(one[name] for one in rounds) for name in rounds[0]} if rounds else {}
 
 
 def _run(module: str) -> dict[str, float] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import NamedTuple
 
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Attacked, AttackEnded
@@ -49,6 +50,30 @@ def _was_here(game: GameState, card: Card) -> bool:
     return card.arrived < game.turn
 
 
+_INTIMIDATE, _RESERVED = Message("intimidate", (), "12.12.2"), Message("target-reserved", (), "8.4.3.1")
+
+
+class Attackable(NamedTuple):
+    """What the followers of one seat may find to attack, looked up once for all of them: the ids of the other seat's
+    followers without Intimidate (12.12.2), of those the engaged ones, and of these those with Ward; and of those with
+    Intimidate."""
+
+    followers: tuple[int, ...]
+    engaged: tuple[int, ...]
+    wards: tuple[int, ...]
+    intimidating: frozenset[int]
+
+
+def attackable(game: GameState, seat: int) -> Attackable:
+    """What the followers of a seat may find to attack."""
+    followers = [card for card in game.field(1 - seat) if is_follower(game, card)]
+    intimidating = frozenset(card.id for card in followers if "intimidate" in keywords(game, card))
+    others = [card for card in followers if card.id not in intimidating]
+    engaged = [card for card in others if card.sideways]
+    wards = tuple(card.id for card in engaged if "ward" in keywords(game, card))
+    return Attackable(tuple(card.id for card in others), tuple(card.id for card in engaged), wards, intimidating)
+
+
 def must_attack(game: GameState, seat: int) -> Card | None:
     """A follower that an effect forces to attack this turn, which it has not and can (JA 7.3.3.1); None where no such
     condition is unmet, or the edition does not keep the main phase from ending for it."""
@@ -56,58 +81,42 @@ def must_attack(game: GameState, seat: int) -> Card | None:
         return None
     for card in game.field(seat):
         unmet = is_restricted(game, card, MustAttack) and card.mark(ATTACKED) != game.turn
-        if unmet and why_not_attack(game, card) is None and attack_targets(game, card):
+        if unmet and why_not_attack(game, card) is None and attack_targets(game, card, attackable(game, seat)):
             return card
     return None
 
 
-def attack_targets(game: GameState, card: Card) -> tuple[int, ...]:
+def attack_targets(game: GameState, card: Card, foes: Attackable) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
     attackers = keywords(game, card)
-    able = [foe for foe in _enemies(game, card) if _why_never_target(game, card, attackers, foe) is None]
-    if len(able) > 1 and not definition(game, card).ignores_ward:
-        able = [foe for foe in able if _is_engaged_ward(game, foe)] or able  # 12.8.2 iii
-    return tuple(foe.id for foe in able)
+    if foes.wards and not definition(game, card).ignores_ward:
+        return foes.wards  # 12.8.2 iii: what may not be selected at all forces nothing
+    followers = foes.followers if "assail" in attackers else foes.engaged
+    leaders = game.table.zone(1 - card.seat, LEADER)[:1]
+    return followers if _why_no_leader(game, card, attackers) else (*followers, *leaders)
 
 
-def _enemies(game: GameState, card: Card) -> list[Card]:
-    foe = 1 - card.seat
-    return [*(other for other in game.field(foe) if is_follower(game, other)), *game.table.in_zone(foe, LEADER)[:1]]
-
-
-def why_not_target(game: GameState, card: Card, target: Card) -> Message | None:
+def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) -> Message | None:
     """Why an attacking follower may not select a target (8.4.3.1); None when it may."""
     attackers = keywords(game, card)
-    refusal = _why_never_target(game, card, attackers, target)
-    if refusal is not None or definition(game, card).ignores_ward:
-        return refusal
-    if _is_engaged_ward(game, target):
-        return None
-    # 12.8.2 iii: an engaged follower with Ward must be selected if possible: one that may not be selected at all forces
-    # nothing.
-    for other in game.field(target.seat):
-        if _is_engaged_ward(game, other) and _why_never_target(game, card, attackers, other) is None:
-            return Message("ward-first", (), "12.8.2")
-    return None
-
-
-def _is_engaged_ward(game: GameState, card: Card) -> bool:
-    return card.zone != LEADER and card.sideways and is_follower(game, card) and "ward" in keywords(game, card)
-
-
-def _why_never_target(game: GameState, card: Card, attackers: tuple[str, ...], target: Card) -> Message | None:
-    """Why a target is none, Ward left aside. `attackers` are the keywords of the attacking follower."""
     if target.zone == LEADER:
-        if any(change.what == NO_LEADER_ATTACK for change in card.given):
-            return Message("cannot-attack-leader", (), "14.4.5.1.3.3")
-        if _was_here(game, card) or "storm" in attackers:
-            return None
-        return Message("leader-not-yet", (), "8.4.3.1")
-    if "intimidate" in keywords(game, target):
-        return Message("intimidate", (), "12.12.2")
-    if not target.sideways and "assail" not in attackers:
-        return Message("target-reserved", (), "8.4.3.1")
-    return None
+        refusal = _why_no_leader(game, card, attackers)
+    else:
+        refusal = _INTIMIDATE if target.id in foes.intimidating else None
+        if refusal is None and not target.sideways and "assail" not in attackers:
+            refusal = _RESERVED
+    if refusal is not None or target.id in foes.wards or not foes.wards or definition(game, card).ignores_ward:
+        return refusal
+    return Message("ward-first", (), "12.8.2")
+
+
+def _why_no_leader(game: GameState, card: Card, attackers: tuple[str, ...]) -> Message | None:
+    """Why a follower with these keywords may not attack a leader, Ward left aside."""
+    if any(change.what == NO_LEADER_ATTACK for change in card.given):
+        return Message("cannot-attack-leader", (), "14.4.5.1.3.3")
+    if _was_here(game, card) or "storm" in attackers:
+        return None
+    return Message("leader-not-yet", (), "8.4.3.1")
 
 
 def attack(game: GameState, card_id: int, target_id: int) -> Flow:

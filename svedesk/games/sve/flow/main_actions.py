@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Flow, Option
 from svedesk.games.sve.flow.activate import activate, use, why_not_activate
-from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
+from svedesk.games.sve.flow.attack import attack, attack_targets, attackable, why_not_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
 from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
@@ -16,7 +16,7 @@ from svedesk.games.sve.values.abilities import activated, activated_elsewhere, e
 def actions(game: GameState, seat: int) -> list[Option]:
     """Every action that is possible; one a part of which is impossible is none (8.1.2)."""
     options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
-    grants_rush = game.format.grants_rush
+    grants_rush, foes = game.format.grants_rush, attackable(game, seat)
     for card in game.field(seat):
         for number, index, ability in activated(game, card):
             if why_not_activate(game, seat, card, ability) is None:
@@ -27,7 +27,7 @@ def actions(game: GameState, seat: int) -> list[Option]:
         if grants_rush and why_not_grant_rush(game, seat, card) is None:
             options.append(Option("rush", card.id))
         if why_not_attack(game, card) is None:
-            options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
+            options += [Option("attack", card.id, target) for target in attack_targets(game, card, foes)]
     for card, index, ability in activated_elsewhere(game, seat):
         if why_not_activate(game, seat, card, ability) is None:
             options.append(Option("activate", card.id, index=index))

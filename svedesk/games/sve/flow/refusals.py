@@ -9,7 +9,7 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.engine.ruleset import Refusal
 from svedesk.games.sve.flow.activate import use, why_not_activate
-from svedesk.games.sve.flow.attack import must_attack, why_not_attack, why_not_target
+from svedesk.games.sve.flow.attack import attackable, must_attack, why_not_attack, why_not_target
 from svedesk.games.sve.flow.cycles import leads_back
 from svedesk.games.sve.flow.evolve import why_not_evolve
 from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
@@ -77,8 +77,9 @@ def _attacks(game: GameState, card: Card, *, quick: bool) -> Iterator[Refusal]:
     if message is not None:
         yield Refusal(Option("attack", card.id), message)
         return
+    foes = attackable(game, card.seat)
     for target in (*game.field(1 - card.seat), *game.table.in_zone(1 - card.seat, LEADER)[:1]):
         if target.zone != LEADER and not is_follower(game, target):
             yield Refusal(Option("attack", card.id, target.id), Message("not-a-follower-target", (), "8.4.1"))
-        elif (refusal := why_not_target(game, card, target)) is not None:
+        elif (refusal := why_not_target(game, card, target, foes)) is not None:
             yield Refusal(Option("attack", card.id, target.id), refusal)
