@@ -323,9 +323,9 @@ def test_rest_before_nightfall_returns_cheap_ones_of_different_names():
     assert sorted(t.me.hand) == ["Clerk", "Clerk Too"]
 
 
-@plays("T-FAITH-IN-GOOD-DEEDS")
-def test_faith_in_good_deeds_counts_those_of_toukyou():
-    t = ja(Side(ex=["Faith in Good Deeds"], field=["Clerk", "Office", "Fighter"])).play("Faith in Good Deeds")
+@plays("T-CONVICTION-OF-VIRTUE")
+def test_conviction_of_virtue_counts_those_of_toukyou():
+    t = ja(Side(ex=["Conviction of Virtue"], field=["Clerk", "Office", "Fighter"])).play("Conviction of Virtue")
     assert (t.foe.defense, t.me.defense) == (18, 21)
 
 

@@ -153,7 +153,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
             add_to_hand(them),
         ),
     ),
-    "T-FAITH-IN-GOOD-DEEDS": (spell(deal(count(your.follower.with_trait(TOUKYOU)), enemy.leader), give_leader(1)),),
+    "T-CONVICTION-OF-VIRTUE": (spell(deal(count(your.follower.with_trait(TOUKYOU)), enemy.leader), give_leader(1)),),
     # equipment
     "T-AMES-AMULET": (equipped_has(activate(engage_this, give(your.follower, attack=1, defense=1))),),
     "T-PRINCESS-SWORD": (
