@@ -7,6 +7,7 @@ from sve.rules.probes import Do, kinds, outcome
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     bane,
+    banish,
     cannot_attack,
     cannot_be_destroyed,
     cannot_lose,
@@ -25,6 +26,7 @@ from svedesk.games.sve.words import (
     this,
     ward,
     win_the_game,
+    your,
 )
 
 CHARM = amulet("Charm", cannot_lose)
@@ -89,6 +91,15 @@ def test_who_cannot_lose_loses_by_nothing_else(why):
     for charms, over in (([], True), (["Charm"], False)):
         t = table(me=Side(hand=["Rise"], field=charms), cards=[CHARM, rise]).play("Rise")
         assert (outcome(t) is not None) == over
+
+
+@pytest.mark.rule("11.2.2", "1.3.3")
+def test_a_draw_that_cost_no_game_costs_none_later():
+    """Only draws since the rules handling before count; by then the charm has left."""
+    rise, crack = spell_card("Rise", spell(draw(9))), spell_card("Crack", spell(banish(your.amulet)))
+    t = table(me=Side(hand=["Rise", "Crack"], field=["Charm"], deck=["Goblin"]), cards=[CHARM, rise, crack])
+    t.play("Rise").play("Crack")
+    assert (t.me.banished, outcome(t)) == (["Charm"], None)
 
 
 @pytest.mark.rule("1.3.3")

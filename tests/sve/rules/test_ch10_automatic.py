@@ -131,6 +131,28 @@ def test_from_a_hidden_zone_to_an_open_one_the_card_is_looked_at_in_the_open_one
     assert t.me.hand == ["Fighter"]
 
 
+@pytest.mark.rule("10.7.4.1.1")
+@pytest.mark.parametrize(("beside", "drawn"), [([], 1), (["Banner"], 0)])
+def test_what_the_field_makes_of_a_card_that_comes_counts(beside, drawn):
+    """1 defense in the hand, 3 on a field with a Banner."""
+    choir = amulet("Choir", whenever_enters(your.follower.with_defense_up_to(1), draw(1)))
+    banner = amulet("Banner", while_here(your.follower, defense=2))
+    t = table(me=Side(hand=["Wisp"], field=["Choir", *beside]), cards=[choir, banner, follower("Wisp")])
+    assert len(t.play("Wisp").me.hand) == drawn
+
+
+@pytest.mark.rule("10.7.4.1.1", "10.7.4.1.2")
+@pytest.mark.parametrize(("beside", "drawn"), [([], 1), (["Banner"], 0)])
+def test_and_what_it_made_of_one_that_goes_to_the_hand(beside, drawn):
+    """In the hand it has 2 defense again."""
+    elegy = amulet("Elegy", whenever_leaves(your.follower.with_defense_up_to(2), draw(1)))
+    banner = amulet("Banner", while_here(your.follower, defense=2))
+    recall = spell_card("Recall", spell(return_to_hand(your.follower)))
+    me = Side(hand=["Recall"], field=["Elegy", "Goblin", *beside])
+    t = table(me=me, cards=[elegy, banner, recall])
+    assert t.play("Recall").me.hand == ["Goblin", *["Fighter"] * drawn]
+
+
 def strong_one_went_to_hand(watch):
     happening = watch.happening
     if not isinstance(happening, Moved) or happening.after.zone != "hand" or happening.before.zone != "field":

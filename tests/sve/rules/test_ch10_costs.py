@@ -35,6 +35,7 @@ from svedesk.games.sve.words import (
     your,
 )
 
+SPELL = "Forge Weaponry"
 MILL = amulet("Mill", activate(pay(2) + engage_this, draw(1)))
 
 
@@ -153,6 +154,19 @@ def test_its_controller_may_leave_it_unpaid_and_then_nothing_of_the_text_happens
     t = table(me=Side(hand=["Sage"], pp=4), cards=[SAGE])
     t.play("Sage").say("no")
     assert (t.ask.kind, t.me.pp, t.me.hand, t.me.field) == ("main", 3, [], ["Sage 1/1"])
+
+
+@pytest.mark.rule("10.6.2.5.4", "10.4.7.4")
+@pytest.mark.parametrize("cost", [pay(2), discarding("spell"), pay(1) + discarding("spell")])
+def test_what_can_be_paid_no_more_when_it_is_said_is_not_paid(cost):
+    """By hand, the points went down and the spell away while it was asked."""
+    sage = follower("Sage", fanfare(draw(1), cost=cost), attack=1, defense=1)
+    t = table(me=Side(hand=["Sage", SPELL], pp=4), cards=[sage]).play("Sage")
+    assert t.ask.kind == "may"
+    by_hand(t, "number_set", side=0, text="play_points", amount=1)
+    by_hand(t, "move", SPELL, zone="hand", to=(0, "banished"))
+    t.say("yes")
+    assert (t.ask.kind, t.me.pp, t.me.hand, t.me.cemetery) == ("main", 1, [], [])
 
 
 @pytest.mark.rule("10.4.7.4")

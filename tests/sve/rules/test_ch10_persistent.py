@@ -8,6 +8,7 @@ from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.words import (
     Token,
     assail,
+    box,
     deal,
     draw,
     enemy,
@@ -167,6 +168,23 @@ def test_a_persistent_effect_holds_for_a_card_as_soon_as_it_comes():
     t.play("Call")
     assert t.me.field == ["Banner", "Frail 1/1"]
     assert "attack Frail > Goblin" in t.options()
+
+
+@pytest.mark.rule("10.9.1")
+@pytest.mark.parametrize(("order", "attack"), [(("Five", "Plus"), 7), (("Plus", "Five"), 6)])
+def test_information_is_made_up_in_layers(order, attack):
+    """Printed 2/2, 4/4 by its evolved card (10.9.1.1.1); then abilities, of which the Anthem loses its own in the end
+    (10.9.1.2); then numbers as they were produced (10.9.1.4, 10.9.1.6): the Anthem's last, set and added before."""
+    mute = spell_card("Mute", spell(select(your.follower.but_this()), box(it)), cost=0)
+    singer = follower("Singer", while_here(your.follower.but_this(), attack=1), cost=0)
+    cards = [PLUS, FIVE, mute, singer, follower("Cub", evolve(0), attack=2, defense=2), evolved("Cub", attack=4)]
+    t = table(me=Side(hand=[*order, "Singer", "Mute"], field=["Cub"], evolve=["Cub"]), cards=cards).evolve("Cub")
+    for name in order:
+        t.play(name)
+    t.play("Singer")
+    assert t.me.field[0].split("/")[0] == f"Cub {attack}"
+    t.play("Mute").pick("Singer")
+    assert t.me.field[0].split("/")[0] == f"Cub {attack - 1}"
 
 
 @pytest.mark.rule("10.9.3")

@@ -1,11 +1,11 @@
 """15.1: counters. No card here places them yet; hands do."""
 
 import pytest
-from sve.playing import Side, spell_card, table
+from sve.playing import Side, amulet, spell_card, table
 from sve.rules.probes import Do, by_hand
 
 from svedesk.games.sve.actions.counters import add_counters
-from svedesk.games.sve.words import spell
+from svedesk.games.sve.words import draw, earth_rite, spell, stack
 
 
 def counters(t, name):
@@ -21,6 +21,20 @@ def test_counters_of_one_name_are_alike_and_those_of_another_are_not():
     by_hand(t, "counter", "Fighter", text="Spell", amount=1)
     assert counters(t, "Fighter") == {"Stack": 3, "Spell": 1}
     assert counters(t, "Goblin") == {}
+
+
+@pytest.mark.rule("15.1.2.2")
+def test_a_counter_is_one_of_its_name_however_it_was_placed():
+    """One came with the card, one by hand, one by an effect: an Earth Rite takes all three, one of four is too many."""
+    font = amulet("Font", stack)
+    feed = spell_card("Feed", spell(Do(lambda game, _: add_counters(game, game.field(0)[0].id, "Stack", 1))), cost=0)
+    for asked, count in ((True, 3), (False, 4)):
+        rite = spell_card("Rite", spell(earth_rite(draw(1), count=count)), cost=0)
+        t = table(me=Side(hand=["Font", "Feed", "Rite"]), cards=[font, feed, rite]).play("Font").play("Feed")
+        by_hand(t, "counter", "Font", text="Stack", amount=1)
+        t.play("Rite")
+        assert (t.ask.kind == "may") == asked
+    assert counters(t, "Font") == {"Stack": 3}
 
 
 @pytest.mark.rule("15.1.4")
