@@ -8,9 +8,13 @@ from typing import NamedTuple
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.cost import Cost, never_paid
 from svedesk.games.sve.abilities.equipped import EquippedHas
+from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL
@@ -72,6 +76,7 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
     """Go through a part of an ability in the order it reads; returns what is named after it."""
     if isinstance(part, ScriptNode):
         yield from part.mistakes(scope)
+        yield from _never_paid(part, scope)
         yield from _done_to_leader(part, scope)
         fields = tuple(getattr(part, name) for name in getattr(part, "__dataclass_fields__", ()))
         inside = yield from _looked_through(fields, part.inside(scope))
@@ -81,6 +86,23 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
             named = yield from _looked_through(one, scope)
             scope = scope._replace(named=named)
     return scope.named
+
+
+def _never_paid(node: ScriptNode, scope: Scope) -> Iterator[Message]:
+    """A cost that can never be paid, with what it comes on top of: that of an activated ability for what is paid in
+    addition, what must be added to play the card for what it may be played for."""
+    cost = _cost_of(node)
+    if node.decides == "cost" and isinstance(scope.ability, Activated):
+        cost = scope.ability.cost + cost
+    if isinstance(node, AddedCost | OwnCost):
+        cost = _cost_of(node) if isinstance(node, OwnCost) else ()
+        cost += tuple(part for other in scope.abilities if isinstance(other, AddedCost) for part in other.cost)
+    yield from never_paid(cost)
+
+
+def _cost_of(node: ScriptNode) -> tuple[Cost, ...]:
+    paid = (getattr(node, "cost", ()), getattr(node, "besides", ()))
+    return tuple(part for parts in paid if isinstance(parts, tuple) for part in parts if isinstance(part, Cost))
 
 
 def _done_to_leader(node: ScriptNode, scope: Scope) -> Iterator[Message]:

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, some_en
+from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, FIELD_LIMIT, HAND
+
+LARGEST_DECK = 50
+"""Cards of a main deck at most (6.1.1.2)."""
+ENGAGED = "engaged"
+"""What cards of the field are counted as that a cost engages."""
 
 
 class Cost(ScriptNode):
     """One action of a cost."""
 
     __slots__ = ()
+
+    this_lies: ClassVar[str] = ""
+    """The zone the card itself must lie in, "" where it is not needed."""
+    engages_this: ClassVar[bool] = False
+    moves_this: ClassVar[bool] = False
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """How many cards it moves from a zone, or engages (`ENGAGED`); none by itself."""
+        return ("", 0)
 
     def en(self) -> str:
         """How it reads in English."""
@@ -46,6 +63,14 @@ class PayPoints(Cost):
 @dataclass(frozen=True, slots=True)
 class EngageThis(Cost):
     """Engage the card itself, if it is on the field reserved (10.4.6)."""
+
+    this_lies = FIELD
+    engages_this = True
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (ENGAGED, 1)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.valid == "elsewhere":
@@ -83,7 +108,15 @@ class BuryThis(Cost):
     """Put the card itself from the field into its owner's cemetery; that does not destroy it. `short`: written with the
     word bury (5.33), as later cards do."""
 
+    this_lies = FIELD
+    moves_this = True
+
     short: bool = False
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (FIELD, 1)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.valid == "elsewhere":
@@ -105,6 +138,11 @@ class Discard(Cost):
     kind: Kind
     count: int = 1
 
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the hand."""
+        return (HAND, self.count)
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-costs-cards")
 
@@ -115,6 +153,25 @@ class Discard(Cost):
     def ja(self) -> str:
         """手札のスペル1枚を捨てる."""
         return f"手札の{KIND_JA[self.kind]}{self.count}枚を捨てる"
+
+
+_MOST = {FIELD: FIELD_LIMIT, ENGAGED: FIELD_LIMIT, EX: EX_LIMIT, HAND: LARGEST_DECK, CEMETERY: LARGEST_DECK}
+"""How many cards a cost can take at most from a zone."""
+
+
+def never_paid(cost: tuple[Cost, ...]) -> Iterator[Message]:
+    """Why a cost can never be paid in full, however the table lies (10.4.2.2)."""
+    if sum(part.engages_this for part in cost) > 1:
+        yield Message("mistake-cost-engages-twice")
+    moved = [place for place, part in enumerate(cost) if part.moves_this]
+    if len({part.this_lies for part in cost if part.this_lies}) > 1:
+        yield Message("mistake-cost-two-places")
+    elif moved and any(part.this_lies for part in cost[moved[0] + 1 :]):
+        yield Message("mistake-cost-this-gone")
+    for zone, most in _MOST.items():
+        count = sum(part.cards[1] for part in cost if part.cards[0] == zone)
+        if count > most:
+            yield Message("mistake-cost-too-many", (count, most))
 
 
 def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.zones import EX, FIELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class UseEvolutionPoint(Cost):
 @dataclass(frozen=True, slots=True)
 class ServeThis(Cost):
     """Serve the card itself so many times (14.2.2.3); it must have no Carrots yet (14.2.1.2.1)."""
+
+    this_lies = FIELD
 
     times: int = 1
 
@@ -56,6 +59,8 @@ class ServeThis(Cost):
 class PutDrivePoint(Cost):
     """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
 
+    this_lies = FIELD
+
     @property
     def gives(self) -> str:
         """What the icon stands for."""
@@ -79,6 +84,11 @@ class Lesson(Cost):
     """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
 
     items: int
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the EX area."""
+        return (EX, self.items)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.items, "mistake-lesson")

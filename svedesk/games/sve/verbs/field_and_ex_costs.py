@@ -69,8 +69,16 @@ class EngageAny(Process):
 class BanishTokensInEx(Process):
     """Banish the card itself and so many other tokens of a name, all in your EX area."""
 
+    this_lies = EX
+    moves_this = True
+
     token: Token
     others: int
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the EX area."""
+        return (EX, 1 + self.others)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.others, "mistake-banishes-tokens")

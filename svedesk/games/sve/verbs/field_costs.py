@@ -8,6 +8,7 @@ from functools import partial
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.cost import ENGAGED
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.engage import engage
@@ -16,6 +17,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members, reserved
+from svedesk.games.sve.zones import FIELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,11 @@ class BuryOwn(Process):
 
     group: Group
     count: int = 1
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the field."""
+        return (FIELD, self.count)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
@@ -63,6 +70,11 @@ class EngageOwn(Process):
     groups: tuple[Group, ...]
     count: int = 1
     icon: bool = True
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """As many of each group."""
+        return (ENGAGED, self.count * len(self.groups))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.count < 1 or not self.groups:

@@ -65,6 +65,11 @@ class BanishFromCemetery(Process):
     count: int
     kind: Kind = "card"
 
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the cemetery."""
+        return (CEMETERY, self.count)
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-banishes")
 
