@@ -173,10 +173,10 @@ def _paid(game: GameState, context: Context, ability: Automatic) -> Generator[Bu
     source = context.this or context.source.id
     options = (Option("yes"), Option("no"))
     (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=source))
-    if picked.kind == "no" or why_not_pay(game, seat, context.this, cost) is not None:
+    if picked.kind == "no":
         return False
     this = yield from pay(game, seat, context.this, cost, cancel=False)
     if this is None:
-        return False
+        return False  # it could be paid no more, by something done by hand
     context.this = this
     return True

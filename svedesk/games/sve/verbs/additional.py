@@ -86,7 +86,7 @@ class MayPay(Step):
             return Ask(seat, "may", options, reason=reason, source=context.this, about=hand)
 
         (picked,) = yield from ask(build)
-        if picked.kind == "no" or why_not_pay(game, seat, context.this, self.cost) is not None:
+        if picked.kind == "no":
             return
         this = yield from pay(game, seat, context.this, self.cost, cancel=False)
         if this is not None:

@@ -36,7 +36,7 @@ class MayDiscard(Step):
         reason = Message("may-discard", (named(context.number), self.count), "5.11.1")
         options = (Option("yes"), Option("no"))
         (picked,) = yield from ask(lambda: Ask(context.seat, "may", options, reason=reason, source=context.this))
-        if picked.kind == "no" or why_not_pay(game, context.seat, context.this, cost) is not None:
+        if picked.kind == "no":
             return
         if (yield from pay(game, context.seat, context.this, cost, cancel=False)) is not None:
             yield from perform(self.steps, game, context)
