@@ -53,6 +53,7 @@ class Edition:
     equipment: bool = False
     union_burst: bool = False
     x_in_two_steps: bool = False
+    targets_whatever_the_condition: bool = False
     hidden_choices_made_known_together: bool = False
     only_ten_limits_play_points: bool = False
     evolve_abilities_need_a_follower: bool = False
@@ -126,6 +127,11 @@ SWITCHES: tuple[EditionSwitch, ...] = (
         "union_burst",
         "JA 14.5.1",
         "Union Burst abilities, in decks of the universe they belong to",
+    ),
+    EditionSwitch(
+        "targets_whatever_the_condition",
+        "10.3.2, 10.6.2.3.3",
+        "targets are selected whether or not the condition before them holds or Earth Rite is paid",
     ),
     EditionSwitch(
         "x_in_two_steps",

@@ -15,6 +15,7 @@ from svedesk.games.sve.words import (
     aura,
     banish,
     both,
+    choose_one,
     combo,
     damage_shift,
     deal,
@@ -27,6 +28,7 @@ from svedesk.games.sve.words import (
     give,
     give_leader,
     it,
+    mode,
     no_cards_in_hand,
     pay,
     present,
@@ -109,6 +111,7 @@ def test_another_cost_to_play_replaces_how_much_is_paid():
 HUNT = spell_card("Hunt", spell(draw(1), when(combo(2), both(select(enemy.follower), deal(3, it)))))
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.2")
 def test_for_an_invalid_part_of_a_text_no_selection_is_made():
     t = table(me=Side(hand=["Hunt"]), foe=Side(field=["Fighter"]), cards=[HUNT])
@@ -118,6 +121,7 @@ def test_for_an_invalid_part_of_a_text_no_selection_is_made():
     assert t.foe.field == ["Fighter 2/3"]
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.3")
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("mine", [True, False])
@@ -130,6 +134,7 @@ def test_whether_a_part_is_valid_is_asked_for_the_player_whose_text_it_is(mine, 
     assert t.ask.kind == ("target" if mine else "main")
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.1")
 @pytest.mark.rule("10.3.3")
 @pytest.mark.rule("13.2.1.2")
@@ -141,12 +146,68 @@ def test_a_part_valid_under_a_condition_is_valid_as_soon_as_it_holds():
     assert t.foe.field == ["Goblin 2/2"]
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.2")
 @pytest.mark.rule("10.6.2.3.3")
 def test_a_target_is_missing_only_to_a_valid_part():
     t = table(me=Side(hand=["Hunt", "Hunt"]), cards=[HUNT])
     t.play("Hunt")
     assert t.why_not("play Hunt") == ("no-target", "10.6.2.3.3")
+
+
+# Editions of Japanese cards want a target of a part that is not valid, too (the publisher's answers Q885, Q2108).
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("10.6.2.3.3")
+@pytest.mark.rule("10.3.3")
+def test_in_some_editions_a_target_is_selected_whatever_the_condition():
+    t = table(me=Side(hand=["Hunt"]), foe=Side(field=["Fighter"]), cards=[HUNT]).play("Hunt")
+    assert t.ask.kind == "target"
+    assert t.pick("Fighter").ask.kind == "main"
+    assert (t.me.hand, t.foe.field) == (["Fighter"], ["Fighter 2/3"])  # nothing is dealt
+    assert table(me=Side(hand=["Hunt"]), cards=[HUNT]).why_not("play Hunt") == ("no-target", "10.6.2.3.3")
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("10.3.1")
+@pytest.mark.rule("10.3.3")
+@pytest.mark.rule("13.2.1.2")
+def test_and_what_is_selected_is_acted_on_where_it_holds():
+    t = table(me=Side(hand=["Hunt", "Hunt"]), foe=Side(field=["Fighter", "Goblin"]), cards=[HUNT])
+    t.play("Hunt").pick("Goblin").play("Hunt").pick("Fighter")
+    assert t.foe.field == ["Goblin 2/2"]
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("10.3.3")
+@pytest.mark.rule("10.6.2.3")
+@pytest.mark.parametrize(("hand", "theirs"), [([], ["Goblin 2/2"]), (["Goblin"], [])])
+def test_whether_it_holds_is_asked_when_that_part_is_resolved(hand, theirs):
+    """A card is drawn between playing and the part that is for an empty hand only; a card is discarded for it."""
+    once_empty = when(no_cards_in_hand, both(select(enemy.follower), destroy(it)))
+    step = discard_at_random(1) if hand else draw(1)
+    swing = spell_card("Swing", spell(step, once_empty, select(your.follower), give(it, attack=2, defense=2)))
+    t = table(me=Side(hand=["Swing", *hand], field=["Fighter"]), foe=Side(field=["Goblin"]), cards=[swing])
+    t.play("Swing").pick("Goblin").pick("Fighter")
+    assert (t.me.field, t.foe.field) == (["Fighter 4/5"], theirs)
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("10.6.2.3.3")
+def test_without_one_an_automatic_ability_is_not_played():
+    scout = follower("Scout", fanfare(draw(1), when(combo(2), both(select(enemy.follower), deal(3, it)))))
+    t = table(me=Side(hand=["Scout"]), cards=[scout]).play("Scout")
+    assert (t.ask.kind, t.me.hand) == ("main", [])
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("5.17.3.1.2")
+def test_of_options_only_those_with_targets_may_be_chosen():
+    part = when(combo(2), both(select(enemy.follower), deal(3, it)))
+    either = spell_card("Either", spell(choose_one(mode(draw(1)), mode(part), mode(give_leader(1)))))
+    t = table(me=Side(hand=["Either"]), cards=[either]).play("Either")
+    assert [option.index for option in t.ask.options] == [0, 2]
 
 
 @pytest.mark.rule("10.3.3")
@@ -159,6 +220,7 @@ def test_a_sentence_whose_condition_is_not_met_does_nothing(field, hand):
     assert (t.me.hand, t.me.defense) == (hand, 21)
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.3")
 def test_a_condition_of_an_ability_is_read_when_the_ability_is_played():
     scout = follower("Scout", fanfare(when(combo(2), both(select(enemy.follower), deal(3, it)))))
@@ -169,6 +231,7 @@ def test_a_condition_of_an_ability_is_read_when_the_ability_is_played():
     assert t.foe.field == []
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.3")
 @pytest.mark.rule("10.6.2.3")
 @pytest.mark.parametrize(("hand", "ours"), [([], "Fighter 4/5"), (["Goblin"], "Fighter 4/5")])

@@ -44,6 +44,7 @@ def test_the_spell_that_asks_does_not_count_itself(condition):
     assert t.me.hand == ["Fighter"]
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("13.3.1.3")
 @pytest.mark.rule("13.5.1.3.1")
 @pytest.mark.parametrize("condition", [Spellchain(1), Necrocharge(1)])
@@ -64,6 +65,7 @@ def test_the_number_is_fixed_when_the_text_begins_to_be_resolved(condition):
     assert sorted(t.me.cemetery) == [SPELL, "Deed"]
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("13.3.1.2")
 def test_without_the_spells_no_target_is_selected():
     hunter = follower("Hunter", fanfare(when(Spellchain(1), both(select(enemy.follower), destroy(it)))))
@@ -104,3 +106,14 @@ def test_and_it_is_ones_own_maximum_as_it_is_then():
     by_hand(t, "number_set", side=0, text="max_play_points", amount=7)
     t.play("Deed")
     assert len(t.me.hand) == 1
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("13.3.1.2")
+def test_in_some_editions_the_target_is_selected_and_nothing_happens_to_it_without_the_spells():
+    hunter = follower("Hunter", fanfare(when(Spellchain(1), both(select(enemy.follower), destroy(it)))))
+    t = table(me=Side(hand=["Hunter", "Hunter", "Angelic Barrage"]), foe=Side(field=["Okami"]), cards=[hunter])
+    t.play("Hunter").pick("Okami")
+    assert t.foe.field == ["Okami 5/5"]
+    t.play("Angelic Barrage").play("Hunter").pick("Okami")
+    assert t.foe.field == []

@@ -201,6 +201,7 @@ def test_two_amulets_with_enough_are_a_choice():
     assert (counters(t, "Moss"), counters(t, "Slate"), len(t.me.hand)) == ([2], [1], 2)
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("13.3.3.2")
 @pytest.mark.rule("10.6.2.2.1")
 def test_without_the_counters_it_is_not_asked_and_the_rest_is_done():
@@ -209,11 +210,34 @@ def test_without_the_counters_it_is_not_asked_and_the_rest_is_done():
     assert (t.ask.kind, t.me.hand, t.foe.field) == ("main", ["Fighter"], ["Okami 5/5"])
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("13.3.3.2")
 def test_its_targets_are_selected_only_where_it_is_paid():
     t = table(me=Side(hand=["Hammer"], field=["Moss"]), foe=Side(field=["Okami"]), cards=[MOSS, HAMMER])
     with_counters(t, Moss=2).play("Hammer").say("no")
     assert (t.ask.kind, t.me.hand, t.foe.field) == ("main", ["Fighter"], ["Okami 5/5"])
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("13.3.3.2")
+@pytest.mark.rule("10.6.2.2.1")
+@pytest.mark.parametrize(("counters", "answers"), [(1, ()), (2, ("no",))])
+def test_in_some_editions_its_targets_are_selected_whether_or_not_it_is_paid(counters, answers):
+    t = table(me=Side(hand=["Hammer"], field=["Moss"]), foe=Side(field=["Okami"]), cards=[MOSS, HAMMER])
+    with_counters(t, Moss=counters).play("Hammer")
+    for answer in answers:
+        t.say(answer)
+    assert t.ask.kind == "target"
+    assert t.pick("Okami").ask.kind == "main"
+    assert (t.me.hand, t.foe.field) == (["Fighter"], ["Okami 5/5"])
+
+
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1")
+@pytest.mark.rule("10.6.2.3.3")
+@pytest.mark.parametrize("counters", [1, 2])
+def test_and_without_one_it_is_not_played(counters):
+    t = with_counters(table(me=Side(hand=["Hammer"], field=["Moss"]), cards=[MOSS, HAMMER]), Moss=counters)
+    assert t.why_not("play Hammer") == ("no-target", "10.6.2.3.3")
 
 
 @pytest.mark.rule("10.6.2.5.1.4")

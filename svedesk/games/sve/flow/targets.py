@@ -28,7 +28,7 @@ from svedesk.games.sve.verbs.when import When
 
 def top_level(game: GameState, steps: tuple[Step, ...], seat: int, playing: int) -> Iterator[Step]:
     """The steps of a text with those joined by "and" each for itself, and those a condition guards where it holds: for
-    the others no selection is made (10.3.2, 10.3.3).
+    the others no selection is made (10.3.2, 10.3.3), but of targets in editions that want them in any case.
 
     `playing` is 1 for the text of a card that is being played, which Combo counts already (13.2.1.2), else 0.
     """
@@ -38,7 +38,23 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, playing: int)
         elif isinstance(step, When):
             if step.condition.holds(game, seat, playing):
                 yield from top_level(game, (step.step,), seat, playing)
+            elif game.edition.targets_whatever_the_condition:
+                yield from _selections((step.step,))
         else:
+            yield step
+
+
+def _selections(steps: tuple[Step, ...]) -> Iterator[Select]:
+    """What is selected for a text that comes to nothing. The rules leave open whether a condition before "select", or
+    Earth Rite not paid, spares the selection: 10.3.2 could be meant, or only what a text calls invalid. The publisher's
+    answers on Japanese cards (Q885, Q2108) have it made, so without a target they are not played (10.6.2.3.3); of
+    English ones no answer is known."""
+    for step in steps:
+        if isinstance(step, Then | Additional):
+            yield from _selections(step.steps)
+        elif isinstance(step, When):
+            yield from _selections((step.step,))
+        elif isinstance(step, Select):
             yield step
 
 
@@ -70,7 +86,11 @@ def why_not_selectable(
 ) -> Message | None:
     """Why a text cannot be played for want of targets, of something to divide between them, or of performable options
     (10.6.2.3.3, 10.6.2.4.2.1, 5.17.3.1.2); None when it can. `playing` is as for `top_level`."""
-    read = tuple(top_level(game, steps, seat, playing))
+    read: list[Step] = []
+    for step in top_level(game, steps, seat, playing):
+        read.append(step)
+        if isinstance(step, Additional) and game.edition.targets_whatever_the_condition:
+            read += _selections(step.steps)
     divided = divided_between(read)
     for place, step in enumerate(read):
         if isinstance(step, Select):
@@ -209,6 +229,8 @@ def _employed(game: GameState, steps: tuple[Step, ...], context: Context) -> Ite
                 yield from _employed(game, step.modes[index].steps, context)
         elif any(paid is step for paid in context.paid):
             yield from _employed(game, _guarded(step), context)
+        elif isinstance(step, Additional) and game.edition.targets_whatever_the_condition:
+            yield from _selections(step.steps)
         else:
             yield step
 
