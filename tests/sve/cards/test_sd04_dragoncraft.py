@@ -92,6 +92,7 @@ def test_dragonewt_princess_deals_4_with_overflow():
     assert (t.me.field, t.foe.field) == (["Dragonewt Princess 2/3"], ["Okami 5/1", "Goblin 2/2"])
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("10.3.2")
 def test_without_overflow_dragonewt_princess_asks_for_no_target():
     t = hand("Dragonewt Princess", ASLEEP)
@@ -105,6 +106,7 @@ def test_overflow_looks_at_the_maximum_not_at_what_is_left():
     assert (t.me.pp, t.foe.field) == (0, [])
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("13.4.1.2")
 def test_the_opponents_overflow_is_not_yours():
     me, foe = Side(hand=["Dragonewt Princess"], pp=6, max_pp=6), Side(field=["Goblin"], max_pp=10)

@@ -37,6 +37,7 @@ from svedesk.games.sve.words import bury as bury_it
 
 
 @pytest.mark.rule("5.2.1.2.1")
+@pytest.mark.rule("5.2.1.1", edition="JA 1.24.1")
 def test_x_is_what_the_text_says_when_it_is_performed():
     t = table(
         me=Side(hand=["Unbridled Fury"], field=["Goblin", "Woodland Refuge", "Knight"]), foe=Side(field=["Okami"])
@@ -46,6 +47,7 @@ def test_x_is_what_the_text_says_when_it_is_performed():
 
 
 @pytest.mark.rule("5.2.1.2.1")
+@pytest.mark.rule("5.2.1.1", edition="JA 1.24.1")
 def test_what_the_text_did_before_counts_for_its_x():
     muster = spell_card("Muster", spell(summon(KNIGHT), deal(count(your.follower), enemy.leader)))
     t = table(me=Side(hand=["Muster"], field=["Goblin"]), cards=[muster]).play("Muster")
