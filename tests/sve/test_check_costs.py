@@ -24,6 +24,7 @@ from svedesk.games.sve.words import (
     instead_of_cost,
     may_pay,
     pay,
+    pay_x,
     spell,
     when_playing,
     your,
@@ -88,6 +89,15 @@ def test_what_is_paid_besides_counts_with_the_cost_it_comes_on_top_of():
     assert found(follower("F", added)) == []
     assert found(follower("F", instead, added)) == too_many(6, 5)
     assert found(spell_card("S", added_cost(engaging_each(*[your.follower] * 6)), spell(draw(1)))) == too_many(6, 5)
+
+
+@pytest.mark.rule("5.2.1.2.2")
+def test_x_is_said_by_who_plays_something_and_by_nobody_later():
+    late = ["X play points for something that is not played, where nobody says what X is"]
+    assert found(follower("F", fanfare(draw(1), cost=pay_x()))) == late
+    assert found(spell_card("S", spell(may_pay(pay_x(), draw(1))))) == late
+    assert found(spell_card("S", spell(when_playing(pay_x(), draw(1))))) == []
+    assert found(follower("F", activate(pay_x(), draw(1)))) == []
 
 
 @pytest.mark.rule("10.4.2.2")

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Ability, never_in_hand
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.script_node import Scope, too_few
@@ -86,6 +88,9 @@ class PayX(Cost):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-costs-x")
+        paid_for = scope.above[-1] if scope.above else self
+        if paid_for.decides != "cost" and not isinstance(paid_for, Activated | OwnCost | AddedCost):
+            yield Message("mistake-cost-x-late")
 
     def en(self) -> str:
         """{COST X}."""
