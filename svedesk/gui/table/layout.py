@@ -235,7 +235,7 @@ class _Plan:
         """A card beside the shared zone: as large as there is room for all of them."""
         s, pad, middle = self._scale, _PAD * self._scale, self._middle
         shared = max((rect.width() for rect in self.shared.values()), default=0.0)
-        places = sum(isinstance(zone.near, Beside) for zone in self._table.zones.values())
+        places = len({zone.near for zone in self._table.zones.values() if isinstance(zone.near, Beside)})
         beside = (middle.width() - shared) / 2 - 2 * pad
         width = min((middle.height() - 4 * s) * RATIO, (beside - 2 * pad) / places, _BESIDE * s)
         away = shared / 2 + pad + width / 2 + place.nth * (width + pad)

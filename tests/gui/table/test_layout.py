@@ -35,6 +35,8 @@ def test_everything_is_where_it_was(case: str) -> None:
     found |= {"middle": corners(table.middle), "resolution": corners(table.shared["resolution"])}
     found |= {"end_turn": corners(table.go_on), "banner": corners(table.banner)}
     found["card resolution"] = [table.card_width("resolution")]
+    for half in ("near", "far"):  # a deck has Carrots or equipment, never both
+        assert found.pop(f"{half} equipment") == found[f"{half} race"]
     assert found.keys() == BEFORE[case].keys()
     for name, values in found.items():
         assert values == pytest.approx(BEFORE[case][name], abs=0.001), name

@@ -165,7 +165,7 @@ ZONES = {
         _beside_resolution(RACE, 2)._replace(takes_cards=False, linked=True),
         _beside_resolution(DRIVE, 1)._replace(takes_cards=False, linked=True),
         _beside_resolution(TRIGGER, 0),
-        _beside_resolution(EQUIPMENT, 3)._replace(takes_cards=False, linked=True),
+        _beside_resolution(EQUIPMENT, 2)._replace(takes_cards=False, linked=True),  # no deck has Carrots, too
     )
 }
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from sve.cards.test_tokens_ja_1_24 import ja
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, new_game, spell_card, table
 from sve.rules.probes import Do, by_hand
 from sve.rules.test_ch02_faces import TWIN, two_faced
 from sve.rules.test_ch06_universes import begun, deck
 from sve.rules.test_ch13_stack import with_counters
 from sve.rules.test_ch14_umamusume import stable
+from sve.rules.test_ch14_union_burst import stable as bursting
 from sve.rules.test_ch14_vanguard import stage
 from sve.rules.test_editions import HOUND, PUP, late
 from sve.rules.test_formats import sealed
@@ -178,7 +180,18 @@ def costs(cost, *field: str) -> Playing:
     return table(me=Side(field=["Mill", *field]), cards=[mill]).activate("Mill")
 
 
+def seeds_of_salvation() -> Playing:
+    """Evolved followers that lie faceup in the evolve deck area may be turned facedown."""
+    t = ja(Side(ex=["Seeds of Salvation"], evolve=["Cub", "Cub"]), cards=CUB)
+    for card in t.table.in_zone(0, "evolve_deck"):
+        t.table.flip(card.id, faceup=True)
+    return t.play("Seeds of Salvation")
+
+
+CUB = (follower("Cub", w.evolve(1)), evolved("Cub"))
 QUESTIONS: dict[str, Callable[[], Playing]] = {
+    "which Union Burst ability is activated": lambda: bursting("Rival", hand=["Free"]).play("Free"),
+    "which evolved followers are turned facedown": seeds_of_salvation,
     "who goes first": lambda: new_game(seed=3),
     "redraw": lambda: new_game(first=0),
     "the order of a hand put to the bottom": lambda: new_game(first=0).say("yes"),
