@@ -190,6 +190,9 @@ def seeds_of_salvation() -> Playing:
 
 CUB = (follower("Cub", w.evolve(1)), evolved("Cub"))
 QUESTIONS: dict[str, Callable[[], Playing]] = {
+    "the order of cards that are put into a deck": lambda: cast(
+        w.select(w.your.follower, 2), w.put_into_deck(w.it), own={"field": ["Goblin", "Fighter"]}
+    ).pick("Goblin", "Fighter"),
     "which Union Burst ability is activated": lambda: bursting("Rival", hand=["Free"]).play("Free"),
     "which evolved followers are turned facedown": seeds_of_salvation,
     "who goes first": lambda: new_game(seed=3),

@@ -34,6 +34,8 @@ DONE_BY_CARDS = {deed.kind for deed in SVE_TABLE.deeds}
 FORMS = ("pick", "order", "number", "divide")
 NEVER_SEEN = {("flow/division.py", "divide", "pick")}
 """Asked only where something done by hand left nothing to ask about; it has one answer and answers itself."""
+TAKING = ("select", "discard")
+"""The kinds of what is asked for a cost that takes cards (`TakenCards.kind`)."""
 RAW = re.compile(r"[{}#]|\bNone\b(?! of)|\boption-|\b[a-z]+(-[a-z]+){2,}\b")
 """What a text looks like whose words were not found, or not filled in."""
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -86,7 +88,8 @@ def asked_in_rules() -> set[tuple[str, str, str]]:
     for where, args, keywords in calls("Ask"):
         said = [word(arg) for arg in args[2:] if isinstance(arg, ast.Constant) and arg.value in FORMS]
         said += [word(keyword.value) for keyword in keywords if keyword.arg == "form"]
-        found.add((where, word(args[1]), said[0] if said else "pick"))
+        kinds = TAKING if ast.unparse(args[1]) == "take.kind" else (word(args[1]),)
+        found |= {(where, kind, said[0] if said else "pick") for kind in kinds}
     return found
 
 
