@@ -58,6 +58,8 @@ def _why_not(game: GameState, payment: Payment) -> Message | None:
                 refusal = need.why_not
             if refusal is not None:
                 return refusal
+    if not takes and not payment.places:
+        return None
     lying = _lying(game, payment)
     if enough(takes, lying):
         return None
