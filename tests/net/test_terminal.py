@@ -10,8 +10,10 @@ import pytest
 from net.lan import QUICK, sve
 from net.own_cards import PACK, game, rules_with
 from net.programs import ROOT, Program, svedesk
+from shipped import SVE
 
 from svedesk.cli.host import Seat
+from svedesk.games.sve.editions import EDITIONS
 from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
@@ -142,6 +144,22 @@ def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_
         host.kill()
         host = Program(qtbot, tmp_path, svedesk("host", "--headless", "--resume"))
         host.line("Join code")
+    host.close()
+
+
+@pytest.mark.slow
+def test_host_and_guest_are_told_what_of_the_edition_is_not_executed_yet(qtbot, tmp_path):
+    edition = next(edition.name for edition in EDITIONS if edition.not_executed)
+    told = SVE.edition_note(edition, "en")
+    host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless", "--rules", edition))
+    code = host.line("Join code")
+    port = host.line("Address").rpartition(" ")[2]
+    assert host.line(told[:30])
+    guest = Program(qtbot, tmp_path / "Aya", svedesk("join", code, "--address", f"127.0.0.1:{port}", "--deck", "SD01"))
+    guest.line("Connected.")
+    assert guest.line(told[:30])
+    guest.process.write(b"quit\n")
+    qtbot.waitUntil(lambda: not guest.running)
     host.close()
 
 

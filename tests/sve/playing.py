@@ -28,7 +28,7 @@ from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definitions import Definitions
-from svedesk.games.sve.editions import place_of
+from svedesk.games.sve.editions import EDITIONS, place_of
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
@@ -51,6 +51,12 @@ played_by = "EN 1.16.0"
 def edition_played() -> str:
     """The edition of the rules by which a game is played that names none."""
     return played_by
+
+
+def played_since(first: str) -> str:
+    """The edition by which a game is played where it is `first` or came after that, else `first`."""
+    now = EDITIONS[place_of(played_by)]
+    return now.name if first in (now.name, *now.after) else first
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ def test_an_edition_keeps_its_place_which_saved_games_hold():
         ("JA 1.18.0", "JA 1.24.1", False),
         ("JA 1.24.1", "JA 1.18.0", True),
         ("JA 1.24.1", "JA 1.24.1", True),
+        ("JA 1.27 (as far as known)", "JA 1.24.1", True),
     ],
 )
 def test_an_edition_knows_what_came_with_it_and_with_those_it_came_after(edition, since, known):

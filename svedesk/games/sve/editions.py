@@ -54,6 +54,8 @@ class Edition:
     union_burst: bool = False
     x_in_two_steps: bool = False
     targets_whatever_the_condition: bool = False
+    counters_kept_when_played: bool = False
+    evolved_cards_evolve_no_further: bool = False
     hidden_choices_made_known_together: bool = False
     only_ten_limits_play_points: bool = False
     evolve_abilities_need_a_follower: bool = False
@@ -132,6 +134,14 @@ SWITCHES: tuple[EditionSwitch, ...] = (
         "targets_whatever_the_condition",
         "10.3.2, 10.6.2.3.3",
         "targets are selected whether or not the condition before them holds or Earth Rite is paid",
+    ),
+    EditionSwitch(
+        "counters_kept_when_played",
+        "JA 10.6.2.1.3, 10.6.2.8.1.1",
+        "counters stay on a card that is played from the EX area, as effects do",
+    ),
+    EditionSwitch(
+        "evolved_cards_evolve_no_further", "JA 12.2.5", "an evolved card cannot play an evolve ability it has"
     ),
     EditionSwitch(
         "x_in_two_steps",

@@ -32,7 +32,7 @@ def test_the_printed_cost_is_what_playing_the_card_takes(name, cost):
 @pytest.mark.parametrize(("shift", "cost"), [(-2, 0), (3, 5)])
 def test_a_text_that_speaks_of_the_cost_means_the_printed_one(shift, cost):
     """Whatever playing the card takes now."""
-    toll = amulet("Toll", play_cost(your.follower, shift=shift))
+    toll = amulet("Toll", play_cost(your.follower, shift=shift, anywhere=True))
     cull = spell_card("Cull", spell(select(your.follower.that_cost_up_to(2)), banish(it)), cost=0)
     t = table(me=Side(hand=["Fighter", "Cull"], field=["Toll", "Treant", "Goblin"]), cards=[toll, cull])
     shown = t.session.ruleset.shown(t.table, t.card("Fighter", "hand"))

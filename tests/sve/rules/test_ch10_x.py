@@ -2,7 +2,7 @@
 (10.6.2.2.3; JA 1.24.1: 10.6.2.2.1, 10.6.2.2.4)."""
 
 import pytest
-from sve.playing import Side, follower, spell_card, table
+from sve.playing import Side, follower, played_since, spell_card, table
 
 from svedesk.engine.message import Refused
 from svedesk.games.sve.text.cards import card_text
@@ -42,7 +42,7 @@ def played(card, edition="", **more):
 
 @pytest.mark.rule("10.6.2.2.1", "5.2.1.2", edition="JA 1.24.1")
 def test_x_of_an_additional_cost_is_said_before_whether_it_is_paid():
-    t = played(SURGE, NEWEST, pp=6)
+    t = played(SURGE, played_since(NEWEST), pp=6)
     assert (t.ask.kind, t.ask.low, t.ask.high, t.ask.reason.clause) == ("number", 0, 4, "10.6.2.2.1")
     t.numbers(3)
     assert t.ask.kind == "may"
@@ -52,7 +52,7 @@ def test_x_of_an_additional_cost_is_said_before_whether_it_is_paid():
 
 @pytest.mark.rule("10.6.2.2.1", edition="JA 1.24.1")
 def test_who_does_not_pay_it_after_all_has_paid_no_x():
-    t = played(SURGE, NEWEST, pp=6).numbers(3).say("no")
+    t = played(SURGE, played_since(NEWEST), pp=6).numbers(3).say("no")
     assert (t.ask.kind, t.me.pp, t.foe.defense) == ("main", 4, 20)
 
 
@@ -85,7 +85,7 @@ def test_and_where_it_is_not_paid_no_x_is_asked_for_afterwards(edition):
 @pytest.mark.rule("10.6.2.2.1", edition="JA 1.24.1")
 @pytest.mark.parametrize("said", [0, 1, 2])
 def test_x_options_are_chosen_when_x_is_known(said):
-    t = played(MANY, NEWEST, pp=2)
+    t = played(MANY, played_since(NEWEST), pp=2)
     assert (t.ask.kind, t.ask.high) == ("number", 2)
     t.numbers(said)
     if said:
@@ -107,7 +107,7 @@ def test_elsewhere_x_is_how_many_options_were_chosen(edition, chosen):
 
 @pytest.mark.rule("10.6.2.2.1", edition="JA 1.24.1")
 def test_x_without_an_icon_is_at_most_what_can_be_chosen():
-    t = played(FREE, NEWEST, pp=1)
+    t = played(FREE, played_since(NEWEST), pp=1)
     assert (t.ask.kind, t.ask.high) == ("number", 3)
     t.numbers(2).choose(1, 3)
     assert (t.me.pp, len(t.me.hand), t.foe.defense) == (0, 1, 19)

@@ -2,7 +2,7 @@
 
 import pytest
 from sve.checking import mistakes
-from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
+from sve.playing import Invented, Playing, Side, evolved, follower, played_since, spell_card, table
 from sve.rules.probes import by_hand, done
 
 from svedesk.desk.desk import Desk
@@ -75,9 +75,9 @@ SMITH = follower("Smith", whenever_equips(your.follower, give(it, defense=1)), a
 CARDS = [SWORD, WAND, ARM, ARM_ONE, ENCHANT, HOME, STEAL, DOLL, SQUIRE, KNIGHT, SMITH]
 
 
-def stable(*hand: str, field: tuple[str, ...] = ("Squire",), edition: str = EDITION, cards=(), **side) -> Playing:
+def stable(*hand: str, field: tuple[str, ...] = ("Squire",), edition: str = "", cards=(), **side) -> Playing:
     me = Side(hand=list(hand), field=list(field), **side)
-    return table(me=me, foe=Side(field=["Goblin"]), cards=[*CARDS, *cards], edition=edition)
+    return table(me=me, foe=Side(field=["Goblin"]), cards=[*CARDS, *cards], edition=edition or played_since(EDITION))
 
 
 def worn_by(t: Playing, name: str) -> list[str]:
@@ -207,7 +207,7 @@ def test_equipment_taken_off_by_hand_is_eliminated():
 
 @pytest.mark.rule("11.11.2", edition="JA 1.24.1")
 def test_equipment_goes_over_with_its_follower():
-    t = table(me=Side(hand=["Steal"]), foe=Side(field=["Squire"]), cards=CARDS, edition=EDITION)
+    t = table(me=Side(hand=["Steal"]), foe=Side(field=["Squire"]), cards=CARDS, edition=played_since(EDITION))
     sword = t.table.create("X-Sword", 1, Place(1, "equipment"))
     t.table.link(sword, t.card("Squire").id)
     t.play("Steal")

@@ -1,7 +1,7 @@
 """JA 14.5.1: Union Burst, a keyword of abilities in decks based on Princess Connect! Re:Dive."""
 
 import pytest
-from sve.playing import Playing, Side, follower, spell_card, table
+from sve.playing import Playing, Side, follower, played_since, spell_card, table
 
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.definition import define
@@ -42,10 +42,12 @@ AFTER = spell_card("After", spell(when(burst_this_turn, give_leader(5))), cost=0
 CARDS = [CASTER, HERALD, TWICE, WITCH, RIVAL, CHEER, FREE, AFTER]
 
 
-def stable(*field: str, hand=(), universe: str = PRINCESS_CONNECT, edition: str = EDITION, cards=(), pp=10) -> Playing:
+def stable(*field: str, hand=(), universe: str = PRINCESS_CONNECT, edition: str = "", cards=(), pp=10) -> Playing:
     me = Side(hand=list(hand), field=list(field), pp=pp)
     universes = (universe, "")
-    return table(me=me, foe=Side(), cards=[*CARDS, *cards], edition=edition, universes=universes)
+    return table(
+        me=me, foe=Side(), cards=[*CARDS, *cards], edition=edition or played_since(EDITION), universes=universes
+    )
 
 
 @pytest.mark.rule("14.5.1.1", edition="JA 1.24.1")
@@ -83,7 +85,13 @@ def test_in_a_deck_of_a_class_or_of_another_title_it_is_not_valid(universe):
 
 @pytest.mark.rule("14.5.1.2", edition="JA 1.24.1")
 def test_it_is_the_deck_of_its_player_that_counts():
-    t = table(me=Side(field=["Caster"]), foe=Side(), cards=CARDS, edition=EDITION, universes=("", PRINCESS_CONNECT))
+    t = table(
+        me=Side(field=["Caster"]),
+        foe=Side(),
+        cards=CARDS,
+        edition=played_since(EDITION),
+        universes=("", PRINCESS_CONNECT),
+    )
     assert "activate Caster" not in t.options()
 
 
@@ -147,10 +155,10 @@ def test_it_is_played_with_its_options_and_targets():
     archer = follower("Archer", union_burst(activate(pay(5), select(enemy.follower), deal(1, it))))
     me, foe = Side(hand=["Free"], field=["Archer"]), Side(field=["Goblin", "Fighter"])
     universes = (PRINCESS_CONNECT, "")
-    t = table(me=me, foe=foe, cards=[*CARDS, archer], edition=EDITION, universes=universes)
+    t = table(me=me, foe=foe, cards=[*CARDS, archer], edition=played_since(EDITION), universes=universes)
     t.play("Free").pick("Fighter")
     assert t.foe.field == ["Goblin 2/2", "Fighter 2/2"]
-    t = table(me=me, foe=Side(), cards=[*CARDS, archer], edition=EDITION, universes=universes)
+    t = table(me=me, foe=Side(), cards=[*CARDS, archer], edition=played_since(EDITION), universes=universes)
     assert t.play("Free").ask.kind == "main"  # without a target it cannot be played
 
 

@@ -251,3 +251,41 @@ def luck(edition):
 
 def test_rolling_again_reads_in_both_languages():
     assert (roll_again.en(), roll_again.ja()) == ("roll the die again", "サイコロをふりなおす")
+
+
+# -- what is known of JA 1.27 ------------------------------------------------------------------------------------------
+
+URN = amulet("Urn")
+
+
+def played_from_ex(edition=""):
+    """Counters on an amulet that was in the EX area and is on the field now."""
+    t = table(me=Side(ex=["Urn"]), cards=[URN], edition=edition)
+    add_counters(t.game, t.card("Urn", "ex").id, "Sand", 2)
+    return t.play("Urn").card("Urn", "field").counter("Sand")
+
+
+@pytest.mark.rule("10.6.2.1.3", "10.6.2.8.1.1", edition="JA 1.27 (as far as known)")
+def test_counters_stay_on_a_card_that_is_played_from_the_ex_area():
+    assert played_from_ex() == 2
+
+
+@pytest.mark.parametrize("edition", [EN, JA, NEWEST])
+def test_before_they_did_not(edition):
+    assert played_from_ex(edition) == 0
+
+
+AGAIN = [follower("Cub", evolve(0)), evolved("Cub", evolve(0))]
+
+
+@pytest.mark.rule("12.2.5", edition="JA 1.27 (as far as known)")
+def test_an_evolved_card_evolves_no_further():
+    t = table(me=Side(field=["Cub", "Cub [evolved]"], evolve=["Cub"]), cards=AGAIN)
+    assert t.why_not("evolve Cub") == ("evolved-cards-evolve-no-further", "12.2.5")
+    assert t.options("evolve") == ["evolve Cub"]
+
+
+@pytest.mark.parametrize("edition", [EN, NEWEST])
+def test_before_it_did(edition):
+    t = table(me=Side(field=["Cub [evolved]"], evolve=["Cub"]), cards=AGAIN, edition=edition)
+    assert t.options("evolve") == ["evolve Cub"]

@@ -112,7 +112,8 @@ def _move(game: GameState, meant: Sequence[Move], ways: Sequence[Move | None]) -
         turned = SIDEWAYS if way.engaged else UPRIGHT
         new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, turned=turned, why=way.why)
         if way.keeps:
-            table.put(table.cards[new_id]._replace(given=old.given))
+            counters = old.counters if game.edition.counters_kept_when_played else ()
+            table.put(table.cards[new_id]._replace(given=old.given, counters=counters))
         if way.back:
             table.mark(new_id, BACK_FACE, 1)
         if way.engaged:

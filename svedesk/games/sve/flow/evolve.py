@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.turn_counts import EVOLVED, SUPER_EVOLUTION_POINT
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.cost import evolve_cost
-from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.values.names import definition, is_follower
 
 SUPER_EVOLUTION_TURNS = (6, 7)
 """The turns a player must have begun to super-evolve: who went second, who went first (JA 12.2.4)."""
@@ -28,6 +28,8 @@ def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> M
         return Message("evolved-already", (), "8.3.2")
     if game.edition.evolve_abilities_need_a_follower and not is_follower(game, card):
         return Message("only-followers-evolve", (), "12.2.2")  # EN early: it is a follower that a card is revealed for
+    if game.edition.evolved_cards_evolve_no_further and definition(game, card).facts.special == "evolved":
+        return Message("evolved-cards-evolve-no-further", (), "12.2.5")
     if not corresponding(game, card):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")
     cost = evolve_cost(ability, card)
