@@ -13,7 +13,7 @@ from svedesk.games.sve.zones import FIELD
 
 _FORMATS = tuple(FORMATS.values())
 _FIELDS = (Place(0, FIELD), Place(1, FIELD))
-_ACTIVE, _TURN = (SHARED, "active"), (SHARED, "turn")
+_ACTIVE, _TURN, _EDITION = (SHARED, "active"), (SHARED, "turn"), (SHARED, "edition")
 
 
 class GameOver(Exception):
@@ -68,7 +68,7 @@ class GameState:
     @property
     def edition(self) -> Edition:
         """The edition of the rules it is played by."""
-        return EDITIONS[self.table.number(SHARED, "edition")]
+        return EDITIONS[self.table.numbers.get(_EDITION, 0)]
 
     @property
     def format(self) -> Format:

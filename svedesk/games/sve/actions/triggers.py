@@ -22,10 +22,9 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     looked up there (10.7.4.1.2), and a card that left watches what happened at the same time (10.7.4.2).
     """
     happened = tuple(happenings)
-    with_drain = any(isinstance(happening, DamageMade) and happening.attack for happening in happened)
-    with_drive = any(isinstance(happening, AttackMade) for happening in happened)
-    with_bane = any(isinstance(happening, Fought) for happening in happened)
-    for watcher, where in _watchers(game, happened, before):
+    kinds = {type(happening) for happening in happened}
+    with_drain, with_drive, with_bane = DamageMade in kinds, AttackMade in kinds, Fought in kinds
+    for watcher, where in _watchers(game, happened, kinds, before):
         watched = happened if where is game else _watched_leaving(game, watcher, happened)
         for number, index, ability in automatics(
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
@@ -42,11 +41,10 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
 
 
 def _watchers(
-    game: GameState, happened: tuple[Happening, ...], before: GameState | None
+    game: GameState, happened: tuple[Happening, ...], kinds: set[type[Happening]], before: GameState | None
 ) -> Iterable[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
     with the game to read it in. Of those on fields it happened to, and those that wait for what happens to others."""
-    kinds = {type(happening) for happening in happened}
     able = [card_id for card_id, heard in standing(game).hearing.items() if not heard.isdisjoint(kinds)]
     for happening in happened:
         able += [card_id for card_id in concerned(happening) if game.lies_on_field(card_id)]
@@ -61,19 +59,14 @@ def _watchers(
                     yield card, game
     for card in equipment_in_play(game):
         yield card, game  # JA 14.5.2.1.3
-    for happening in happened:
-        if isinstance(happening, Moved) and happening.why == "discard":
-            yield happening.after, game
-    if before is None:
-        return
-    for happening in happened:
-        if (
-            isinstance(happening, Moved)
-            and happening.before is not None
-            and happening.before.zone == FIELD
-            and happening.after.zone != FIELD
-        ):
-            yield happening.before, before
+    moved = [happening for happening in happened if isinstance(happening, Moved)]
+    for one in moved:
+        if one.why == "discard":
+            yield one.after, game
+    if before is not None:
+        for one in moved:
+            if one.before is not None and one.before.zone == FIELD and one.after.zone != FIELD:
+                yield one.before, before
 
 
 def _watched_leaving(game: GameState, watcher: Card, happened: tuple[Happening, ...]) -> tuple[Happening, ...]:
