@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import multiprocessing
 from collections.abc import Iterable
@@ -63,10 +64,21 @@ def game_seed(seed: int, place: int) -> int:
 def play_all(series: Series, games: int, jobs: int = 1) -> list[PlayedGame]:
     """Play so many games, in order; with several jobs in as many processes."""
     if jobs == 1:
-        return [play_game(series, place) for place in range(games)]
+        _set_library_aside()
+        try:
+            return [play_game(series, place) for place in range(games)]
+        finally:
+            gc.unfreeze()
     # "spawn": what a process has open (a display, threads) is nothing its copies should inherit.
-    with ProcessPoolExecutor(min(jobs, games), multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_set_library_aside) as pool:
         return list(pool.map(partial(play_game, series), range(games), chunksize=max(1, games // (jobs * 4))))
+
+
+def _set_library_aside() -> None:
+    """Ten thousand cards are nothing to look for garbage in, again and again."""
+    materials.rules()
+    gc.freeze()
 
 
 def play_game(series: Series, place: int) -> PlayedGame:

@@ -242,7 +242,9 @@ class Table:
         self._changes(card.zone)
         del self.cards[card.id]
         place = card.place
-        self.zones[place] = tuple(other for other in self.zones[place] if other != card.id)
+        lying = self.zones[place]
+        at = lying.index(card.id)
+        self.zones[place] = lying[:at] + lying[at + 1 :]
 
     def _put_in(self, card_id: int, place: Place, at: int | None) -> None:
         self._changes(place.zone)

@@ -78,11 +78,13 @@ def _play_one(game: GameState, seat: int) -> Flow:
 def _waiting(game: GameState, seat: int) -> list[Pending]:
     """A seat's pending abilities; those that are the same in everything but when, or by what their text does not name,
     they were triggered are one choice."""
+    waiting = [pending for pending in game.table.pending if pending.seat == seat]
+    if len(waiting) < 2:
+        return waiting
     alike: dict[tuple[object, ...], Pending] = {}
-    for pending in game.table.pending:
-        if pending.seat == seat:
-            told = (pending.bound, pending.amount) if _names_what_happened(game, pending) else ()
-            alike.setdefault((pending.source.id, pending.number, pending.index, pending.part, told), pending)
+    for pending in waiting:
+        told = (pending.bound, pending.amount) if _names_what_happened(game, pending) else ()
+        alike.setdefault((pending.source.id, pending.number, pending.index, pending.part, told), pending)
     return list(alike.values())
 
 

@@ -6,6 +6,7 @@ from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import is_restricted
+from svedesk.games.sve.values.standing import kept
 from svedesk.games.sve.values.stats import defense
 
 FOUGHT_BANE = "fought_bane"
@@ -21,6 +22,11 @@ def to_destroy(game: GameState) -> list[int]:
         if card.marks and card.mark(FOUGHT_BANE):
             game.table.mark(card.id, FOUGHT_BANE, 0)
             by_bane = not is_restricted(game, card, CannotBeDestroyed)
+        values = kept(game, card)
+        if values.is_alive and not by_bane:
+            continue
         if is_follower(game, card) and (by_bane or defense(game, card) <= 0):
             found.append(card.id)
+        else:
+            values.is_alive = not values.reach.conditional
     return found

@@ -24,7 +24,9 @@ def is_linked_in(game: GameState, card_id: int, zone: str) -> bool:
 def equipment_on(game: GameState, card: Card) -> tuple[Card, ...]:
     """The tokens a card on the field is equipped with (JA 14.5.2.2.2), the first it was equipped with first; they are
     linked to it, so a card that moved has none (JA 14.5.2.4)."""
-    return standing(game).equipment.get(card.id, ()) if card.zone == FIELD else ()
+    if card.zone != FIELD or not (worn := standing(game).equipment):
+        return ()
+    return worn.get(card.id, ())
 
 
 def equipment_in_play(game: GameState) -> list[Card]:

@@ -73,9 +73,21 @@ class Standing:
 
 
 class CardValues:
-    """The values of a card on a field that were asked for (None: not yet), with what they were found from."""
+    """The values of a card on a field that were asked for (None: not yet), with what they were found from. `is_alive`:
+    its defense was found to be above 0, or it to be no follower."""
 
-    __slots__ = ("attack", "card", "defense", "definition", "equipment", "keywords", "reach", "shown", "shown_as")
+    __slots__ = (
+        "attack",
+        "card",
+        "defense",
+        "definition",
+        "equipment",
+        "is_alive",
+        "keywords",
+        "reach",
+        "shown",
+        "shown_as",
+    )
 
     def __init__(
         self, card: Card, shown: Card, equipment: tuple[Card, ...], reach: Reach, definition: Definition
@@ -89,6 +101,7 @@ class CardValues:
         self.attack: int | None = None
         self.defense: int | None = None
         self.shown_as: Shown | None = None
+        self.is_alive = False
 
 
 class KeptValues:
