@@ -59,8 +59,6 @@ def test_no_two_clauses_are_the_same_as_one_and_that_is_there(stem):
 @pytest.mark.parametrize("stem", EDITIONS)
 def test_what_is_not_executed_is_a_clause_or_heading_there_is(stem):
     edition = told(stem)
-    if not edition["clauses"]:
-        pytest.skip("its clauses are not listed yet")
     known = {row["id"] for row in edition["clauses"]}
     assert {clause for lack in edition["not_executed"] for clause in lack["clauses"]} <= known
 
@@ -96,8 +94,6 @@ def test_kinds_are_as_in_the_list_they_were_made_from(english):
 def test_the_clauses_are_exactly_those_of_the_rules(stem):
     if not (SOURCES / f"sve_{stem}.json").exists():
         pytest.skip("the rules' text is not on this machine; the program does not need it")
-    if not told(stem)["clauses"]:
-        pytest.skip("its clauses are not listed yet")
     rules = json.loads((SOURCES / f"sve_{stem}.json").read_text(encoding="utf-8"))
     lists = read_clauses(resources() / "rules" / "editions")
     listed = lists[told(stem)["name"]].clauses.values()
