@@ -204,7 +204,7 @@ def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
 
 def test_keywords_that_no_card_has_are_not_offered(page: BuilderPage) -> None:
     box = page.cards.filters.keyword
-    assert (box.findData("ward") > 0, box.findData("intimidate")) == (True, -1)
+    assert (box.findData("ward") > 0, box.findData("intimidate") > 0, box.findData("twin_drive")) == (True, True, -1)
 
 
 def _said(page: BuilderPage, typed: str) -> object:
