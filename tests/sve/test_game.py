@@ -28,6 +28,14 @@ def test_its_shipped_cards_are_the_starter_library():
     assert cards == dict(starter_library())
 
 
+def test_every_type_a_card_may_be_of_can_be_looked_for():
+    game = shipped_games().default
+    cards = list(game.shipped_cards(resources()))
+    kinds, specials = ([word for kind, word in game.card_types if kind == name] for name in ("kind", "special"))
+    assert {card.kind for card in cards if not card.special} == set(kinds)
+    assert {card.special for card in cards} - {"", "token"} <= set(specials)
+
+
 def test_its_rules_say_how_much_of_a_card_is_executed_and_what_it_says():
     rules = shipped_games().default.rules(KnownCards(starter_library()))
     assert rules.reading("SD01-002").automation == "executes"

@@ -155,11 +155,11 @@ def test_without_an_enemy_follower_lightning_shooter_hits_no_leader_either():
 @pytest.mark.rule("5.11.1")
 @pytest.mark.rule("10.4.2.1")
 def test_penguin_wizard_engages_and_discards_a_spell_to_draw():
-    t = table(me=Side(field=["Penguin Wizard [new]"], hand=["Insight", "Fighter", "Fire Chain"], deck=["Okami"]))
+    t = table(me=Side(field=["Penguin Wizard [new]"], hand=["Insight", "Fighter", "Fire Chain"]))
     t.activate("Penguin Wizard")
     assert (t.ask.kind, t.options()) == ("discard", ["Insight", "Fire Chain"])
     t.pick("Fire Chain")
-    assert (t.me.hand, t.me.cemetery) == (["Insight", "Fighter", "Okami"], ["Fire Chain"])
+    assert (t.me.hand, t.me.cemetery) == (["Insight", "Fighter", "Fighter"], ["Fire Chain"])
     assert t.is_engaged("Penguin Wizard")
 
 

@@ -36,9 +36,9 @@ class Asked(NamedTuple):
 
     name: str
     hint: object
-    optional: bool = False
-    many: bool = False
-    named: bool = False
+    optional: bool
+    many: bool
+    named: bool
 
     @property
     def kind(self) -> str:
