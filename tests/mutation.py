@@ -132,7 +132,8 @@ def wrong_expressions(node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
             if isinstance(function, ast.Name) and function.id in OTHER_NAME:
                 yield function, OTHER_NAME[function.id]
             for i, (one, other) in enumerate(pairwise(arguments)):
-                if type(one) is type(other) and ast.unparse(function) != "isinstance" and ast.unparse(one) != "game":
+                same_kind = type(one) is type(other) and ast.dump(one) != ast.dump(other)
+                if same_kind and ast.unparse(function) != "isinstance" and ast.unparse(one) != "game":
                     swapped = [*arguments[:i], other, one, *arguments[i + 2 :]]
                     yield node, ast.unparse(ast.Call(function, swapped, keywords))
             for i in range(len(keywords)):

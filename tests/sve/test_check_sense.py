@@ -27,7 +27,9 @@ from svedesk.games.sve.words import (
     activate,
     activate_from_hand,
     any_side,
+    assail,
     aura,
+    bane,
     banish,
     banishing,
     both,
@@ -39,6 +41,7 @@ from svedesk.games.sve.words import (
     deals_more,
     declare_name,
     destroy,
+    drain,
     draw,
     earth_rite,
     enemy,
@@ -50,6 +53,7 @@ from svedesk.games.sve.words import (
     give_keyword,
     if_declared,
     ignores_ward,
+    intimidate,
     it,
     its_leader,
     last_words,
@@ -80,7 +84,16 @@ from svedesk.games.sve.words import (
     x,
     your,
 )
-from svedesk.games.sve.words.universes import after_redraw, on_race, on_super_evolve, ride, serve
+from svedesk.games.sve.words.universes import (
+    after_redraw,
+    drive,
+    on_race,
+    on_super_evolve,
+    ride,
+    serve,
+    single_drive,
+    twin_drive,
+)
 
 DOES_TO_LEADER = "does something to a leader that only works on cards on the field"
 
@@ -106,8 +119,8 @@ def found(card, *others):
     ("card", "mistake"),
     [
         # the card it stands on
-        (amulet("A", ward), FIGHTS),
-        (amulet("A", storm), FIGHTS),
+        *((amulet("A", keyword), FIGHTS) for keyword in (ward, storm, rush, assail, bane, drain, intimidate)),
+        *((amulet("A", keyword), FIGHTS) for keyword in (drive, single_drive, twin_drive)),
         (amulet("A", deals_more(1)), FIGHTS),
         (amulet("A", strike(draw(1))), FIGHTS),
         (follower("F", on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved card"),

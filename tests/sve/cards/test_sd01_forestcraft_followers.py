@@ -88,10 +88,10 @@ def test_a_returned_token_is_gone():
 
 
 def test_rose_gardener_draws_after_three_cards():
-    side = Side(ex=["Fairy", "Fairy"], hand=["Rose Gardener"], evolve=["Rose Gardener"], deck=["Goblin"])
+    side = Side(ex=["Fairy", "Fairy"], hand=["Rose Gardener"], evolve=["Rose Gardener"])
     t = table(me=side, foe=Side(field=["Fighter"]))
     t.play("Fairy").play("Fairy").play("Rose Gardener").evolve("Rose Gardener").pick("Fighter")
-    assert t.me.hand == ["Goblin"]
+    assert t.me.hand == ["Fighter"]
 
 
 def test_rose_gardener_does_not_draw_after_two():

@@ -5,7 +5,7 @@ from sve.playing import Side, amulet, follower, new_game, spell_card, table
 from sve.rules.probes import Do, by_hand, moves
 
 from svedesk.engine.events import redacted
-from svedesk.engine.message import Refused
+from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.words import any_side, destroy, it, last_words, put_into_deck, select, spell, strike, your
@@ -289,3 +289,10 @@ def test_a_card_on_the_field_is_engaged_and_refreshed_and_one_elsewhere_is_not()
 def test_a_spell_on_a_field_is_told_to_be_wrong_there():
     t = table(me=Side(field=["Insight", "Fighter", "Woodland Refuge"]))
     assert [(said.key, said.clause) for said in problems(t.game)] == [("problem-spell-on-field", "4.4.1")]
+
+
+@pytest.mark.rule("6.1.1.1")
+def test_it_is_told_where_a_player_has_no_leader():
+    t = table()
+    t.table.remove(t.table.zone(1, "leader")[0])
+    assert problems(t.game) == (Message("problem-no-leader", (1,), "6.1.1.1"),)

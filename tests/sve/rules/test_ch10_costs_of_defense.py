@@ -33,6 +33,7 @@ from svedesk.games.sve.words import (
     whenever_leaves,
     your,
 )
+from svedesk.games.sve.words.universes import whenever_leader_loses
 
 ALTAR = amulet("Altar", activate(lower_leader_defense(3), draw(1)))
 PACT = follower("Pact", fanfare(draw(1), cost=lower_leader_defense(3)))
@@ -56,6 +57,16 @@ def test_it_is_lowered_before_the_text_is_resolved_and_is_no_damage():
     assert (t.me.defense, t.foe.defense, t.me.hand) == (17, 20, ["Fighter"])
     assert kinds(t.events)[:3] == ["NumberChanged", "Played", "draw"]
     assert not [event for event in t.events if isinstance(event, DamageDealt)]
+
+
+@pytest.mark.rule("10.4.5")
+def test_what_waits_for_lost_defense_hears_of_it_and_of_damage_too():
+    thorn = amulet("Thorn", whenever_leader_loses(draw(1)))
+    t = table(me=Side(field=["Altar", "Fighter"]), foe=Side(field=["Thorn"]), cards=[ALTAR, thorn])
+    t.activate("Altar").attack("Fighter", "leader").quiet()
+    assert (t.me.defense, t.foe.defense, t.foe.hand) == (17, 18, ["Fighter"])
+    t = table(me=Side(field=["Altar", "Thorn"]), cards=[ALTAR, thorn])
+    assert t.activate("Altar").in_any_order().me.hand == ["Fighter", "Fighter"]
 
 
 @pytest.mark.rule("10.4.5.1")

@@ -2,7 +2,7 @@
 
 import pytest
 from sve.checking import mistakes
-from sve.playing import Side, follower, spell_card, table
+from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import DamageDealt
@@ -16,6 +16,7 @@ from svedesk.games.sve.words import (
     damage_shift,
     deal,
     deal_divided,
+    destroy,
     draw,
     enemy,
     fanfare,
@@ -174,6 +175,20 @@ def test_shares_of_targets_taken_away_by_hand_are_asked_anew_or_dealt_to_nobody(
     assert t.ask.forced == ()
     t.numbers()
     assert (t.ask.kind, t.me.pp, t.foe.field) == ("main", 7, ["Goblin 2/2"])
+
+
+@pytest.mark.rule("10.6.2.4.2.1")
+def test_with_less_left_than_targets_a_text_is_not_played():
+    """Those that were counted are taken away by hand while more is selected."""
+    targets = both(select(enemy.follower, 2), deal_divided(count(your.follower)))
+    hail = spell_card("Hail", spell(targets, both(select(enemy.amulet), destroy(it))))
+    me = Side(hand=["Hail"], field=["Fencer", "Fighter"])
+    t = table(me=me, foe=Side(field=["Okami", "Tsubaki", "Urn"]), cards=[hail, amulet("Urn"), amulet("Vase")])
+    t.play("Hail").pick("Okami", "Tsubaki")
+    assert t.options() == ["Urn"]
+    by_hand(t, "remove", "Fencer")
+    t.pick("Urn")
+    assert (t.ask.kind, t.me.hand, t.me.pp) == ("main", ["Hail"], 10)
 
 
 @pytest.mark.rule("10.10.1")

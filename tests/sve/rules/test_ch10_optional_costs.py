@@ -14,6 +14,7 @@ from svedesk.games.sve.words import (
     activate_from_hand,
     banishing,
     both,
+    choose_one,
     costs_less_when_paid,
     costs_when_paid,
     costs_x,
@@ -27,6 +28,7 @@ from svedesk.games.sve.words import (
     instead_of_cost,
     it,
     may_pay,
+    mode,
     pay,
     pay_x,
     play_cost,
@@ -224,6 +226,13 @@ def test_x_leaves_what_the_rest_of_the_cost_takes():
     assert t.ask.high == 4
     t.numbers(4).pick("Okami")
     assert (t.me.pp, t.foe.field) == (0, ["Okami 5/1"])
+
+
+@pytest.mark.rule("10.6.2.2.3", "5.17.3")
+def test_x_is_no_limit_to_how_many_options_are_chosen_unless_a_text_says_so():
+    cannon = amulet("Cannon", activate(pay_x(), choose_one(mode(deal(x, enemy.leader)), mode(draw(1)))))
+    t = table(me=Side(field=["Cannon"], pp=0), cards=[cannon]).activate("Cannon")
+    assert (t.ask.kind, t.ask.low, t.ask.high) == ("choose", 1, 1)
 
 
 @pytest.mark.rule("5.2.1.2.3")

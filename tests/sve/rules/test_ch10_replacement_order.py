@@ -61,6 +61,7 @@ def test_the_controller_of_the_card_says_which_effect_comes_first_whosever_they_
     t = table(me=Side(hand=["Slay"], field=mine), foe=Side(field=["Goblin", *theirs]), cards=CARDS)
     t.play("Slay").pick("Goblin")
     assert (t.ask.kind, t.ask.seat, sorted(t.options())) == ("replacement", 1, ["Grave", "Nest"])
+    assert (t.ask.reason.key, t.ask.source) == ("which-replacement-move", t.card("Goblin").id)
     t.pick(first)
     assert getattr(t.foe, zone) == ["Goblin"]
 

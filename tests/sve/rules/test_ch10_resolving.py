@@ -173,6 +173,7 @@ def test_where_something_else_happens_instead_and_no_room_is_made_nothing_was_pa
     assert (t.ask.kind, t.me.pp, t.me.defense, t.me.hand) == ("main", 10, 20, ["Fighter", "Heir"])
     assert (t.me.field, t.me.cemetery) == (["Idol", *["Goblin 2/2"] * 4], [])
     assert t.table.number(0, "cards_played") == 0
+    assert [event.why for event in moves(t.events)] == ["play", ""], "it came to the resolution zone, and back"
 
 
 @pytest.mark.rule("10.6.2.7")

@@ -191,6 +191,7 @@ def test_of_two_who_could_stop_it_the_active_player_has_to(first, second):
     wheel = amulet("Wheel", when_so(overflow, asked(first, "on", "stop"), asked(second, "on", "stop")))
     t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
     questions = answers(t, most=60)
+    assert questions.count((0, ["yes", "no"])) == 12 + 1 + 1, "and a way gone with something left to try is gone again"
     assert questions[-1 if first == 1 else -2][0] == 0
     assert (0, ["no"]) in questions
     assert (1, ["no"]) not in questions

@@ -46,7 +46,7 @@ class BurySome(Step):
     """Bury so many cards of a group on your field."""
 
     group: Group
-    count: int = 1
+    count: int
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")

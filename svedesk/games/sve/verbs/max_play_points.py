@@ -27,7 +27,7 @@ class RaiseMaxPlayPoints(Step):
         """Up to the limit (3.2.4.1)."""
         table, seat = game.table, context.seat
         before = table.number(seat, "max_play_points")
-        after = min(MAX_PLAY_POINTS, before + max(0, self.amount))
+        after = min(MAX_PLAY_POINTS, before + self.amount)
         if after != before:
             table.set_number(seat, "max_play_points", after)
             table.emit(Said(seat, Message("max-play-points", (seat, before, after), "3.2.4")))
