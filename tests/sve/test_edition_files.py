@@ -35,6 +35,7 @@ def test_a_switch_is_read_where_its_clause_is_applied_or_listed_as_not_executed(
         if re.search(rf"edition\.{switch.name}\b", path.read_text(encoding="utf-8"))
     ]
     assert bool(readers) == (switch.name not in NOT_EXECUTED), readers
+    assert re.fullmatch(r"(JA )?\d+(\.\d+)+(, \d+(\.\d+)+)*( \(EN early\))?", switch.clauses)
 
 
 def test_nothing_compares_the_names_of_editions():

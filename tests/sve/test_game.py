@@ -36,6 +36,12 @@ def test_every_type_a_card_may_be_of_can_be_looked_for():
     assert {card.special for card in cards} - {"", "token"} <= set(specials)
 
 
+def test_a_type_of_card_is_told_with_its_special_type_first():
+    game, cards = shipped_games().default, starter_library()
+    told = [game.type_of(cards.facts(number), lang) for number in ("SD03-009", "SD02-T01") for lang in ("en", "ja")]
+    assert told == ["Evolved follower", "エボルヴフォロワー", "Token follower", "トークンフォロワー"]
+
+
 def test_its_rules_say_how_much_of_a_card_is_executed_and_what_it_says():
     rules = shipped_games().default.rules(KnownCards(starter_library()))
     assert rules.reading("SD01-002").automation == "executes"

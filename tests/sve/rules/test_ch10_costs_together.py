@@ -3,6 +3,7 @@
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
+from svedesk.engine.message import Message
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.words import (
     activate,
@@ -131,6 +132,7 @@ def test_the_card_itself_is_engaged_once_too():
     assert not offers(table(me=Side(field=["Mill"]), cards=[lone]))
     t = table(me=Side(field=["Mill", "Goblin", "Fairy"]), cards=[lone]).activate("Mill")
     assert t.options("card") == ["Goblin", "Fairy"]
+    assert t.ask.reason == Message("engage-group", (1, "follower on your field", "自分のフォロワー"), "10.4.6")
 
 
 @pytest.mark.rule("10.4.2.1", "10.4.2.2")
