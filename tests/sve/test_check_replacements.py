@@ -33,6 +33,7 @@ from svedesk.games.sve.words.replacements import (
     dealing,
     destroyed,
     discarded,
+    dividing,
     drawing,
     entering,
     if_would,
@@ -79,6 +80,10 @@ def found(card):
         ),
         (amulet("A", if_would(drawing)), "a condition without an effect"),
         (amulet("A", if_would(drawing, change_damage(1))), "changes damage, but no damage would be dealt"),
+        (
+            amulet("A", if_would(dividing, draw(1))),
+            "something other than another number in place of damage that is divided",
+        ),
     ],
 )
 def test_what_makes_no_sense(card, mistake):
@@ -98,6 +103,7 @@ def test_what_makes_no_sense(card, mistake):
         (if_would(put_into_cemetery(enemy.card), banish(it)),),
         (if_would(entering(enemy.follower), put_engaged),),
         (if_would(drawing, draw(2)), if_would(opponent_drawing, draw(1))),
+        (if_would(dividing, change_damage(1)),),
         (if_would(damaged(your.leader, "ability", 4), change_damage(to=3)),),
         (if_would(damaged(your.leader), take_it_instead),),
         (if_would(dealing(this, "combat"), change_damage(times=2)),),

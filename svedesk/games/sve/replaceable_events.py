@@ -40,4 +40,10 @@ class Drawing(NamedTuple):
     seat: int
 
 
-Coming = Move | Damage | Drawing
+class Dividing(NamedTuple):
+    """A seat is about to divide damage (10.6.2.4)."""
+
+    seat: int
+
+
+Coming = Move | Damage | Drawing | Dividing

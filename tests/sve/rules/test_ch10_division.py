@@ -27,6 +27,7 @@ from svedesk.games.sve.words import (
     spell,
     your,
 )
+from svedesk.games.sve.words.replacements import change_damage, dividing, if_would
 
 CHAIN = spell_card("Chain", spell(both(select_up_to(2, enemy.follower), deal_divided(4))), cost=3)
 
@@ -69,6 +70,42 @@ def test_without_targets_nothing_is_divided_and_nothing_dealt(field):
     t.play("Chain").pick()
     assert (t.ask.kind, t.me.pp, t.me.cemetery) == ("main", 7, ["Chain"])
     assert shares(t) == []
+
+
+@pytest.mark.rule("10.6.2.4.3")
+@pytest.mark.rule("10.6.2.4.3", edition="JA 1.18.0")
+def test_what_replaces_the_value_is_applied_before_it_is_divided():
+    more = amulet("More", if_would(dividing, change_damage(1)))
+    theirs = amulet("Theirs", if_would(dividing, change_damage(5)))
+    foe = Side(field=["Okami", "Tsubaki", "Theirs"])
+    t = table(me=Side(hand=["Chain"], field=["More"]), foe=foe, cards=[CHAIN, more, theirs])
+    t.play("Chain").pick("Okami", "Tsubaki")
+    assert t.ask.high == 5
+    with pytest.raises(Refused):
+        t.numbers(2, 2)
+    t.numbers(3, 2)
+    assert shares(t) == [("Okami", 3), ("Tsubaki", 2)]
+    assert t.foe.field[:2] == ["Okami 5/2", "Tsubaki 5/2"]
+
+
+@pytest.mark.rule("10.6.2.4.3", edition="JA 1.18.0")
+@pytest.mark.parametrize(("first", "total"), [("Twice", 9), ("More", 10)])
+def test_of_several_that_replace_it_the_player_says_which_comes_first(first, total):
+    more = amulet("More", if_would(dividing, change_damage(1)))
+    twice = amulet("Twice", if_would(dividing, change_damage(times=2)))
+    me, foe = Side(hand=["Chain"], field=["More", "Twice"]), Side(field=["Okami", "Tsubaki"])
+    t = table(me=me, foe=foe, cards=[CHAIN, more, twice])
+    t.play("Chain").pick("Okami", "Tsubaki")
+    t.pick(first)
+    assert t.ask.high == total
+
+
+@pytest.mark.rule("10.6.2.4.3", edition="JA 1.18.0")
+def test_less_than_one_for_each_target_is_no_division():
+    less = amulet("Less", if_would(dividing, change_damage(-3)))
+    t = table(me=Side(hand=["Chain"], field=["Less"]), foe=Side(field=["Okami", "Tsubaki"]), cards=[CHAIN, less])
+    t.play("Chain").pick("Okami", "Tsubaki")
+    assert (t.me.hand, t.me.pp, t.foe.field) == (["Chain"], 10, ["Okami 5/5", "Tsubaki 5/4"])
 
 
 @pytest.mark.rule("10.6.2.4.3")

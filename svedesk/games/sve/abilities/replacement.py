@@ -154,6 +154,19 @@ class WouldDraw(Would):
         return ("自分" if self.side == "your" else "相手") + "がカードを引く"
 
 
+@dataclass(frozen=True, slots=True)
+class WouldDivide(Would):
+    """You would divide damage while you play something (10.6.2.4)."""
+
+    def en(self, noun: str) -> str:
+        """You would divide damage."""
+        return "you would divide damage"
+
+    def ja(self) -> str:
+        """自分がダメージを割り振る."""
+        return "自分がダメージを割り振る"
+
+
 # -- what happens instead ----------------------------------------------------------------------------------------------
 
 
@@ -181,7 +194,10 @@ class Replacing(ScriptNode):
         leaves = isinstance(event, WouldMove) and event.leaves_field
         arrives = isinstance(event, WouldMove) and event.way == "arrive"
         said = {type(step) for step in self.steps}
-        if not isinstance(event, WouldDamage) and said & {ChangeDamage, TakeInPlace}:
+        if isinstance(event, WouldDivide):
+            if said - {ChangeDamage}:
+                yield Message("mistake-divides-otherwise")
+        elif not isinstance(event, WouldDamage) and said & {ChangeDamage, TakeInPlace}:
             yield Message("mistake-changes-no-damage")
         if not arrives and PutEngaged in said:
             yield Message("mistake-engages-no-arrival")

@@ -18,7 +18,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step, perform
 from svedesk.games.sve.abilities.replacement import ChangeDamage, WouldDamage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.replaceable_events import Drawing, Move
+from svedesk.games.sve.replaceable_events import Dividing, Drawing, Move
 from svedesk.games.sve.values.replacing import ActiveReplacement, applying, controller
 from svedesk.games.sve.values.restrictions import cannot_go
 from svedesk.games.sve.verbs.then import Then
@@ -240,3 +240,16 @@ def is_draw_replaced(game: GameState, seat: int) -> Generator[Builder, Picked, b
             yield from do_instead(game, first, first.replacing.steps, (), applied)
             return True
     return False
+
+
+def value_divided(game: GameState, seat: int, value: int) -> Generator[Builder, Picked, int]:
+    """What a seat divides with what replaces that value, which is applied when it is divided (JA 10.6.2.4.3)."""
+    applied = game.replacing
+    while waiting := [found for found in applying(game, Dividing(seat)) if found.key not in applied]:
+        reason = Message("which-replacement-division", (value,), "10.6.2.4.3")
+        first, applies = yield from next_effect(game, seat, waiting, reason, 0)
+        applied |= {first.key}
+        if applies:
+            for step in first.replacing.steps:
+                value = step.amount(value) if isinstance(step, ChangeDamage) else value
+    return value

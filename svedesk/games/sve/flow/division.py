@@ -7,6 +7,7 @@ from collections.abc import Generator, Sequence
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask_numbers
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.replace import value_divided
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.verbs.deal_divided import DealDivided
@@ -30,7 +31,10 @@ def divide(
 ) -> Generator[Builder, Picked, bool]:
     """Ask for a share for each target, at least one unit (10.6.2.4.2), and remember them in the context; asks nothing
     where there is one way only. False when there is less to divide than there are targets."""
-    total = counted(game, step.amount, context.seat, context.this)
+    here = _here(game, targets)
+    if not here:
+        return True  # 10.6.2.4.1
+    total = yield from value_divided(game, context.seat, counted(game, step.amount, context.seat, context.this))
     here = _here(game, targets)
     if total < len(here):
         return False

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from svedesk.engine.records import Card, Place
-from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, WouldDraw, WouldMove
+from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
-from svedesk.games.sve.replaceable_events import Coming, Damage, Drawing, Move
+from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move
 from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.links import equipment_in_play
@@ -125,6 +125,8 @@ def _applies(game: GameState, found: ActiveReplacement, event: Coming, card: Car
         return isinstance(would, WouldMove) and card is not None and _moves(game, found, would, event, card)
     if isinstance(event, Damage):
         return isinstance(would, WouldDamage) and _damages(game, found, would, event)
+    if isinstance(event, Dividing):
+        return isinstance(would, WouldDivide) and found.seat == event.seat
     assert isinstance(event, Drawing)
     return isinstance(would, WouldDraw) and (would.side == "your") == (found.seat == event.seat)
 

@@ -19,6 +19,7 @@ from svedesk.games.sve.abilities.replacement import (
     TakeInPlace,
     Would,
     WouldDamage,
+    WouldDivide,
     WouldDraw,
     WouldMove,
 )
@@ -85,6 +86,7 @@ def dealing(what: Group | Ref, kind: DamageKind = "", to: Group | Leaders | Ref 
 
 drawing: Would = WouldDraw()
 opponent_drawing: Would = WouldDraw("enemy")
+dividing: Would = WouldDivide()
 
 # -- what happens instead ----------------------------------------------------------------------------------------------
 
