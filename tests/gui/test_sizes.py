@@ -31,15 +31,25 @@ def zones(table: Layout) -> dict[str, QRectF]:
     return {**found, "resolution": table.shared["resolution"], "end_turn": table.go_on}
 
 
+OF_TWO_UNIVERSES = {"race", "equipment"}
+"""A deck is of one universe: there are never both, and they lie at the same place."""
+
+
 @pytest.mark.parametrize("size", TABLES)
 def test_zones_lie_inside_the_table_and_never_overlap(size: tuple[int, int]) -> None:
-    table = layout(SVE_TABLE, *size)
+    check_zones(layout(SVE_TABLE, *size), size)
+
+
+def check_zones(table: Layout, size: tuple[int, int]) -> None:
+    """All of them lie inside of a table so large, none over another."""
     inside = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
     for name, rect in zones(table).items():
         assert inside.contains(rect), name
         assert rect.width() > 20, name
         assert rect.height() > 20, name
     for (one, first), (other, second) in combinations(zones(table).items(), 2):
+        if {one.rpartition(".")[2], other.rpartition(".")[2]} == OF_TWO_UNIVERSES:
+            continue
         common = first.intersected(second)
         assert common.width() < 0.01 or common.height() < 0.01, f"{one} and {other}"
 

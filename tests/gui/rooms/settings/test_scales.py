@@ -4,14 +4,13 @@ does not try."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 
 import pytest
 from gui.person import Person
 from gui.rooms.settings.conftest import Chooser
 from gui.test_languages import cut
-from gui.test_sizes import check_hand, check_texts, zones
-from PySide6.QtCore import QRectF, QSize, Qt
+from gui.test_sizes import check_hand, check_texts, check_zones
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -196,14 +195,7 @@ def test_cards_grow_at_once_and_the_page_says_how_far(chooser: Chooser, full_han
 @pytest.mark.parametrize("cards", [0.75, 0.9, 1.1, 1.25, 1.5, 2.0, 3.0])
 def test_zones_hold_at_every_size_of_cards(size: tuple[int, int], cards: float) -> None:
     table = layout(SVE_TABLE, *size, cards)
-    inside = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
-    for name, rect in zones(table).items():
-        assert inside.contains(rect), name
-        assert rect.width() > 20, name
-        assert rect.height() > 20, name
-    for (one, first), (other, second) in combinations(zones(table).items(), 2):
-        common = first.intersected(second)
-        assert common.width() < 0.01 or common.height() < 0.01, f"{one} and {other}"
+    check_zones(table, size)
     for side, far in ((table.near, False), (table.far, True)):
         engaged = table.card_width("field", far=far) * 88 / 63
         slot = table.slot(side, "field", 0)
