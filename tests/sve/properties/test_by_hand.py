@@ -93,11 +93,15 @@ def test_so_does_one_with_many(seed):
     plays_on(100 + seed, 30)
 
 
+TAKEN_BACK = {"clear": "keyword", "detach": "attach", "forget": "look", "hide": "reveal", "heal": "damage"}
+"""What takes back what another operation did, and is refused before that."""
+
+
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_operation_at_every_question_of_a_game_is_done_or_refused(name):
     """Each done on a fork, which then plays on a little."""
-    first = {"clear": "keyword", "detach": "attach", "forget": "look", "hide": "reveal", "heal": "damage"}.get(name)
+    first = TAKEN_BACK.get(name)
     session, chance = random_game(11), random.Random(name)
     choose = answers(session, 11)
     done = 0
@@ -131,5 +135,5 @@ def test_a_thousand_games_with_changes_by_hand():
         kinds |= questions
     for seed in range(100):
         plays_on(60_000 + seed, 25)
-    assert done == set(NAMES)
+    assert set(NAMES) - done <= TAKEN_BACK.keys(), "done nowhere, though nothing has to be done before it"
     print(sorted(kinds))

@@ -4,10 +4,11 @@ import pytest
 from shipped import starter_decks
 from sve.playing import Playing, Side, edition_played, evolved, follower, shipped, spell_card, table, with_cards
 
+from svedesk.engine.board import write_down
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
-from svedesk.engine.records import Place
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.formats import FORMATS
 from svedesk.games.sve.sections import deck_list
@@ -166,6 +167,15 @@ def test_a_format_that_is_none_is_refused():
     with pytest.raises(Refused) as refused:
         Session(shipped(), Setup("sve", edition_played(), 1, (deck, deck), format="tower"))
     assert refused.value.message.key == "deck-unknown-format"
+
+
+@pytest.mark.parametrize("number", [-1, 99])
+def test_a_board_of_a_format_that_is_none_is_refused(number):
+    laid = table().table
+    laid.set_number(SHARED, "format", number)
+    with pytest.raises(Refused) as refused:
+        Session(shipped(), Setup("sve", edition_played(), 1, (), board=write_down(laid)))
+    assert refused.value.message.key == "board-numbers"
 
 
 @pytest.mark.parametrize("form", FORMATS)
