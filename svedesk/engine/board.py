@@ -52,6 +52,7 @@ def lay(table: Table, board: Board, ruleset: Ruleset) -> None:
         raise Refused(Message("board-numbers"))
     # A board may have been written down while a card's base had just gone and the rules had not come to it yet.
     table.cards.update((card.id, card if card.on in cards else card._replace(on=0)) for card in board.cards)
+    table.linked = frozenset(card.id for card in table.cards.values() if card.on)
     table.zones.update(zones)
     table.numbers.update({(seat, name): value for seat, name, value in board.numbers})
     table.step = board.step

@@ -126,8 +126,9 @@ def operate(table: Table, operation: Operation, ruleset: Ruleset) -> None:
 
 def take_off_what_is_gone(table: Table) -> None:
     """Let cards lie on nothing whose base is gone, where the rules had no other use for them."""
-    for card_id in [card.id for card in table.cards.values() if card.on and card.on not in table.cards]:
-        table.link(card_id, 0)
+    for card_id in sorted(table.linked):
+        if table.cards[card_id].on not in table.cards:
+            table.link(card_id, 0)
 
 
 def _check(table: Table, operation: Operation) -> None:

@@ -35,10 +35,11 @@ sees it, and a board that is written down is without it."""
 
 class Table:
     """All of one game that can change. `specs` says what each kind of zone is and never changes; `events` collects what
-    happened since it was last taken and is no part of the state.
+    happened since it was last taken and is no part of the state. `linked` are the ids of the cards that lie on another.
 
     Two places are for a game to keep what it found out about the table, and are no part of the state either. `found`
-    is what follows from the cards in play as they lie (`ZoneSpec.in_play`): whatever changes one of them forgets it.
+    is what follows from the cards in play as they lie (`ZoneSpec.in_play`): whatever moves one of them forgets it, and
+    where one becomes another record its method `after` tells from both records what still holds (None: nothing).
     `kept` outlasts changes and is shared with snapshots: what lies there must say itself what it was found from."""
 
     __slots__ = (
@@ -47,6 +48,7 @@ class Table:
         "events",
         "found",
         "kept",
+        "linked",
         "memory",
         "numbers",
         "outcome",
@@ -68,6 +70,7 @@ class Table:
             for seat in (SHARED,) if spec.shared else range(seats):
                 self.zones[Place(seat, spec.name)] = ()
         self.numbers: dict[tuple[int, str], int] = {}
+        self.linked: frozenset[int] = frozenset()
         self.rng = seed
         self.serial = 0
         self.step: Step = ()
@@ -95,6 +98,7 @@ class Table:
         self.cards = other.cards.copy()
         self.zones = other.zones.copy()
         self.numbers = other.numbers.copy()
+        self.linked = other.linked
         self.rng = other.rng
         self.serial = other.serial
         self.step = other.step
@@ -133,12 +137,12 @@ class Table:
 
     def zone(self, seat: int, name: str) -> tuple[int, ...]:
         """The ids in a zone, the top first where order counts."""
-        return self.zones[Place(seat, name)]
+        return self.zones[seat, name]  # type: ignore[index]  # a place, and sooner made
 
     def in_zone(self, seat: int, name: str) -> list[Card]:
         """The records in a zone."""
         cards = self.cards
-        return [cards[card_id] for card_id in self.zones[Place(seat, name)]]
+        return [cards[card_id] for card_id in self.zones[seat, name]]  # type: ignore[index]  # as above
 
     def number(self, seat: int, name: str) -> int:
         """A number of a seat (or of `SHARED`), 0 when it was never set."""
@@ -241,6 +245,8 @@ class Table:
     def _take_out(self, card: Card) -> None:
         self._changes(card.zone)
         del self.cards[card.id]
+        if card.on:
+            self.linked -= {card.id}
         place = card.place
         lying = self.zones[place]
         at = lying.index(card.id)
@@ -260,6 +266,8 @@ class Table:
         card = self.cards[card_id]
         self._take_out(card)
         over = self.cards[card_id] = card._replace(seat=to.seat, arrived=self.number(SHARED, "turn"))
+        if card.on:
+            self.linked |= {card_id}
         self._put_in(card_id, to, None)
         saw, sees = self.sees(card), self.sees(over)
         self.emit(CardMoved(card_id, card_id, card.number, card.place, to, saw, sees, "control"))
@@ -290,7 +298,8 @@ class Table:
 
     def put(self, card: Card) -> None:
         """Replace a card's record by another of the same id and place."""
-        self._changes(card.zone)
+        if self.found is not None and self.specs[card.zone].in_play:
+            self.found = self.found.after(self.cards[card.id], card)
         self.cards[card.id] = card
 
     def turn_card(self, card_id: int, turned: int) -> bool:
@@ -317,6 +326,7 @@ class Table:
     def link(self, card_id: int, on: int) -> None:
         """Lay a card on another, or, with 0, take it off."""
         self.put(self.cards[card_id]._replace(on=on))
+        self.linked = self.linked | {card_id} if on else self.linked - {card_id}
         self.emit(CardLinked(card_id, on))
 
     def mark(self, card_id: int, name: str, value: int) -> None:
@@ -364,6 +374,8 @@ class Table:
         self._changes(card.zone)
         renewed = card._replace(id=self.next_serial(), known=0)
         self.cards[renewed.id] = renewed
+        if card.on:
+            self.linked = self.linked - {card_id} | {renewed.id}
         return renewed.id
 
     def random_below(self, bound: int) -> int:

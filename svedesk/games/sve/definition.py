@@ -32,13 +32,14 @@ from svedesk.games.sve.trigger_events import Happening
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`; `hears`
-    is what its automatic abilities wait for that happens to other cards, too (`Trigger.hears`)."""
+    """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`; `awaits`
+    is what its automatic abilities wait for, `hears` what of it may happen to other cards, too (`Trigger.hears`)."""
 
     facts: SveFacts
     abilities: tuple[Ability, ...]
     keywords: tuple[str, ...]
     automatics: tuple[tuple[int, Automatic], ...]
+    awaits: frozenset[type[Happening]]
     hears: frozenset[type[Happening]]
     activated: tuple[tuple[int, Activated], ...]
     evolves: tuple[tuple[int, Evolve], ...]
@@ -86,16 +87,14 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
     """The definition of a card with these abilities."""
     numbered = tuple(enumerate(abilities))
     automatics = tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic))
+    triggers = [ability.trigger.awaited for _, ability in automatics]
     return Definition(
         sve_facts(facts),
         abilities,
-        tuple(ability.name for ability in abilities if isinstance(ability, Keyword | Stack)),
+        tuple(dict.fromkeys(ability.name for ability in abilities if isinstance(ability, Keyword | Stack))),
         automatics,
-        frozenset(
-            kind
-            for trigger in (ability.trigger.awaited for _, ability in automatics)
-            for kind in (() if trigger.own else trigger.hears)
-        ),
+        frozenset(kind for trigger in triggers for kind in trigger.hears),
+        frozenset(kind for trigger in triggers if not trigger.own for kind in trigger.hears),
         tuple((index, ability) for index, ability in numbered if _is_activated_on_field(ability)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, WhileHere)),

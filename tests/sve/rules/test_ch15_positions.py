@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Playing, Side, amulet, spell_card, table
 
 from svedesk.engine.records import Pending
-from svedesk.games.sve.rules.position import position, shape
+from svedesk.games.sve.rules.position import Shape, position
 from svedesk.games.sve.words import (
     banish,
     both,
@@ -71,7 +71,7 @@ def test_numbers_are_of_the_state():
 def test_alike_to_act_with_are_the_same_cards_in_whatever_order_and_with_whatever_damage():
     def ready(**mine: list[str]) -> object:
         t = table(me=Side(**mine))
-        return shape(t.game, 0)
+        return Shape(t.game.table, 0)
 
     assert ready(field=["Goblin", "Fighter"]) == ready(field=["Fighter [damage 1]", "Goblin"])
     assert ready(hand=["Goblin", "Fighter"]) == ready(hand=["Fighter", "Goblin"])

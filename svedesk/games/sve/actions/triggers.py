@@ -10,9 +10,14 @@ from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Happening, Moved, concerned
 from svedesk.games.sve.values.abilities import automatics
-from svedesk.games.sve.values.links import equipment_in_play
+from svedesk.games.sve.values.changes import ABILITY
+from svedesk.games.sve.values.links import equipment_in_play, equipment_on
+from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.standing import standing
 from svedesk.games.sve.zones import EX, FIELD
+
+_OF_KEYWORDS = frozenset((DamageMade, AttackMade, Fought))
+"""What Drain, Single and Twin Drive, and Bane where it is an ability, wait for."""
 
 
 def note(game: GameState, happenings: Iterable[Happening], before: GameState | None = None) -> None:
@@ -22,6 +27,8 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     looked up there (10.7.4.1.2), and a card that left watches what happened at the same time (10.7.4.2).
     """
     happened = tuple(happenings)
+    if not happened:
+        return
     kinds = {type(happening) for happening in happened}
     with_drain, with_drive, with_bane = DamageMade in kinds, AttackMade in kinds, Fought in kinds
     for watcher, where in _watchers(game, happened, kinds, before):
@@ -29,10 +36,12 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
         for number, index, ability in automatics(
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
         ):
+            heard = ability.trigger.awaited.hears
             mets = [
                 met
                 for happening in watched
-                if (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
+                if type(happening) in heard
+                and (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
             if mets:
                 pend(game, watcher, number, index, ability, mets)
@@ -45,9 +54,11 @@ def _watchers(
 ) -> Iterable[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
     with the game to read it in. Of those on fields it happened to, and those that wait for what happens to others."""
-    able = [card_id for card_id, heard in standing(game).hearing.items() if not heard.isdisjoint(kinds)]
+    able = {card_id for card_id, heard in standing(game).hearing.items() if not heard.isdisjoint(kinds)}
     for happening in happened:
-        able += [card_id for card_id in concerned(happening) if game.lies_on_field(card_id)]
+        for card_id in concerned(happening):
+            if game.lies_on_field(card_id) and _waits_for(game, game.table.cards[card_id], kinds):
+                able.add(card_id)
     if able:
         for card in game.on_fields():
             if card.id in able:
@@ -61,12 +72,22 @@ def _watchers(
         yield card, game  # JA 14.5.2.1.3
     moved = [happening for happening in happened if isinstance(happening, Moved)]
     for one in moved:
-        if one.why == "discard":
+        if one.why == "discard" and _waits_for(game, one.after, kinds):
             yield one.after, game
     if before is not None:
         for one in moved:
             if one.before is not None and one.before.zone == FIELD and one.after.zone != FIELD:
-                yield one.before, before
+                if _waits_for(before, one.before, kinds):
+                    yield one.before, before
+
+
+def _waits_for(game: GameState, card: Card, kinds: set[type[Happening]]) -> bool:
+    """Whether a card may have an ability that waits for one of these: printed, given, or that of a keyword."""
+    if not definition(game, card).awaits.isdisjoint(kinds) or not kinds.isdisjoint(_OF_KEYWORDS):
+        return True
+    if card.given and any(change.what == ABILITY for change in card.given):
+        return True
+    return bool(equipment_on(game, card))
 
 
 def _watched_leaving(game: GameState, watcher: Card, happened: tuple[Happening, ...]) -> tuple[Happening, ...]:

@@ -15,7 +15,7 @@ from svedesk.games.sve.flow.main_actions import act, actions
 from svedesk.games.sve.flow.performing import Done, Memory, Performance, points_of, refused_now, without
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import meant
-from svedesk.games.sve.rules.position import Position, shape
+from svedesk.games.sve.rules.position import Position, Shape
 
 _MOST_OFFERED = 3
 """Of the sequences that were just performed and can be again, so many are offered, the shortest first."""
@@ -79,7 +79,7 @@ def _repeatable(game: GameState, seat: int, memory: Memory) -> Iterator[int]:
     points = points_of(game, seat)
     if not any(_has_enough(points, done) for done in memory):
         return
-    now = shape(game, seat)
+    now = Shape(game.table, seat)
     here = Position(game.table) if memory[-1].led_back else None
     found: list[int] = []
     for length in range(1, len(memory) + 1):

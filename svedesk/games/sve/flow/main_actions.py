@@ -16,7 +16,7 @@ from svedesk.games.sve.values.abilities import activated, activated_elsewhere, e
 def actions(game: GameState, seat: int) -> list[Option]:
     """Every action that is possible; one a part of which is impossible is none (8.1.2)."""
     options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
-    grants_rush, foes = game.format.grants_rush, attackable(game, seat)
+    grants_rush, foes = game.format.grants_rush, None
     for card in game.field(seat):
         for number, index, ability in activated(game, card):
             if why_not_activate(game, seat, card, ability) is None:
@@ -27,6 +27,7 @@ def actions(game: GameState, seat: int) -> list[Option]:
         if grants_rush and why_not_grant_rush(game, seat, card) is None:
             options.append(Option("rush", card.id))
         if why_not_attack(game, card) is None:
+            foes = foes or attackable(game, seat)
             options += [Option("attack", card.id, target) for target in attack_targets(game, card, foes)]
     for card, index, ability in activated_elsewhere(game, seat):
         if why_not_activate(game, seat, card, ability) is None:

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Ask, Builder, Flow, Option
 from svedesk.games.sve.flow.guide import OTHERWISE, Guide
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import LEADS_BACK, Decision, Key, ask_narrowed, decided, meant
-from svedesk.games.sve.rules.position import Position, Shape, shape
+from svedesk.games.sve.rules.position import Position, Shape
 
 MOST_REMEMBERED = 40
 """So many actions are remembered: a longer sequence is not known for one that is repeated."""
@@ -73,10 +73,11 @@ class Performance:
         self._game = game
         self._memory = memory
         self.led_to: Position | None = None
-        before: Position | Literal[""] = "" if option.kind in _FOR_GOOD else here or Position(game.table)
+        begun = game.table.snapshot()
+        before: Position | Literal[""] = "" if option.kind in _FOR_GOOD else here or Position(begun)
         said = (meant(game.table, option),)
         first = Decision(seat, "main", _MANY, said, (), said)
-        self._now = Done(seat, before, shape(game, seat), points_of(game, seat), (first,))
+        self._now = Done(seat, before, Shape(begun, seat), points_of(game, seat), (first,))
         self._decisions = [first]
         self._closed = closed_ways(memory, seat, before)
 
@@ -107,11 +108,11 @@ class Performance:
         """What is remembered now that it has been performed."""
         done = self._now._replace(decisions=tuple(self._decisions))
         if done.position:
-            since = [*_reversible(self._memory), done]
-            now = shape(self._game, done.seat)
-            if any(one.shape == now for one in since):  # soon told: where it differs the position does
-                self.led_to = Position(self._game.table)
-                done = done._replace(led_back=any(one.position == self.led_to for one in since))
+            since = [done.position, *_reversible(self._memory)]
+            table = self._game.table
+            if any(before.may_be_of(table) for before in since):
+                self.led_to = Position(table.snapshot())
+                done = done._replace(led_back=self.led_to in since)
         return (*self._memory[1 - MOST_REMEMBERED :], done)
 
 
@@ -146,13 +147,13 @@ def without(game: GameState, options: Iterable[Option], refused: frozenset[Key])
     return tuple(option for option in options if (meant(game.table, option),) not in refused)
 
 
-def _reversible(memory: Memory) -> list[Done]:
-    """The actions since the last one after which no position from before can come again."""
-    since: list[Done] = []
+def _reversible(memory: Memory) -> list[Position]:
+    """The positions before the actions since the last one after which no position from before can come again."""
+    since: list[Position] = []
     for done in reversed(memory):
         if not done.position:
             break
-        since.append(done)
+        since.append(done.position)
     return since
 
 

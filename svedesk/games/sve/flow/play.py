@@ -32,15 +32,15 @@ from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOL
 
 def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
-    for own in game.definitions[card.number].cannot_be_played:
+    meaning = game.definitions[card.number]
+    for own in meaning.cannot_be_played:
         if own.condition.holds_for(game, seat, 0, card.id):
             return Message("cannot-play-now", (), "1.3.3")
     refusal = _why_not_pay(game, seat, card)
-    if refusal is not None and not can_pay_some_way(game, seat, card):
+    if refusal is not None and not (meaning.own_costs and can_pay_some_way(game, seat, card)):
         return refusal
-    spell = game.definitions[card.number].spell
-    if game.facts(card).kind == "spell" and spell:
-        return why_not_selectable(game, spell.steps, seat, card.id, playing=1)
+    if meaning.spell and game.facts(card).kind == "spell":
+        return why_not_selectable(game, meaning.spell.steps, seat, card.id, playing=1)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from svedesk.games.sve.game_state import GameState
 
 MAX_PLAY_POINTS = 10  # 3.2.4.1
+_POINTS = [(seat, (seat, "play_points"), (seat, "max_play_points")) for seat in (0, 1)]
 
 
 def most_play_points(game: GameState, seat: int) -> int:
@@ -17,8 +18,14 @@ def most_play_points(game: GameState, seat: int) -> int:
 
 def over_limit_of_play_points(game: GameState) -> list[int]:
     """The seats with more play points than they may have."""
-    table = game.table
-    return [seat for seat in range(table.seats) if table.number(seat, "play_points") > most_play_points(game, seat)]
+    numbers = game.table.numbers
+    return [
+        seat
+        for seat, points, maximum in _POINTS
+        # In whatever edition: as much as both its maximum and all maxima allow a seat may have.
+        if numbers.get(points, 0) > min(numbers.get(maximum, 0), MAX_PLAY_POINTS)
+        and numbers.get(points, 0) > most_play_points(game, seat)
+    ]
 
 
 def cut_to_limit(game: GameState, seats: list[int]) -> None:

@@ -5,26 +5,23 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from svedesk.engine.records import Card, Delayed, Pending, Place
+from svedesk.engine.records import SHARED, Card, Delayed, Pending, Place
 from svedesk.engine.table import Table
-from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, EVOLVE_DECK, EX, FIELD, HAND
 
 _READY = tuple(Place(seat, zone) for zone in (FIELD, EX, EVOLVE) for seat in (0, 1))
+_FIELDS = tuple(Place(seat, FIELD) for seat in (0, 1))
 _STILL = frozenset((DECK, CEMETERY, EVOLVE_DECK))
 """Zones in which nothing is remembered of a card but which way up it lies and who knows it."""
 
-Shape = tuple[object, ...]
-
-
 class Position:
-    """The position of a table as it is now, told when it is first asked for: mostly nothing can lead back to it, and it
-    never is. It counts as its text, in digests too."""
+    """The position of a table that changes no more, told when it is first asked for: mostly nothing can lead back to
+    it, and it never is. It counts as its text, in digests too."""
 
     __slots__ = ("_table", "_text")
 
     def __init__(self, table: Table) -> None:
-        self._table: Table | None = table.snapshot()
+        self._table: Table | None = table
         self._text = ""
 
     def __str__(self) -> str:
@@ -40,6 +37,48 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def may_be_of(self, table: Table) -> bool:
+        """Whether a table could be in this position, as far as is soon told: by how many cards lie where, and how those
+        on fields lie."""
+        before = self._table
+        if before is None:
+            return True
+        sizes, now = map(len, before.zones.values()), map(len, table.zones.values())
+        return list(sizes) == list(now) and _fields(before) == _fields(table)
+
+
+class Shape:
+    """What is equal where the same cards lie ready for `seat` to act with: fields, EX areas, its hand, how many cards
+    the others hold. What may grow or shrink from one performance of a sequence to the next (numbers, damage, counters,
+    cemeteries, decks) makes no difference. Of a table that changes no more, told like a position when it is first asked
+    for."""
+
+    __slots__ = ("_seat", "_table", "_told")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table: Table | None = table
+        self._seat = seat
+        self._told: tuple[object, ...] = ()
+
+    def told(self) -> tuple[object, ...]:
+        """All of it."""
+        if self._table is not None:
+            self._told, self._table = _ready(self._table, self._seat), None
+        return self._told
+
+    def __repr__(self) -> str:
+        return repr(self.told())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Shape):
+            return False
+        if self._table is not None and other._table is not None and _sizes(self._table) != _sizes(other._table):
+            return False
+        return self.told() == other.told()
+
+    def __hash__(self) -> int:
+        return hash(self.told())
 
 
 def position(table: Table, *, chance: bool = False) -> str:
@@ -90,11 +129,20 @@ def _lies(table: Table, card_id: int) -> tuple[Place, int | str] | None:
     return card.place, card.number if card.zone == HAND else table.zones[card.place].index(card_id)
 
 
-def shape(game: GameState, seat: int) -> Shape:
-    """What is equal where the same cards lie ready for `seat` to act with: fields, EX areas, its hand, how many cards
-    the others hold. What may grow or shrink from one performance of a sequence to the next (numbers, damage, counters,
-    cemeteries, decks) makes no difference."""
-    zones, cards = game.table.zones, game.table.cards
+def _sizes(table: Table) -> tuple[int, ...]:
+    """How many cards lie ready, and how many of those on fields upright."""
+    zones, cards = table.zones, table.cards
+    upright = [card_id for place in _FIELDS for card_id in zones[place] if not cards[card_id].sideways]
+    return (len(upright), *[len(zones[place]) for place in _READY])
+
+
+def _fields(table: Table) -> list[tuple[str, bool, int]]:
+    lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]
+    return [(card.number, card.sideways, card.damage) for card in lying]
+
+
+def _ready(table: Table, seat: int) -> tuple[object, ...]:
+    zones, cards = table.zones, table.cards
     ready = [sorted([(cards[card_id].number, cards[card_id].sideways) for card_id in zones[place]]) for place in _READY]
     hand = sorted([cards[card_id].number for card_id in zones[Place(seat, HAND)]])
-    return game.turn, tuple(map(tuple, ready)), tuple(hand), len(zones[Place(1 - seat, HAND)])
+    return table.number(SHARED, "turn"), tuple(map(tuple, ready)), tuple(hand), len(zones[Place(1 - seat, HAND)])

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeVar, get_args
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import BACK_FACE, Card, Place
 from svedesk.engine.view import Shown
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Happening
-from svedesk.games.sve.values.changes import CHANGES, changed
+from svedesk.games.sve.values.changes import ABILITY, CHANGES, changed
 from svedesk.games.sve.zones import EQUIPMENT, EVOLVE, FIELD
 
 _FIELDS = tuple(Place(seat, FIELD) for seat in (0, 1))
@@ -70,6 +70,20 @@ class Standing:
         self.hearing = hearing
         self.values: dict[int, CardValues] = {}
         self.is_settled = False
+
+    def after(self, before: Card, card: Card) -> Standing | None:
+        """All of it while a card on a field means what it meant and nothing else was given to it: its values are found
+        anew (`kept`), those of others hold. Turning a card leaves nothing to handle."""
+        if card.zone != FIELD or card.given is not before.given or card.number != before.number or card.on != before.on:
+            return None
+        marked = card.marks != before.marks
+        if marked and card.mark(BACK_FACE) != before.mark(BACK_FACE):
+            return None
+        now = Standing(self.evolved, self.equipment, self.reach, self.hearing)
+        now.values = self.values.copy()
+        changed = marked or card.damage != before.damage or card.counters != before.counters
+        now.is_settled = self.is_settled and not changed
+        return now
 
 
 class CardValues:
@@ -187,8 +201,8 @@ def _look(game: GameState) -> Standing:
         for card_id in zones[place]:
             card = cards[card_id]
             shown = evolved.get(card_id, card) if evolved else card
-            if card.given or card_id in equipment:
-                hearing[card_id] = ANYTHING  # an ability, it may be
+            if card_id in equipment or (card.given and any(change.what == ABILITY for change in card.given)):
+                hearing[card_id] = ANYTHING
             elif shown.number in ears:
                 hearing[card_id] = meaning_of(game, card, shown).hears
             if shown.number in giving:
