@@ -43,6 +43,7 @@ def run(arguments: Arguments) -> int:
         random_deck(brought(series.cards).unscripted, series.seed)  # says now if there can be none
     if note := materials.game().edition_note(arguments.rules, "en"):
         say(note)
+    materials.rules()  # what is timed is playing
     begun = time.perf_counter()
     played = play_all(series, arguments.games, arguments.jobs)
     seconds = time.perf_counter() - begun

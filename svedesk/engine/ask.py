@@ -71,7 +71,7 @@ class Ask(NamedTuple):
             if len(answer) != len(self.options) or any(n < self.low for n in answer) or sum(answer) != self.high:
                 raise Refused(Message("answer-divide", (self.high, self.low)))
         else:
-            if len(set(answer)) != len(answer) or any(not 0 <= index < len(self.options) for index in answer):
+            if len(set(answer)) != len(answer) or (answer and not 0 <= min(answer) <= max(answer) < len(self.options)):
                 raise Refused(Message("answer-options"))
             if not self.low <= len(answer) <= self.high:
                 exactly = Message("answer-exactly", (self.low,))

@@ -27,13 +27,14 @@ def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     """Move cards simultaneously, or what happens to each of them instead (10.10); returns their new ids: the old one
     for a card that stays, 0 for one that may not lie where it went. Notes what it triggers."""
     table = game.table
-    moves = [move if move.why else move._replace(why=why) for move in moves]
+    moves = [move if move.why or not why else move._replace(why=why) for move in moves]
     going = [Way(move) if move.card in table.cards else Way(None) for move in moves]
     destroying = any(move.why == "destroy" for move in moves)
-    if destroying or may_apply(game, [table.cards[move.card].number for move in moves if move.card in table.cards]):
+    if destroying or may_apply(game, (table.cards[move.card].number for move in moves if move.card in table.cards)):
         going = yield from ways(game, moves, [game.card(move.card) for move in moves])
-    orders = yield from _in_which_order(game, [way for way, _ in going])
-    ids = _move(game, moves, [way for way, _ in going])
+    found_ways = [way for way, _ in going]
+    orders = (yield from _in_which_order(game, found_ways)) if len(found_ways) > 1 else ()
+    ids = _move(game, moves, found_ways)
     for order in orders:
         _lay_in_order(game, [ids[place] for place in order])
     for (_, after), move, card_id in zip(going, moves, ids, strict=True):
@@ -42,7 +43,8 @@ def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
                 found = found._replace(this=card_id)
             yield from do_instead(game, found, steps, (card_id,) if card_id else (), applied)
     arrived = [now for move, now in zip(moves, ids, strict=True) if now != move.card and game.lies_on_field(now)]
-    yield from engage_wards(game, arrived)
+    if arrived:
+        yield from engage_wards(game, arrived)
     return ids
 
 
@@ -111,7 +113,7 @@ def _move(game: GameState, meant: Sequence[Move], ways: Sequence[Move | None]) -
             game.left[old.id] = before
         turned = SIDEWAYS if way.engaged else UPRIGHT
         new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, turned=turned, why=way.why)
-        if way.keeps:
+        if way.keeps and (old.given or old.counters):
             counters = old.counters if game.edition.counters_kept_when_played else ()
             table.put(table.cards[new_id]._replace(given=old.given, counters=counters))
         if way.back:

@@ -54,12 +54,16 @@ def _watchers(
 ) -> Iterable[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
     with the game to read it in. Of those on fields it happened to, and those that wait for what happens to others."""
-    able = {card_id for card_id, heard in standing(game).hearing.items() if not heard.isdisjoint(kinds)}
+    cards, now = game.table.cards, standing(game)
+    able = {card_id for card_id, heard in now.hearing.items() if not heard.isdisjoint(kinds)}
     for happening in happened:
         for card_id in concerned(happening):
-            if game.lies_on_field(card_id) and _waits_for(game, game.table.cards[card_id], kinds):
+            card = cards.get(card_id)
+            if card is not None and card.zone == FIELD and _waits_for(game, card, kinds):
                 able.add(card_id)
-    if able:
+    if len(able) == 1:
+        yield cards[able.pop()], game
+    elif able:
         for card in game.on_fields():
             if card.id in able:
                 yield card, game
@@ -68,9 +72,10 @@ def _watchers(
             for card in game.table.in_zone(seat, EX):
                 if game.definitions[card.number].waits_in_ex:
                     yield card, game
-    for card in equipment_in_play(game):
-        yield card, game  # JA 14.5.2.1.3
-    moved = [happening for happening in happened if isinstance(happening, Moved)]
+    if now.equipment:
+        for card in equipment_in_play(game):
+            yield card, game  # JA 14.5.2.1.3
+    moved = [happening for happening in happened if isinstance(happening, Moved)] if Moved in kinds else ()
     for one in moved:
         if one.why == "discard" and _waits_for(game, one.after, kinds):
             yield one.after, game

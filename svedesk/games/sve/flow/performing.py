@@ -87,7 +87,9 @@ class Performance:
         try:
             builder = _LastBuilt(next(flow))
             while True:
-                closed = self._closed.get(tuple(decision.key for decision in self._decisions), frozenset())
+                closed: frozenset[Key] = frozenset()
+                if self._closed:
+                    closed = self._closed.get(tuple(decision.key for decision in self._decisions), closed)
                 picked = guide.answer(table, builder(), closed) if guide is not None else None
                 if picked is None:
                     asked: Builder = builder

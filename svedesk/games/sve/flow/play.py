@@ -97,7 +97,9 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     is_spell = definition.facts.kind == "spell"
     if not special:
         context.cost = (PayPoints(play_cost(game, now)),)
-    before, told = table.snapshot(), tuple(table.events)
+    # Play points alone take nothing that could make room, and nothing happens in place of paying them.
+    before = table.snapshot() if special or context.paid else None
+    told = tuple(table.events)
     if why_not_pay_playing(game, seat, now, context.cost) is not None or not (yield from _pay(game, context)):
         yield from _take_back(game, here, old, at)  # 10.6.2.5.4
         return
@@ -105,7 +107,7 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
         return  # it was taken away by hand while its cost was paid
     # 10.6.2.6: the field is counted now that all is paid. Where something else happened in place of what was to make
     # room, the game returns to before, what was paid included.
-    if not is_spell and game.room(seat, FIELD) < 1:
+    if before is not None and not is_spell and game.room(seat, FIELD) < 1:
         table.restore(before)
         table.events.extend(told)
         yield from _take_back(game, here, old, at)

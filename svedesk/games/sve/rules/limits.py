@@ -14,15 +14,16 @@ from svedesk.games.sve.zones import EX, FIELD
 
 _CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
 _LIMITED = tuple(tuple((zone, Place(seat, zone), (seat, f"{zone}_limit")) for zone in (FIELD, EX)) for seat in (0, 1))
+_BOTH = (*_LIMITED[0], *_LIMITED[1])
 
 
 def is_over_limit(game: GameState) -> bool:
     """Whether a seat has more cards on its field or in its EX area than it may."""
     zones, numbers = game.table.zones, game.table.numbers
-    for limited in _LIMITED:
-        for _, place, limit in limited:
-            if len(zones[place]) > max(0, numbers.get(limit, 0)):
-                return True
+    for _, place, limit in _BOTH:
+        lying = zones[place]
+        if lying and len(lying) > numbers.get(limit, 0):
+            return True
     return False
 
 

@@ -4,6 +4,7 @@ actions."""
 from __future__ import annotations
 
 from hashlib import blake2b
+from operator import eq
 
 from svedesk.engine.records import SHARED, Card, Delayed, Pending, Place
 from svedesk.engine.table import Table
@@ -45,7 +46,7 @@ class Position:
         if before is None:
             return True
         sizes, now = map(len, before.zones.values()), map(len, table.zones.values())
-        return list(sizes) == list(now) and _fields(before) == _fields(table)
+        return all(map(eq, sizes, now)) and _fields(before) == _fields(table)
 
 
 class Shape:
@@ -54,11 +55,12 @@ class Shape:
     cemeteries, decks) makes no difference. Of a table that changes no more, told like a position when it is first asked
     for."""
 
-    __slots__ = ("_seat", "_table", "_told")
+    __slots__ = ("_seat", "_size", "_table", "_told")
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table: Table | None = table
         self._seat = seat
+        self._size = tuple([len(table.zones[place]) for place in _READY])
         self._told: tuple[object, ...] = ()
 
     def told(self) -> tuple[object, ...]:
@@ -71,11 +73,7 @@ class Shape:
         return repr(self.told())
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Shape):
-            return False
-        if self._table is not None and other._table is not None and _sizes(self._table) != _sizes(other._table):
-            return False
-        return self.told() == other.told()
+        return isinstance(other, Shape) and self._size == other._size and self.told() == other.told()
 
     def __hash__(self) -> int:
         return hash(self.told())
@@ -127,13 +125,6 @@ def _lies(table: Table, card_id: int) -> tuple[Place, int | str] | None:
     if card is None:
         return None
     return card.place, card.number if card.zone == HAND else table.zones[card.place].index(card_id)
-
-
-def _sizes(table: Table) -> tuple[int, ...]:
-    """How many cards lie ready, and how many of those on fields upright."""
-    zones, cards = table.zones, table.cards
-    upright = [card_id for place in _FIELDS for card_id in zones[place] if not cards[card_id].sideways]
-    return (len(upright), *[len(zones[place]) for place in _READY])
 
 
 def _fields(table: Table) -> list[tuple[str, bool, int]]:
