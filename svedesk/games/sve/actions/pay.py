@@ -191,7 +191,9 @@ def _takes(game: GameState, payment: Payment, cost: tuple[Cost, ...]) -> list[Ta
 def _still_there(game: GameState, payment: Payment, chosen: list[tuple[int, ...]]) -> bool:
     """Whether the cost can be paid with what was chosen, whatever was done by hand since."""
     takes = _takes(game, payment, payment.cost)
-    return not takes or all(set(cards) <= set(take.cards) for take, cards in zip(takes, chosen, strict=True)) and enough(
+    if not takes:
+        return True
+    return all(set(cards) <= set(take.cards) for take, cards in zip(takes, chosen, strict=True)) and enough(
         [take.fixed(cards) for take, cards in zip(takes, chosen, strict=True)], _lying(game, payment)
     )
 

@@ -81,9 +81,10 @@ def _watchers(
             yield one.after, game
     if before is not None:
         for one in moved:
-            if one.before is not None and one.before.zone == FIELD and one.after.zone != FIELD:
-                if _waits_for(before, one.before, kinds):
-                    yield one.before, before
+            if one.before is None or one.before.zone != FIELD or one.after.zone == FIELD:
+                continue
+            if _waits_for(before, one.before, kinds):
+                yield one.before, before
 
 
 def _waits_for(game: GameState, card: Card, kinds: set[type[Happening]]) -> bool:

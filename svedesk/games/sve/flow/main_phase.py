@@ -13,6 +13,8 @@ from svedesk.games.sve.flow.repeating import repeat
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import PhaseStarted
 
+_MAIN = Message("main", (), "7.3.3")
+
 
 def main_phase(game: GameState) -> Flow:
     """From its start (step "main", "begin") or from its question (step "main") to its end."""
@@ -39,7 +41,7 @@ def main_phase(game: GameState) -> Flow:
 
 def _what_to_do(game: GameState) -> Ask:
     """The anchor question of a turn."""
-    return Ask(game.active, "main", main_options(game, game.active), reason=Message("main", (), "7.3.3"), anchor=True)
+    return Ask(game.active, "main", main_options(game, game.active), reason=_MAIN, anchor=True)
 
 
 def main_options(game: GameState, seat: int) -> tuple[Option, ...]:

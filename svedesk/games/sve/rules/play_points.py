@@ -18,14 +18,13 @@ def most_play_points(game: GameState, seat: int) -> int:
 
 def over_limit_of_play_points(game: GameState) -> list[int]:
     """The seats with more play points than they may have."""
-    numbers = game.table.numbers
-    return [
-        seat
-        for seat, points, maximum in _POINTS
-        # In whatever edition: as much as both its maximum and all maxima allow a seat may have.
-        if numbers.get(points, 0) > min(numbers.get(maximum, 0), MAX_PLAY_POINTS)
-        and numbers.get(points, 0) > most_play_points(game, seat)
-    ]
+    numbers, over = game.table.numbers, []
+    for seat, points, maximum in _POINTS:
+        have = numbers.get(points, 0)
+        # Soon told of most: what is past neither is past no limit, whatever the edition.
+        if (have > numbers.get(maximum, 0) or have > MAX_PLAY_POINTS) and have > most_play_points(game, seat):
+            over.append(seat)
+    return over
 
 
 def cut_to_limit(game: GameState, seats: list[int]) -> None:

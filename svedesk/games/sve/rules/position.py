@@ -15,6 +15,7 @@ _FIELDS = tuple(Place(seat, FIELD) for seat in (0, 1))
 _STILL = frozenset((DECK, CEMETERY, EVOLVE_DECK))
 """Zones in which nothing is remembered of a card but which way up it lies and who knows it."""
 
+
 class Position:
     """The position of a table that changes no more, told when it is first asked for: mostly nothing can lead back to
     it, and it never is. It counts as its text, in digests too."""
