@@ -43,7 +43,9 @@ def check_kept(session: Session) -> None:
     seen, asked = _views(session), session.asked_anew()
     table.found = table.kept = None
     fresh, asked_fresh = _views(session), session.asked_anew()
-    table.found, table.kept = kept
+    found, table.found, table.kept = table.found, *kept
+    if table.found is not None and table.found != found:
+        raise Broken("what was found out about the cards in play holds no more")
     if asked != asked_fresh:
         raise Broken("what is kept of the table leads to another question than what is found now")
     for before, now in zip(seen, fresh, strict=True):
@@ -59,6 +61,8 @@ def _views(session: Session) -> list[View]:
 
 def check_table(table: Table) -> None:
     """Every card lies in exactly one zone, the one its record names. Raises `Broken`."""
+    if table.linked != {card.id for card in table.cards.values() if card.on}:
+        raise Broken("other cards lie on others than are known to")
     lying = [card_id for ids in table.zones.values() for card_id in ids]
     if sorted(lying) != sorted(table.cards):
         raise Broken("a card lies in no zone, or in two")

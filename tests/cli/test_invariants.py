@@ -118,6 +118,24 @@ def test_a_log_that_replays_to_something_else(session, monkeypatch):
         play_checked(session, (RandomBot(1), RandomBot(2)), 1000)
 
 
+def test_a_link_nobody_noted(session):
+    table = session.table
+    card = table.cards[table.zone(0, "hand")[0]]
+    table.put(card._replace(on=table.zone(0, "hand")[1]))
+    with pytest.raises(Broken, match="lie on others"):
+        check_table(table)
+
+
+def test_a_card_with_an_ability_that_is_not_known_to_have_it():
+    session = Session(materials.rules(), materials.setup(DECKS, 3))
+    check_kept(session)
+    session.view(0)
+    assert session.table.found is not None
+    session.table.found.hearing[1] = frozenset()
+    with pytest.raises(Broken, match="holds no more"):
+        check_kept(session)
+
+
 def test_a_kept_value_that_is_no_longer_so():
     session = Session(materials.rules(), materials.setup(DECKS, 3))
     bots = (RandomBot(3), RandomBot(4))

@@ -23,6 +23,7 @@ from svedesk.engine.script import walk
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.rules import handling
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.values import stats
@@ -49,8 +50,18 @@ def check(session: Session) -> None:
     check_question(session)
     check_refusals(session)
     check_kept(session)
+    check_settled(session)
     if session.ask is not None and session.ask.kind in QUIET and not session.ask.source:
         check_quiet(session)
+
+
+def check_settled(session: Session) -> None:
+    """Where it is known that rules handling has nothing to do with the cards in play, it has not."""
+    found = session.table.found
+    if found is not None and found.is_settled:
+        table = session.table.snapshot()
+        table.found = table.kept = None
+        assert not any(handling._found(GameState(table, session.ruleset._definitions)))
 
 
 def check_zones(table: Table) -> None:

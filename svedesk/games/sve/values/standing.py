@@ -71,6 +71,14 @@ class Standing:
         self.values: dict[int, CardValues] = {}
         self.is_settled = False
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same of the same fields; what was looked at further is left aside."""
+        return isinstance(other, Standing) and all(
+            getattr(self, name) == getattr(other, name) for name in ("equipment", "evolved", "hearing", "reach")
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
     def after(self, before: Card, card: Card) -> Standing | None:
         """All of it while a card on a field means what it meant and nothing else was given to it: its values are found
         anew (`kept`), those of others hold. Turning a card leaves nothing to handle."""
