@@ -108,7 +108,10 @@ def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> Vi
         ids = table.zones[place]
         spec = ruleset.zones[place.zone]
         cards = map(table.cards.__getitem__, ids)
-        known = [card for card in cards if table.sees(card) & bit or is_back(table, card)]
+        if spec.sees == "none":
+            known = [card for card in cards if card.known & bit]
+        else:
+            known = [card for card in cards if table.sees(card) & bit or is_back(table, card)]
         if not spec.ordered:
             known.sort(key=lambda card: card.id)
         zones.append(ZoneView(place, len(ids), tuple(_view(table, card, bit, ruleset) for card in known)))
