@@ -13,6 +13,8 @@ from svedesk.documents.damaged import readable
 from svedesk.engine.message import Message
 
 STATISTICS = ("cost", "attack", "defense", "deck_limit")
+_OF_TWO = ("attack", "defense")
+"""Statistics that may stand in one cell, as "3/4"."""
 LISTS = ("classes", "traits", "traits_ja")
 FAN_WORDS = re.compile(
     r"graveyard|clash damage|begins? racing|\bfeed \(|\[evolve\]|\[act\b|\[\d pp\]|\bactivate:|"
@@ -22,6 +24,8 @@ FAN_WORDS = re.compile(
 """Words of translations by fans, which no print has."""
 _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
 """What a list says in a column for Quick of cards that have it."""
+_LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
+"""How a line ends, also in texts that were taken from web pages."""
 _NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
 
 
@@ -65,11 +69,15 @@ def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> RowDraft
 
 
 def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Message]) -> None:
-    text = unicodedata.normalize("NFKC", str(value)).strip()
+    whole = text = unicodedata.normalize("NFKC", str(value)).strip()
+    if field in _OF_TWO and text.count("/") == 1:
+        text = text.split("/")[_OF_TWO.index(field)].strip()
+        if text in _NOTHING:
+            return
     if re.fullmatch(r"\d{1,9}(\.0)?", text, re.ASCII) and not isinstance(value, bool):
         values[field] = int(text.partition(".")[0])
     else:
-        odd.append(Message("odd-number", (field, readable(text, 20))))
+        odd.append(Message("odd-number", (field, readable(whole, 20))))
 
 
 def _parts(text: str, separator: str) -> list[str]:
@@ -77,7 +85,7 @@ def _parts(text: str, separator: str) -> list[str]:
 
 
 def _lines(value: object) -> str:
-    lines = (" ".join(line.split()) for line in str(value).replace("\r", "\n").split("\n"))
+    lines = (" ".join(line.split()) for line in _LINE_END.split(str(value)))
     return "\n".join(filter(None, lines))
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -24,7 +24,7 @@ from pydantic import Field, ValidationError
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.draft import LISTS, RowDraft, draft
 from svedesk.cards.models import BaseRow, Name
-from svedesk.cards.spelling import collector_number, is_japanese
+from svedesk.cards.spelling import collector_number, is_japanese, kind_of
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.kinds import MAPPING
 from svedesk.documents.reading import read_document
@@ -64,19 +64,21 @@ _LONGEST = 200
 """Letters of a column's name."""
 _Columns = Annotated[list[Annotated[str, Field(min_length=1, max_length=_LONGEST)]], Field(min_length=1, max_length=10)]
 
+_BOTH = "stats atkdef attackdefense powertoughness pt 攻撃力体力 攻撃体力"
+"""Names of columns with attack and defense in one cell, as "3/4"."""
 _NAMES: dict[str, str] = {
-    "number": "number no id code cardno cardnumber cardid カード番号 番号 型番 ナンバー",
-    "name": "nameofficial nameen englishname name cardname カード名 名前",
+    "number": "number no # id code cardno cardnumber cardid カード番号 番号 型番 ナンバー",
+    "name": "nameofficial nameen englishname name cardname title カード名 名前",
     "name_ja": "nameja japanesename namejp 日本語名 カード名 名前",
-    "kind": "type kind cardtype maintype 種類 カード種類 タイプ カードタイプ",
+    "kind": "type kind cardtype maintype 種類 カード種類 種別 カード種別 タイプ カードタイプ",
     "special": "special specialtype 特殊タイプ",
     "classes": "classes class craft クラス",
-    "traits": "traits trait traitsen",
-    "traits_ja": "traitsja traitjp タイプ特徴 特徴",
+    "traits": "traits trait traitsen tribe subtype type",
+    "traits_ja": "traitsja traitjp タイプ特徴 特徴 タイプ",
     "universe": "universe title 作品 ユニバース",
-    "cost": "cost cmc playpoints pp コスト",
-    "attack": "attack atk power 攻撃力",
-    "defense": "defense def defence life health 体力",
+    "cost": "cost cmc playpoints pp mana manacost コスト",
+    "attack": f"attack atk power 攻撃力 攻撃 {_BOTH}",
+    "defense": f"defense def defence life health hp toughness 体力 {_BOTH}",
     "counts_as": "countsas treatedas",
     "deck_limit": "decklimit limit",
     "text": "textnorm textofficial text texten effect ability rulestext テキスト 効果",
@@ -89,7 +91,7 @@ _NAMES: dict[str, str] = {
 """Names of columns by which each field is known, the likeliest first."""
 _SAMPLE = 200
 """Rows that are looked at to see what a column holds."""
-_EITHER = (("name", "name_ja"), ("text", "text_ja"))
+_EITHER = (("name", "name_ja"), ("text", "text_ja"), ("traits", "traits_ja"))
 """Fields whose columns may bear one name in either language: what stands in them tells."""
 
 
@@ -139,6 +141,7 @@ def guessed(listed: ListTable, file: str) -> ColumnMapping:
         found = list(dict.fromkeys(known[name] for name in names if name in known))
         if found:
             columns[field] = found
+    _settle(columns, listed)
     for english, japanese in _EITHER:
         _sort_out(columns, english, japanese, listed)
     if "number" in columns:
@@ -179,21 +182,55 @@ def _scalar(value: object) -> object:
 
 
 def _plain(column: str) -> str:
-    return re.sub(r"[\W_]+", "", unicodedata.normalize("NFKC", column).casefold())
+    name = unicodedata.normalize("NFKC", column).casefold().strip()
+    return name if name == "#" else re.sub(r"[\W_]+", "", name)
+
+
+def _settle(columns: dict[str, list[str]], listed: ListTable) -> None:
+    """A column whose name may mean one of two things means one of them."""
+    names, kinds, numbers = (columns.get(field, []) for field in ("name", "kind", "number"))
+    titles = [column for column in names if column in columns.get("universe", ())]
+    named = [column for column in (*names, *columns.get("name_ja", ())) if column not in titles]
+    untyped = [column for column in kinds if not any(kind_of(cell).kind for cell in _cells(column, listed))]
+    traits = {column for field in ("traits", "traits_ja") for column in columns.get(field, ()) if column in kinds}
+    # A column that only counts the rows is nobody's number: with a name a card is found without one.
+    counts = [column for column in numbers if all(map(str.isdecimal, _cells(column, listed)))]
+    taken = traits & set(untyped) if len(untyped) < len(kinds) else set()
+    _drop(columns, "name" if named else "universe", titles)
+    _drop(columns, "kind", taken)
+    for field in ("traits", "traits_ja"):
+        _drop(columns, field, traits - taken)
+    if named or titles:
+        _drop(columns, "number", counts)
+
+
+def _drop(columns: dict[str, list[str]], field: str, gone: Collection[str]) -> None:
+    """Have no column of these for a field; a field without any is not there."""
+    if field in columns:
+        columns[field] = [column for column in columns[field] if column not in gone]
+        if not columns[field]:
+            del columns[field]
+
+
+def _cells(column: str, listed: ListTable) -> list[str]:
+    """What stands in a column's first cells that are not empty."""
+    cells = (row.get(column) for _, row in listed.rows[:_SAMPLE])
+    return [str(cell) for cell in cells if isinstance(cell, str | int) and str(cell).strip()]
 
 
 def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed: ListTable) -> None:
     """A column that may be of either language is of the one it is written in."""
     for column in [*columns.get(english, ()), *columns.get(japanese, ())]:
-        sample = [str(row[column]) for _, row in listed.rows[:_SAMPLE] if isinstance(row.get(column), str)]
+        sample = _cells(column, listed)
+        if not sample:
+            continue
         is_ja = 2 * sum(map(is_japanese, sample)) > len(sample)
         right, wrong = (japanese, english) if is_ja else (english, japanese)
         columns[wrong] = [name for name in columns.get(wrong, ()) if name != column]
         if column not in columns.get(right, ()):
             columns.setdefault(right, []).append(column)
     for field in (english, japanese):
-        if not columns.get(field):
-            columns.pop(field, None)
+        _drop(columns, field, ())
 
 
 def _numbered(column: str, listed: ListTable) -> int:

@@ -113,5 +113,5 @@ def plain_name(text: str) -> Plain:
 
 
 def is_japanese(text: str) -> bool:
-    """Whether there is kana or kanji in it."""
-    return any("\u3040" <= letter <= "\u30ff" or "\u4e00" <= letter <= "\u9fff" for letter in text)
+    """Whether there is kana or kanji in it; a dot between two words is neither."""
+    return any(("\u3040" <= letter <= "\u30ff" and letter != "・") or "\u4e00" <= letter <= "\u9fff" for letter in text)

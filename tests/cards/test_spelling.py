@@ -89,4 +89,4 @@ def test_names_without_what_hangs_on_them(written, plain):
 def test_japanese_is_kana_or_kanji():
     assert is_japanese("バラ")
     assert is_japanese("薔薇 rose")
-    assert not is_japanese("Rosé")
+    assert not is_japanese("Rosé・Mage")
