@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,7 +56,7 @@ def _json(text: str, file: str) -> ListTable:
     flat = [_flat(row) for row in rows]
     columns = tuple(dict.fromkeys(name for row in flat for name in row))
     if len(columns) > _MAX_COLUMNS:
-        raise DamagedFile("list-no-rows", file=file)
+        raise DamagedFile("list-wide", _MAX_COLUMNS, file=file)
     return ListTable(columns, tuple((f"row {place}", row) for place, row in enumerate(flat, 1)))
 
 
@@ -132,7 +133,7 @@ def _csv(text: str, file: str) -> ListTable:
     try:
         for cells in reader:
             if not names:
-                names = _names(cells)
+                names = _names(cells, file)
                 if reader.line_num > _TITLES and not names:
                     break
             elif any(cell.strip() for cell in cells):
@@ -141,17 +142,25 @@ def _csv(text: str, file: str) -> ListTable:
                 break
     except csv.Error as error:
         raise DamagedFile("list-broken", reader.line_num, readable(str(error)), file=file) from error
-    if len(names) > _MAX_COLUMNS:
-        raise DamagedFile("list-no-rows", file=file)
     return ListTable(tuple(filter(None, dict.fromkeys(names))), tuple(rows))
 
 
-def _names(cells: list[str]) -> tuple[str, ...]:
-    """The names of the columns, nothing for a line of fewer than two. Of two columns of one name the first has it."""
+def _names(cells: list[str], file: str) -> tuple[str, ...]:
+    """The names of the columns, nothing for a line of fewer than two. Of two columns of one name the first has it, the
+    other is "name (2)"."""
     names = [cell.strip() for cell in cells]
+    while names and not names[-1]:
+        names.pop()
     if sum(map(bool, names)) < 2:
         return ()
-    return tuple(name if name not in names[:place] else "" for place, name in enumerate(names))
+    if len(names) > _MAX_COLUMNS:
+        raise DamagedFile("list-wide", _MAX_COLUMNS, file=file)
+    found: list[str] = []
+    for name in names:
+        others = (f"{name} ({n})" for n in count(2))
+        again = name and name in found
+        found.append(next(other for other in others if other not in (*names, *found)) if again else name)
+    return tuple(found)
 
 
 def _delimiter(text: str) -> str:

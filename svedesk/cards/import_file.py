@@ -10,8 +10,8 @@ from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
-from svedesk.cards.mapping import ColumnMapping, drafts, guessed
-from svedesk.cards.report import NOBODY, ProgressWatch, Report
+from svedesk.cards.mapping import ColumnMapping, drafts, guessed, ignored
+from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
 from svedesk.documents.reading import beginning
 
 
@@ -20,15 +20,24 @@ def import_cards(
 ) -> Report:
     """Bring the cards of a Cockatrice card database, a CSV or a JSON list; without a `mapping` the columns of a list
     are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
-    return bring(database, path.name, read_cards(path, mapping, watch), watch)
+    rows, remarks = _read(path, mapping, watch)
+    return bring(database, path.name, rows, watch, remarks=remarks)
 
 
-def read_cards(path: Path, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY) -> Sequence[RowDraft]:
+def read_cards(path: Path, watch: ProgressWatch = NOBODY) -> Sequence[RowDraft]:
     """The rows of such a file. Raises `DamagedFile` and `Cancelled`."""
+    return _read(path, None, watch)[0]
+
+
+def _read(
+    path: Path, mapping: ColumnMapping | None, watch: ProgressWatch
+) -> tuple[Sequence[RowDraft], Sequence[Remark]]:
+    """The rows, and what is to be said of the file as a whole."""
     if _is_xml(path):
-        return read_cockatrice(path, watch)
+        return read_cockatrice(path, watch), ()
     listed = read_list(path)
-    return drafts(listed, mapping or guessed(listed, path.name), path.name)
+    chosen = mapping or guessed(listed, path.name)
+    return drafts(listed, chosen, path.name), ignored(listed, chosen)
 
 
 def mapping_for(path: Path) -> ColumnMapping | None:

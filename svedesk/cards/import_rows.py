@@ -65,11 +65,12 @@ def tried(
     drafts: Sequence[RowDraft],
     watch: ProgressWatch = NOBODY,
     shipped: Library | None = None,
+    remarks: Sequence[Remark] = (),
 ) -> Report:
     """What bringing these rows would do; nothing is kept. Raises `Cancelled` and `DamagedFile`."""
     work = _of(database, shipped)
     work.take_all(drafts, watch, len(drafts))
-    return work.report(file)
+    return work.report(file, remarks)
 
 
 def entries_of(drafts: Sequence[RowDraft], shipped: Library, facts: type[Facts]) -> tuple[LibraryEntry, ...]:

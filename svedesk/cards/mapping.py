@@ -24,11 +24,13 @@ from pydantic import Field, ValidationError
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.draft import LISTS, RowDraft, draft
 from svedesk.cards.models import BaseRow, Name
+from svedesk.cards.report import Remark
 from svedesk.cards.spelling import collector_number, is_japanese, kind_of
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.kinds import MAPPING
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import write_document
+from svedesk.engine.message import Message
 
 ColumnField = Literal[
     "number",
@@ -62,6 +64,8 @@ FIELDS: tuple[str, ...] = get_args(ColumnField)
 _Word = Annotated[str, Field(max_length=100)]
 _LONGEST = 200
 """Letters of a column's name."""
+_LISTED = 600
+"""Letters of the names of columns that one sentence lists."""
 _Columns = Annotated[list[Annotated[str, Field(min_length=1, max_length=_LONGEST)]], Field(min_length=1, max_length=10)]
 
 _BOTH = "stats atkdef attackdefense powertoughness pt 攻撃力体力 攻撃体力"
@@ -161,6 +165,17 @@ def drafts(listed: ListTable, mapping: ColumnMapping, file: str) -> list[RowDraf
     return [draft(place, _told(row, mapping), mapping.separator) for place, row in listed.rows]
 
 
+def ignored(listed: ListTable, mapping: ColumnMapping) -> tuple[Remark, ...]:
+    """What is to be said of the columns that nothing is taken from, though something stands in them."""
+    used = set().union(*mapping.columns.values())
+    left = [column for column in listed.columns if column not in used and _says(column, listed)]
+    return (Remark("odd", "", Message("odd-columns", (_listed(left),))),) if left else ()
+
+
+def _says(column: str, listed: ListTable) -> bool:
+    return any(row.get(column) not in (None, "", []) for _, row in listed.rows)
+
+
 def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for field, columns in mapping.columns.items():
@@ -246,4 +261,5 @@ def _separator(columns: Mapping[str, Iterable[str]], listed: ListTable) -> str:
 
 
 def _listed(columns: Iterable[str]) -> str:
-    return readable(", ".join(columns), 300)
+    names = ", ".join(map(readable, columns))
+    return names if len(names) <= _LISTED else f"{names[:_LISTED]}…"

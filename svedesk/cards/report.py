@@ -12,8 +12,9 @@ What = Literal["unknown", "refused", "odd"]
 
 
 class Remark(NamedTuple):
-    """Something said of one row: "unknown" (nobody knows which card it is) and "refused" rows were left out, "odd" ones
-    kept. `place` is the collector number or, without one, the row's place in the file."""
+    """Something said of one row, or of the whole file: "unknown" (nobody knows which card it is) and "refused" rows
+    were left out, "odd" ones kept. `place` is the collector number or, without one, the row's place in the file; "" for
+    the whole file."""
 
     what: What
     place: str

@@ -19,7 +19,10 @@ def say(message: Message, lang: Lang) -> str:
 
 
 def say_remark(remark: Remark, lang: Lang) -> str:
-    """The sentence after the number of its card, or after its place in the file."""
+    """The sentence after the number of its card, or after its place in the file; by itself when it is of the whole
+    file."""
+    if not remark.place:
+        return say(remark.message, lang)
     row = _ROW.fullmatch(remark.place)
     place = remark.place if row is None else PROGRAM.say(Message(f"at-{row[1]}", (row[2],)), lang)
     return f"{place}: {say(remark.message, lang)}"

@@ -3,9 +3,13 @@
 from pathlib import Path
 
 import pytest
+from shipped import SVE
 
 from svedesk.cards.card_lists import read_list
-from svedesk.cards.mapping import drafts, guessed
+from svedesk.cards.database import Database
+from svedesk.cards.import_file import import_cards
+from svedesk.cards.mapping import drafts, guessed, ignored
+from svedesk.cards.sentences import say_remark
 
 
 @pytest.fixture
@@ -80,3 +84,36 @@ def test_a_line_break_of_a_web_page_ends_a_line_of_the_text(path, mark):
     assert values(path, f"number,name,text\nXX01-001,Ember,Ward.{mark}Draw a card.\n")[0]["text"] == (
         "Ward.\nDraw a card."
     )
+
+
+def said(path: Path, text: str) -> list[str]:
+    """What is said of a whole CSV list with these lines."""
+    path.write_text(text, encoding="utf-8")
+    listed = read_list(path)
+    return [say_remark(remark, "en") for remark in ignored(listed, guessed(listed, path.name))]
+
+
+def test_columns_that_nothing_is_taken_from_are_named(path):
+    text = "number,name,Illustrator,Price,Notes\nXX01-001,Ember,Somebody,,\nXX01-002,Stone,,3,\n"
+    assert said(path, text) == ["ignored columns: Illustrator, Price"], "nothing stands in the last one"
+    assert said(path, "number,name\nXX01-001,Ember\n") == []
+
+
+def test_of_two_columns_of_one_name_the_second_is_ignored_by_name(path):
+    assert said(path, "number,name,name,name\nXX01-001,Ember,Other,Third\n") == ["ignored columns: name (2), name (3)"]
+
+
+def test_very_many_ignored_columns_make_no_endless_sentence(path):
+    columns = [f"Owner {n} \a" + "x" * 100 for n in range(150)]
+    (line,) = said(path, f"number,name,{','.join(columns)}\nXX01-001,Ember,{','.join('1' * 150)}\n")
+    assert line.isprintable()
+    assert line.endswith("…")
+    assert len(line) < 700
+
+
+def test_the_report_of_an_import_names_them_and_keeps_that(tmp_path, path):
+    path.write_text("number,name,type,Price\nXX01-001,Ember,spell,3\n", encoding="utf-8")
+    database = Database(SVE, tmp_path / "library.sqlite")
+    report = import_cards(path, database)
+    assert [say_remark(remark, "ja") for remark in report.remarks] == ["次の列は使いませんでした: Price"]
+    assert database.report(database.imports()[0]) == report

@@ -126,7 +126,10 @@ def test_what_is_neither_text_nor_number_says_nothing(path):
         ('number,name\n"XX01-001,x\n', "is damaged at line 2 (unexpected end of data)"),
         ("colour,weight\nred,2\n", "Set them in a column mapping. Columns: colour, weight."),
         ("number,name\n" + "XX01-001,x\n" * 20_001, "has more than 20000 cards"),
-        (",".join(f"c{n}" for n in range(300)), "contains no list of cards"),
+        (",".join(f"c{n}" for n in range(100_000)), "has more than 200 columns"),
+        ("same," * 100_000, "has more than 200 columns"),
+        (json.dumps([dict.fromkeys(map(str, range(300)), "x")]), "has more than 200 columns"),
+        ("just a letter" + "," * 100_000, "contains no list of cards"),
     ],
 )
 def test_what_is_no_list_is_a_sentence(path, text, sentence):

@@ -69,6 +69,14 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
     assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to undo.\n")
 
 
+def test_ignored_columns_are_named(svedesk, tmp_path):
+    path = tmp_path / "mine.csv"
+    path.write_text("number,name,type,Illustrator,Price\nXX01-001,Ember,Spell,Somebody,3\n", encoding="utf-8")
+    done = svedesk("library", "import", str(path))
+    assert done.out.splitlines()[1:] == ["odd: ignored columns: Illustrator, Price"]
+    assert json.loads(svedesk("library", "report", "--json").out)["remarks"][0]["says"].endswith("Illustrator, Price")
+
+
 def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
     assert svedesk("library", "report").err == "svedesk: There are no imports.\n"
     first = svedesk("library", "import", str(rows))

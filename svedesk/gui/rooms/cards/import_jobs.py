@@ -12,7 +12,7 @@ from svedesk.cards.card_lists import ListTable, read_list
 from svedesk.cards.database import Import
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.import_rows import bring
-from svedesk.cards.mapping import ColumnMapping, drafts
+from svedesk.cards.mapping import ColumnMapping, drafts, ignored
 from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import ProgressWatch, Report
@@ -55,7 +55,9 @@ def list_job(app: App, path: Path, listed: ListTable, mapping: ColumnMapping) ->
     """Import a list that was read, by a mapping."""
 
     def do(watch: ProgressWatch) -> Report:
-        return bring(app.cards.database, path.name, drafts(listed, mapping, path.name), watch)
+        return bring(
+            app.cards.database, path.name, drafts(listed, mapping, path.name), watch, remarks=ignored(listed, mapping)
+        )
 
     return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
 

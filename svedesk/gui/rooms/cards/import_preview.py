@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Database
 from svedesk.cards.import_rows import tried
-from svedesk.cards.mapping import ColumnMapping, drafts
+from svedesk.cards.mapping import ColumnMapping, drafts, ignored
 from svedesk.cards.report import ProgressWatch, Report
 from svedesk.gui.kit.tasks import Task, Tasks
 
@@ -30,7 +30,8 @@ class ImportPreview(QObject):
 
         def work(watch: ProgressWatch) -> Report:
             watch.step(0, 1)
-            return tried(self._database, file, drafts(listed, mapping, file), watch)
+            rows = drafts(listed, mapping, file)
+            return tried(self._database, file, rows, watch, remarks=ignored(listed, mapping))
 
         task = self._tasks.start_watched(work, done=self._tell, failed=self._tell, queue="import preview")
         self._task = task

@@ -230,7 +230,8 @@ class MappingDialog(Dialog):
             return
         self._report = told
         left = [remark for remark in told.remarks if remark.what != "odd"][:LEFT_OUT]
-        why = [say_remark(remark, self._lang) for remark in left]
+        of_the_file = [remark for remark in told.remarks if not remark.place]
+        why = [say_remark(remark, self._lang) for remark in (*left, *of_the_file)]
         self.told.setText("\n".join((tr("Result: {0}", counted(told)), *why)))
         self._show_cards()
 

@@ -97,6 +97,10 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     settle_words(librarian, dialog)
     assert cells(dialog.cards, "Type") == ["follower", "spell", "amulet"]
     assert tried(qtbot, dialog) == "Result: 3 new · 0 changed · 0 unchanged"
+    choose(dialog.fields.first["text"], "")
+    qtbot.waitUntil(lambda: dialog.told.text().endswith("\nignored columns: Says"), timeout=20_000)
+    choose(dialog.fields.first["text"], "Says")
+    qtbot.waitUntil(lambda: "ignored" not in tried(qtbot, dialog) + dialog.told.text(), timeout=20_000)
     assert cells(dialog.cards, "Row") == ["New"] * 3
     assert not database.path.exists()
     librarian.click(dialog.do)
