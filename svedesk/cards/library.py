@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 
+from svedesk.cards.spelling import compared_number
 from svedesk.data import resources
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
@@ -74,8 +75,16 @@ class Library(Mapping[str, Facts]):
         return self._by_name.get(folded(name), ())
 
     def find(self, name: str) -> tuple[Facts, ...]:
-        """As `named`; where no card is, the cards of which this is the number or a name but for marks and spaces."""
-        return self.named(name) or self._by_letters.get(letters(name), ())
+        """As `named`; where no card is, the cards of which this is the number or a name but for marks, spaces and the
+        noughts that people leave out of numbers."""
+        return self.named(name) or self._by_letters.get(letters(name), ()) or self.numbered(name)
+
+    def numbered(self, number: str) -> tuple[Facts, ...]:
+        """The cards with this number, whatever marks stand in it and whether its noughts are there (SD1-6); none where
+        it is a name. The number as it stands goes before one that only means the same."""
+        cards = (self._by_letters.get(letters(number), ()), self._by_number.get(compared_number(number), ()))
+        found = tuple(card for card in cards[0] if letters(card.number) == letters(number))
+        return found or cards[1]
 
     def nearest(self, name: str, limit: int = 5) -> tuple[Facts, ...]:
         """At most `limit` cards that a part of a number or name, or a mistyped one, may mean; the likeliest first.
@@ -111,6 +120,14 @@ class Library(Mapping[str, Facts]):
         for name, cards in self._by_name.items():
             if letters(name):
                 found.setdefault(letters(name), cards)
+        return found
+
+    @cached_property
+    def _by_number(self) -> dict[str, tuple[Facts, ...]]:
+        found: dict[str, tuple[Facts, ...]] = {}
+        for facts in self._cards.values():
+            number = compared_number(facts.number)
+            found[number] = (*found.get(number, ()), facts)
         return found
 
     @cached_property

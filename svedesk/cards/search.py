@@ -16,6 +16,7 @@ from typing import NamedTuple
 from svedesk.cards.fuzzy import Joint, WordIndex, allowed
 from svedesk.cards.prints import Joined
 from svedesk.cards.query import NUMBERS, Either, FieldCondition, Part, Query, sought, understood
+from svedesk.cards.spelling import compared_number
 from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
 
@@ -66,6 +67,8 @@ class CardSearch:
         self._heads: list[str] = []
         """The same with what else a card is found by before its text."""
         self._postings: dict[str, Places] = defaultdict(list)
+        self._numbers: dict[str, Places] = defaultdict(list)
+        """Cards by their numbers as numbers are compared."""
         self._fields: dict[str, dict[str, Places]] = defaultdict(lambda: defaultdict(list))
         self._statistics: dict[Statistics, Places] = defaultdict(list)
         self._known: dict[str, WordIndex] = {}
@@ -134,6 +137,8 @@ class CardSearch:
         for field, found in words.items():
             for word in found:
                 self._fields[field][word].append(place)
+        for number in words["number"]:
+            self._numbers[compared_number(number)].append(place)
         for numbers in dict.fromkeys((printed.cost, printed.attack, printed.defense) for printed in facts):
             self._statistics[numbers].append(place)
         return f"{sought(english)} {sought(japanese)}"
@@ -181,6 +186,8 @@ class CardSearch:
             known = self._of(field)
             for value in condition.values:
                 found = [places for word, places in known.items() if _is(field, word, value)]
+                if field == "number" and compared_number(value) in self._numbers:
+                    found.append(self._numbers[compared_number(value)])
                 near = () if found or field == "name" else self._nearest(field, value, meant)
                 yield from found or [known[word] for word in near]
 
@@ -218,7 +225,8 @@ class CardSearch:
 
     def _having(self, word: str, asked: _Asked) -> Ranks:
         """The cards that have a word just so, with how near it is: its name, the beginning of it or of a word in it,
-        somewhere in it, in its number, traits and types, in its text. A single letter is the beginning of something."""
+        somewhere in it, in its number, traits and types, in its text. A single letter is the beginning of something; a
+        number that is all there is as near as a name."""
         if word in asked.exact:
             return asked.exact[word]
         whole, first, later, begins = f"\n{word}\n", f"\n{word}", f" {word}", len(word) == 1 and word.isascii()
@@ -231,6 +239,8 @@ class CardSearch:
                 found[place] = 2
             elif not begins:
                 found[place] = 3 if word in key else 4
+        for place in self._numbers.get(compared_number(word), ()):
+            found[place] = 0
         for place in () if begins else self._texts.having(word):
             found.setdefault(place, 5)
         asked.exact[word] = found

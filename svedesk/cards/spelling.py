@@ -42,6 +42,9 @@ _NUMBER = re.compile(r"([A-Za-z]{1,6}\d{0,3}[A-Za-z]?)[-_]([A-Za-z]{0,5}\d{1,4}[
 _IN_ADDRESS = re.compile(rf"(?:^|/){_NUMBER.pattern}\.(?:png|jpe?g|webp)$", re.ASCII | re.IGNORECASE)
 _WITHIN = re.compile(rf"(?<![A-Za-z0-9])(?={_NUMBER.pattern}(?![A-Za-z0-9]))", re.ASCII)
 _MARK = re.compile(r"\s*[(（](Evolved?|エボルヴ|U|SP|SL|P|SSP|PR)[)）]$", re.IGNORECASE)
+_NOUGHTS = re.compile(r"(?<!\d)0+(?=\d)")
+_LANGUAGE = re.compile(r"(?<=\d)(?:en|jp|ja)$")
+_BETWEEN = re.compile(r"[\W_]+")
 _WORDS = re.compile(r"[\s|/／・,、]+")
 
 
@@ -60,6 +63,12 @@ def number_in_address(address: str) -> str:
 def numbers_in(text: str) -> tuple[str, ...]:
     """The collector numbers in a longer text: "Aria (SD01-001) 2"."""
     return tuple(_written(match) for match in _WITHIN.finditer(unicodedata.normalize("NFKC", text)))
+
+
+def compared_number(text: str) -> str:
+    """A number as numbers are compared that people write: BP02-041, "bp2-41" and "BP02 041EN" are all "bp2-41"."""
+    plain = (text if text.isascii() else unicodedata.normalize("NFKC", text)).casefold().strip()
+    return _BETWEEN.sub("-", _NOUGHTS.sub("", _LANGUAGE.sub("", plain)))
 
 
 def _written(match: re.Match[str]) -> str:

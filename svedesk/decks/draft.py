@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import NamedTuple
 
-from svedesk.cards.library import Library, letters
+from svedesk.cards.library import Library
 from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import (
     LONGEST_NOTE,
@@ -30,7 +29,6 @@ from svedesk.engine.game import GameDecks
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
 MOST_LINES = 2_000
-_SHORT = re.compile(r"([A-Z]+)(\d+)([A-Z]?)-([A-Z]*)(\d+)")
 _NEAREST = 60
 """Lines nobody knows for which cards are looked for that may be meant: whoever pastes a novel is not made to wait."""
 
@@ -224,9 +222,9 @@ def cards_meant(what: CardLine, section: str | None, library: Library, rules: Ga
     belong to the section, or are evolved where the line says so, and are of the set that is named; none where the line
     says evolved and only what it evolves from is here."""
     for number in _numbers(what):
-        for card in library.find(number):
-            if letters(card.number) == letters(number):
-                return (card,)
+        numbered = library.numbered(number)
+        if numbered:
+            return numbered[:1]
     named = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
     beside = beside_main(rules)
     if what.evolved and named and all(_home(card, rules) == rules.main_section for card in named):
@@ -254,16 +252,10 @@ def cards_near(
 
 def _numbers(what: CardLine) -> Iterator[str]:
     """The collector numbers a line may mean: as it stands, without the letters that some lists put behind for a
-    language or a rarity, with the noughts that others leave out, made of set and place, and in place of a name."""
+    language or a rarity, made of set and place, and in place of a name."""
     if what.number:
         yield what.number
-        yield what.number.removesuffix("EN").removesuffix("JP").removesuffix("JA")
         yield what.number.rstrip(ascii_uppercase)
-        short = _SHORT.fullmatch(what.number)
-        if short:
-            yield f"{short[1]}{short[2].rjust(2, '0')}{short[3]}-{short[4]}{short[5].rjust(2 if short[4] else 3, '0')}"
     if what.set and what.place:
-        digits = what.place.upper()
-        yield f"{what.set}-{digits}"
-        yield f"{what.set}-{digits.rjust(3, '0')}"
+        yield f"{what.set}-{what.place}"
     yield what.name

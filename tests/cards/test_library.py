@@ -84,6 +84,19 @@ def test_a_follower_its_evolved_card_and_their_reprints_share_a_name(library):
     assert numbers(library.find("ゴブリン"))[:4] == ["SD01-017", "SD01-018", "SD02-017", "SD02-018"]
 
 
+@pytest.mark.parametrize("typed", ["BP02-41", "bp2-41", "BP02-041EN", "bp02 41jp", "ＢＰ０２－４１"])
+def test_a_number_is_found_without_its_noughts_and_with_a_language(typed):
+    library = Library(SveFacts(number, number, "", "follower") for number in ("BP02-041", "BP02-041a", "BP02-410"))
+    assert numbers(library.find(typed)) == ["BP02-041"]
+    assert numbers(library.find("BP02-41a")) == ["BP02-041a"]
+
+
+def test_a_number_that_stands_so_goes_before_one_with_noughts():
+    library = Library(SveFacts(number, number, "", "follower") for number in ("MY-07", "MY-7"))
+    assert numbers(library.find("my-7")) == ["MY-7"]
+    assert numbers(library.find("MY-007")) == ["MY-07", "MY-7"]
+
+
 def test_a_part_of_a_name_is_not_the_name(library):
     assert library.find("Aria") == ()
     assert library.find("") == ()

@@ -328,6 +328,11 @@ def test_10000_cards_are_searched_in_under_50_milliseconds(seconds):
         ("number:003", ["The Last Ember"]),
         ("AA-003EN", ["The Last Ember"]),
         ("AA-003JP", ["The Last Ember"]),
+        ("AA-3", ["The Last Ember"]),
+        ("aa_03EN", ["The Last Ember"]),
+        ("ember -AA-3 set:aa -AA-01", ["Ember Knight", "Remember"]),
+        ("number:AA-03", ["The Last Ember"]),
+        ("number:aa-3,bb-1", ["The Last Ember", "Oak"]),
         ("princess, aria", ["Fairy Princess, Aria"]),
         ("rememb*", ["Remember"]),
         ("keyword:fanfare", ["Remember"]),
@@ -335,6 +340,15 @@ def test_10000_cards_are_searched_in_under_50_milliseconds(seconds):
 )
 def test_what_can_be_typed(typed, found):
     assert names(typed) == found
+
+
+def test_a_number_is_found_without_its_noughts_also_with_a_letter_behind():
+    cards = joined([entry("BP02-410", "Elm"), entry("BP02-041", "Ember"), entry("BP02-041a", "Oak")])
+    search = CardSearch(cards)
+    assert names("BP02-41", search) == ["Ember", "Elm"]
+    assert names("bp2-41EN", search) == ["Ember"]
+    assert names("BP02-41a", search) == names("bp2-041a", search) == ["Oak"]
+    assert names("BP02-04", search) == ["Ember", "Oak"]
 
 
 def test_the_attack_and_defense_may_be_typed_as_they_are_printed():

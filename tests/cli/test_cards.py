@@ -31,6 +31,11 @@ def test_a_card_in_japanese(svedesk):
     assert lines[2] == "【守護】"
 
 
+@pytest.mark.parametrize("number", ["SD01-1", "sd1-1", "SD01-001EN", "SD01-1JP"])
+def test_a_card_by_a_number_without_its_noughts(svedesk, number):
+    assert svedesk("card", number).out.startswith("SD01-001  Aria")
+
+
 @pytest.mark.parametrize("name", ["fairy", "フェアリー"])
 def test_a_card_by_name(svedesk, name):
     assert svedesk("card", name).out.splitlines()[1] == "Forestcraft · token follower · Pixie · cost 1 · 1/1"

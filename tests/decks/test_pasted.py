@@ -17,6 +17,25 @@ ODD = (
 LIBRARY = Library((*starter_library().values(), *ODD))
 
 
+LETTERED = Library(SveFacts(number, f"Card {number}", "", "follower") for number in ("BP02-041", "BP02-041a"))
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("3x BP02-41", "BP02-041"),
+        ("3 bp2-41EN", "BP02-041"),
+        ("3x Something (BP02) 41", "BP02-041"),
+        ("BP02-41a x3", "BP02-041a"),
+        ("3x Something (BP02) 41a", "BP02-041a"),
+        ("3x BP2-041b", "BP02-041"),
+    ],
+)
+def test_a_number_without_its_noughts_also_with_a_letter_behind(line, number):
+    (entry,) = read_list(line, LETTERED, SVE.decks).entries
+    assert (entry.count, entry.number) == (3, number)
+
+
 def card(line: str) -> tuple[int, str]:
     (entry,) = read_list(line, LIBRARY, SVE.decks).entries
     return entry.count, entry.number
