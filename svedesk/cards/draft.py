@@ -29,6 +29,16 @@ _LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
 _NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
 
 
+_OWN_LIMIT = re.compile(
+    r"(?:may|can) (?:have|put|include|use) up to (?P<en>\d{1,2}) cop(?:y|ies) of (?P<name>.{1,100}?) "
+    r"(?:in|into) your (?:main |evolve )?deck|"
+    r"(?P<name_ja>これ|このカード|『.{1,100}?』)は(?:自分の)?(?:メイン|エボルヴ)?デッキに(?P<ja>\d{1,2})枚まで入れ",
+    re.IGNORECASE | re.ASCII,
+)
+"""How a text says how many copies of its own card a deck may hold (6.1.2)."""
+_THIS = ("this card", "これ", "このカード")
+
+
 class RowDraft(NamedTuple):
     """A row: where it stands, what it says (the fields of `EntryRow` as far as they are told), what is odd about it."""
 
@@ -60,6 +70,7 @@ def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> RowDraft
     _types(values, odd)
     _names(values, odd)
     _classes(values, odd)
+    _limit(values)
     fan = FAN_WORDS.search(values.get("text", ""))
     if fan:
         odd.append(Message("odd-fan", (fan[0],)))
@@ -119,6 +130,16 @@ def _names(values: dict[str, Any], odd: list[Message]) -> None:
             odd.append(Message("odd-mark", (readable(name), mark)))
         if mark.casefold() in ("evolved", "evolve", "エボルヴ"):
             values.setdefault("special", "evolved")
+
+
+def _limit(values: dict[str, Any]) -> None:
+    """How many copies a deck may hold is told by the text where no column does."""
+    own = {values.get(field, "") for field in ("name", "name_ja")}
+    for field in ("text", "text_ja"):
+        for found in _OWN_LIMIT.finditer(unicodedata.normalize("NFKC", values.get(field, ""))):
+            name = (found["name"] or found["name_ja"]).strip('“”"『』')
+            if name.casefold() in (*_THIS, *map(str.casefold, own)):
+                values.setdefault("deck_limit", int(found["en"] or found["ja"]))
 
 
 def _classes(values: dict[str, Any], odd: list[Message]) -> None:

@@ -66,7 +66,13 @@ _LONGEST = 200
 """Letters of a column's name."""
 _LISTED = 600
 """Letters of the names of columns that one sentence lists."""
-_Columns = Annotated[list[Annotated[str, Field(min_length=1, max_length=_LONGEST)]], Field(min_length=1, max_length=10)]
+_MOST = 10
+"""Columns that one field may be taken from."""
+_Columns = Annotated[
+    list[Annotated[str, Field(min_length=1, max_length=_LONGEST)]], Field(min_length=1, max_length=_MOST)
+]
+_NO_LIMIT = ("0", "3")
+"""What a list says of a card's limit for a deck it has no limit of its own for."""
 
 _BOTH = "stats atkdef attackdefense powertoughness pt 攻撃力体力 攻撃体力"
 """Names of columns with attack and defense in one cell, as "3/4"."""
@@ -84,7 +90,7 @@ _NAMES: dict[str, str] = {
     "attack": f"attack atk power 攻撃力 攻撃 {_BOTH}",
     "defense": f"defense def defence life health hp toughness 体力 {_BOTH}",
     "counts_as": "countsas treatedas",
-    "deck_limit": "decklimit limit",
+    "deck_limit": "decklimit limit maxcopies 枚数制限",
     "text": "textnorm textofficial text texten effect ability rulestext テキスト 効果",
     "text_ja": "textja textjp 日本語テキスト テキスト 効果",
     "quick": "quick quickcard クイック",
@@ -139,10 +145,13 @@ def guessed(listed: ListTable, file: str) -> ColumnMapping:
     # A column of a column ("stats.cost") is also known by its own name, where no other is called so.
     known = {_plain(column.rpartition(".")[2]): column for column in reversed(fit)}
     known |= {_plain(column): column for column in reversed(fit)}
+    # A limit may be told by the deck it is for ("deck_limit.evolve"): it is the card's own, which belongs to one deck.
+    limits = [column for column in fit if _plain(column.partition(".")[0]) in _NAMES["deck_limit"].split()]
     columns: dict[str, list[str]] = {}
     for field in FIELDS:
         names = (*_NAMES.get(field, "").split(), _plain(field))
         found = list(dict.fromkeys(known[name] for name in names if name in known))
+        found += [column for column in limits if field == "deck_limit" and column not in found][: _MOST - len(found)]
         if found:
             columns[field] = found
     _settle(columns, listed)
@@ -179,7 +188,10 @@ def _says(column: str, listed: ListTable) -> bool:
 def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for field, columns in mapping.columns.items():
-        value = next((row[column] for column in columns if row.get(column) not in (None, "", [])), None)
+        said = [row[column] for column in columns if row.get(column) not in (None, "", [])]
+        value = said[0] if said else None
+        if field == "deck_limit":
+            value = next((limit for limit in said if str(limit) not in _NO_LIMIT), value)
         words = mapping.values.get(field, {})
         if isinstance(value, list):
             value = [words.get(part, part) if isinstance(part, str) else _scalar(part) for part in value]
