@@ -29,15 +29,25 @@ class Joint:
         self._text = _END.join((*parts, ""))
         self._ends = list(accumulate(len(part) + 1 for part in parts))
 
-    def having(self, piece: str) -> list[int]:
-        """The places of the texts that have a piece."""
+    def having(self, piece: str, *, begins: bool = False, ends: bool = False) -> list[int]:
+        """The places of the texts that have a piece; `begins` and `ends`: where no other letter or digit stands right
+        before it or behind it."""
         found: list[int] = []
         at = self._text.find(piece)
         while at >= 0:
+            behind = at + len(piece)
+            if (begins and _in_word(self._text[at - 1 : at])) or (ends and _in_word(self._text[behind : behind + 1])):
+                at = self._text.find(piece, at + 1)
+                continue
             place = bisect_right(self._ends, at)
             found.append(place)
             at = self._text.find(piece, self._ends[place])
         return found
+
+
+def _in_word(letter: str) -> bool:
+    """Whether a letter may stand in an English word or in a number: a Japanese one right behind a number does not."""
+    return letter.isascii() and letter.isalnum()
 
 
 class WordIndex:

@@ -2,16 +2,18 @@
 
 Everything typed must hold; `a OR b` is either of the two beside it, `(...)` holds several together, a `-` or NOT before
 it is not. `field:a,b` is either; `cost:2-4` is between, `cost:none` none at all, `attack>defense` compares two. What is
-not finished or makes no sense is left out and told, so that there is an answer at every letter.
+not finished or makes no sense is left out and told, so that there is an answer at every letter. Numbers may be written
+as words.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeGuard
 
+from svedesk.cards.number_words import is_number
 from svedesk.cards.spelling import CLASSES, KINDS, RARITIES, SPECIALS, collector_number
 
 _FIELDS = {
@@ -161,7 +163,7 @@ class _QueryReader:
                 part, found[-1:] = (Either((*options, part)),), []
             found.append(part)
             either = False
-        return tuple(part for parts in found for part in parts)
+        return tuple(_counting([part for parts in found for part in parts]))
 
     def _group(self, opens: str) -> tuple[Part, ...]:
         self._depth += 1
@@ -199,6 +201,22 @@ class _QueryReader:
             return (Word(word, no),) if word else ()
         options = tuple((Word(word),) for word in (_word(piece, quoted) for piece in text.split("|")) if word)
         return (Either(options, no),) if options else ()
+
+
+def _counting(parts: list[Part]) -> Iterator[Part]:
+    """The parts with a number and the word behind it together, as texts say it: "two cards" is also "2 cards"."""
+    while parts:
+        part = parts.pop(0)
+        behind = parts[0] if parts else None
+        if _counts(part) and isinstance(behind, Word) and len(behind.word) > 1 and not (behind.no or _counts(behind)):
+            del parts[0]
+            yield Either(((Word(f"{part.word} {behind.word}"),), (part, behind)))
+        else:
+            yield part
+
+
+def _counts(part: Part) -> TypeGuard[Word]:
+    return isinstance(part, Word) and not part.no and is_number(part.word)
 
 
 def _word(text: str, quoted: bool) -> str:

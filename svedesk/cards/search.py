@@ -14,6 +14,7 @@ from operator import eq, ge, gt, le, lt
 from typing import NamedTuple
 
 from svedesk.cards.fuzzy import Joint, WordIndex, allowed
+from svedesk.cards.number_words import is_number, written_otherwise
 from svedesk.cards.prints import Joined
 from svedesk.cards.query import NUMBERS, Either, FieldCondition, Part, Query, sought, understood
 from svedesk.cards.spelling import compared_number
@@ -181,7 +182,7 @@ class CardSearch:
         if field in NUMBERS:
             yield from (places for numbers, places in self._statistics.items() if _fits(numbers, condition))
         elif field == "text":
-            yield from map(self._texts.having, condition.values)
+            yield from map(self._saying, condition.values)
         else:
             known = self._of(field)
             for value in condition.values:
@@ -241,10 +242,17 @@ class CardSearch:
                 found[place] = 3 if word in key else 4
         for place in self._numbers.get(compared_number(word), ()):
             found[place] = 0
-        for place in () if begins else self._texts.having(word):
+        for place in () if begins else self._saying(word):
             found.setdefault(place, 5)
         asked.exact[word] = found
         return found
+
+    def _saying(self, piece: str) -> Iterator[int]:
+        """The cards whose texts have a piece just so, or with its numbers written otherwise."""
+        yield from self._texts.having(piece)
+        for other in written_otherwise(piece):
+            first, *_, last = other.split(" ")
+            yield from self._texts.having(other, begins=is_number(first), ends=is_number(last))
 
 
 class _Asked(NamedTuple):

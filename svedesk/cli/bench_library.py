@@ -39,6 +39,7 @@ TYPED = (
     'class:forest,sword cost:2-4 text:"3 damage" pale orcale',
     "(class:dragno OR trait:oficer) attack>=cost -keyword:ward bacedi",
     "a b c",
+    *("draw a card", "deal three damage", 'text:"select one follower and deal three damage"'),
 )
 """What is typed: parts of words, mistakes, both languages, conditions, nonsense."""
 

@@ -342,6 +342,55 @@ def test_what_can_be_typed(typed, found):
     assert names(typed) == found
 
 
+def counting() -> CardSearch:
+    texts = {
+        "Ash": "Draw 2 cards. Deal 3 damage to a follower.",
+        "Birch": "Draw a card, then discard an amulet.",
+        "Cedar": "Draw 12 cards.",
+        "Elm": "Put extra cards and 20 counters here.",
+        "Fir": "Deal three damage. Draw 1 card.",
+        "Holly": "カードを２枚引く。",
+        "Ivy": "Give +2/+2 to it. Recover 1 play point.",
+    }
+    return CardSearch(joined([entry(f"BB-00{n}", name, text=text) for n, (name, text) in enumerate(texts.items())]))
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("draw two cards", ["Ash"]),
+        ("DRAW ２ Cards", ["Ash", "Cedar"]),
+        ('"draw two cards"', ["Ash"]),
+        ('text:"two cards"', ["Ash"]),
+        ('text:"draw two car"', ["Ash"]),
+        ("draw one card", ["Birch", "Fir"]),
+        ('text:"draw 1 card"', ["Fir", "Birch"]),
+        ("one amulet", ["Birch"]),
+        ('text:"deal 3 damage"', ["Ash", "Fir"]),
+        ("three damage to one follower", ["Ash"]),
+        ('text:"deal three damage to one follower"', ["Ash"]),
+        ("one play", ["Ivy"]),
+        ("カードを2枚", ["Holly"]),
+        ("２枚引く", ["Holly"]),
+        ("ten cards", []),
+        ("draw two damage", []),
+    ],
+)
+def test_numbers_may_be_typed_as_words(typed, found):
+    cards = names(typed, counting())
+    assert sorted(cards) == sorted(found)
+
+
+def test_an_article_is_one_before_it_is_the_beginning_of_a_name():
+    assert names("draw a card", counting()) == ["Birch", "Fir", "Ash"]
+
+
+def test_a_list_of_numbers_takes_no_time(seconds):
+    search = counting()
+    for line in ("one " * 40, f'text:"{"one card " * 20}"', f'"{"a one 1 " * 20}"'):
+        assert seconds(partial(search.find, line)) < 0.1
+
+
 def test_a_number_is_found_without_its_noughts_also_with_a_letter_behind():
     cards = joined([entry("BP02-410", "Elm"), entry("BP02-041", "Ember"), entry("BP02-041a", "Oak")])
     search = CardSearch(cards)
