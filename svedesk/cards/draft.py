@@ -122,12 +122,13 @@ def _names(values: dict[str, Any], odd: list[Message]) -> None:
     for field in ("name", "name_ja"):
         if field not in values:
             continue
-        name, marks, spaced = plain_name(values[field])
+        name, mark, spaced = plain_name(values[field])
         values[field] = name
         if spaced:
             odd.append(Message("odd-spaces", (readable(name),)))
-        odd += [Message("odd-mark", (readable(name), mark)) for mark in marks]
-        if any(mark.casefold() in ("evolved", "evolve", "エボルヴ") for mark in marks):
+        if mark:
+            odd.append(Message("odd-mark", (readable(name), mark)))
+        if mark.casefold() in ("evolved", "evolve", "エボルヴ"):
             values.setdefault("special", "evolved")
 
 

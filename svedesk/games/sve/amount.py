@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, is_given
 
 
 @dataclass(frozen=True, slots=True)
-class Count(ScriptNode):
+class Count(Worded, ScriptNode):
     """The number of cards of a group; a text writes it as X (5.2.1.2.1)."""
 
     group: Group
 
-    def en(self) -> str:
-        """What X equals."""
-        return f"the number of {self.group.many_en()}"
-
-    def ja(self) -> str:
-        """「自分の場のフォロワーの数」."""
-        return f"「{self.group.on_field_ja()}の数」"
+    phrases: ClassVar = phrases(
+        en="the number of <group:many>",
+        ja="「<group:on_field>の数」",
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class StatOf(ScriptNode):
+class StatOf(Worded, ScriptNode):
     """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1), or
     with `original` what is printed on it (5.23.1). A text writes it as X."""
 
@@ -48,7 +47,7 @@ class StatOf(ScriptNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Half(ScriptNode):
+class Half(Worded, ScriptNode):
     """Half of a number, rounded up (5.29.1)."""
 
     of: Count | StatOf
@@ -63,20 +62,17 @@ class Half(ScriptNode):
 
 
 @dataclass(frozen=True, slots=True)
-class TimesLeaderLost(ScriptNode):
+class TimesLeaderLost(Worded, ScriptNode):
     """How often your leader's defense went down this turn."""
 
-    def en(self) -> str:
-        """What X equals."""
-        return "the number of times your leader's defense was decreased this turn"
-
-    def ja(self) -> str:
-        """「このターン中に自分のリーダーの体力が減少した回数」."""
-        return "「このターン中に自分のリーダーの体力が減少した回数」"
+    phrases: ClassVar = phrases(
+        en="the number of times your leader's defense was decreased this turn",
+        ja="「このターン中に自分のリーダーの体力が減少した回数」",
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Taken(ScriptNode):
+class Taken(Worded, ScriptNode):
     """How many cards of a group were engaged for the additional cost of the card."""
 
     group: Group
@@ -97,18 +93,12 @@ class Taken(ScriptNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Twice(ScriptNode):
+class Twice(Worded, ScriptNode):
     """Twice a number."""
 
     of: Count | StatOf | TimesLeaderLost | Taken
 
-    def en(self) -> str:
-        """What X equals."""
-        return f"twice {self.of.en()}"
-
-    def ja(self) -> str:
-        """「自分の場のアミュレットの数」の2倍."""
-        return f"{self.of.ja()}の2倍"
+    phrases: ClassVar = phrases(en="twice <of>", ja="<of>の2倍", ja_twice="<of>の2倍")
 
 
 def half(number: int) -> int:
@@ -119,6 +109,8 @@ def half(number: int) -> int:
 @dataclass(frozen=True, slots=True)
 class ChosenX(ScriptNode):
     """X as its player determined it when playing (10.6.2.2.3)."""
+
+    phrases: ClassVar = phrases(en_x="X", ja_x="X")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not is_given("x", scope.ability) and all(ability.gives != "x" for ability in scope.abilities):
@@ -131,6 +123,8 @@ class ChosenX(ScriptNode):
 @dataclass(frozen=True, slots=True)
 class EventAmount(ScriptNode):
     """The number the event carried (a damage dealt)."""
+
+    phrases: ClassVar = phrases(en_event="that much", en_x="that much", ja_event="その値", ja_x="その値の")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not is_given("number", scope.ability):

@@ -3,20 +3,24 @@ cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
 from svedesk.games.sve.facts import sve_facts
+from svedesk.games.sve.phrases.cards import group_phrases
+from svedesk.games.sve.phrases.phrase import Name, partly, phrases, said
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
-from svedesk.games.sve.wording import CRAFT_JA, Craft
+from svedesk.games.sve.wording import Craft
 
 Side = Literal["your", "enemy", "any"]
 
 
 @dataclass(frozen=True, slots=True)
-class Trait(ScriptNode):
+class Trait(Name, ScriptNode):
     """A trait by its print names (2.4)."""
 
     en: str
@@ -32,12 +36,14 @@ class Trait(ScriptNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Token(ScriptNode):
+class Token(Name, ScriptNode):
     """A token by number, with its names for the text; the checker holds them against the facts."""
 
     number: str
     en: str
     ja: str
+
+    around: ClassVar = {("ja", "one"): ("『", "』1体"), ("ja", "card"): ("『", "』1枚")}
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         token = scope.library.get(self.number)
@@ -49,7 +55,7 @@ class Token(ScriptNode):
 
 
 @dataclass(frozen=True, slots=True)
-class Called(ScriptNode):
+class Called(Name, ScriptNode):
     """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
     `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
 
@@ -57,6 +63,16 @@ class Called(ScriptNode):
     ja: str
     in_part: bool = False
     elsewhere: bool = False
+
+    def called(self, lang: Lang, form: str) -> str | None:
+        """The name, or the part of one in the form "part"."""
+        return (
+            None
+            if form in ("part", "plain") and (form == "part") != self.in_part
+            else self.ja
+            if lang == "ja"
+            else self.en
+        )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         cards = scope.library.values()
@@ -192,116 +208,39 @@ class Group(ScriptNode):
 
     # -- wording ------------------------------------------------------------------------------------------------------
 
-    def _noun_en(self, plural: str = "") -> str:
-        if self.named:
-            return f"{self.named.en} token{plural}"
-        kind = ("token" if self.token else self.kind) + plural
-        if self.called:
-            return f"{kind} with {self.called.en} in its name" if self.called.in_part else self.called.en + plural
-        has = " and ".join(name for name, is_so in (("Stack", self.stack), ("{EVOLVE}", self.evolves)) if is_so)
-        return self._which_en() + kind + (f" with {has}" if has else "") + self._equipped_en()
-
-    def _equipped_en(self) -> str:
-        if isinstance(self.equips, Token):
-            return f" equipped with {self.equips.en}"
-        return {"": "", "any": " that is equipped", "this": " equipped with this"}[self.equips]
-
-    def _which_en(self) -> str:
-        craft = (f"{{{self.craft.upper()}}} " if self.craft != "Neutral" else "Neutral ") if self.craft else ""
-        return craft + "".join(f"{trait.en} " for trait in (self.trait, self.second_trait) if trait)
-
-    def _which_ja(self) -> str:
-        craft = f"【{CRAFT_JA[self.craft]}】" if self.craft else ""
-        return craft + "".join(f"{trait.ja}・" for trait in (self.trait, self.second_trait) if trait)
-
-    def _noun_ja(self) -> str:
-        noun = (
-            "トークン"
-            if self.token
-            else {"follower": "フォロワー", "amulet": "アミュレット", "card": "カード"}[self.kind]
-        )
-        if self.named:
-            noun = f"『{self.named.ja}』"
-        if self.called:
-            noun = f"カード名に『{self.called.ja}』を含む{noun}" if self.called.in_part else f"『{self.called.ja}』"
-        if isinstance(self.equips, Token):
-            noun = f"『{self.equips.ja}』を装備している{noun}"
-        noun = {"any": "装備している", "this": "これを装備している"}.get(str(self.equips), "") + noun
-        noun = ("【スタック】を持つ" if self.stack else "") + self._which_ja() + noun
-        return ("他の" if self.other else "") + noun
-
-    def _where_en(self, plural: str = "") -> str:
-        limit = f" with {self.most_defense} defense or less" if self.most_defense is not None else ""
-        if self.most_cost is not None:
-            limit += f" that cost{'' if plural else 's'} {self.most_cost} play points or less"
-        if self.exact_cost is not None:
-            limit += (
-                f" that cost{'' if plural else 's'} {self.exact_cost} play point{'' if self.exact_cost == 1 else 's'}"
-            )
-        if self.zone != "field":
-            whose = "an opponent's" if self.side == "enemy" else "your"
-            return f"{limit} in {whose} {'cemetery' if self.zone == 'cemetery' else 'EX area'}".strip()
-        return f"{limit} {'on your field' if self.side == 'your' else 'on the field'}".strip()
-
-    def _enemy_en(self) -> str:
-        engaged = "engaged " if self.is_engaged else ""
-        return engaged + ("enemy " if self.side == "enemy" and self.zone == "field" else "")
+    phrases: ClassVar = group_phrases()
 
     def a_en(self) -> str:
         """Words such as "another follower", "a Pixie token"."""
-        if self.equips == "this":
-            return f"the {self._noun_en()}"
-        noun = self._enemy_en() + self._noun_en()
-        return f"another {noun}" if self.other else f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
+        return say(self, "en", "a")
 
     def one_en(self) -> str:
         """Words such as "a Pixie follower on your field"."""
-        if self.equips == "this":
-            return self.a_en()
-        return f"{self.a_en()} {self._where_en()}"
+        return say(self, "en", "one")
 
     def each_en(self) -> str:
         """Words such as "each enemy follower on the field"."""
-        if self.equips == "this":
-            return self.a_en()
-        which = ("other " if self.other else "") + self._enemy_en()
-        return f"each {which}{self._noun_en()} {self._where_en()}"
+        return say(self, "en", "each")
 
     def single_en(self) -> str:
         """Words such as "enemy follower on the field", after a number."""
-        return self._counted_en("")
+        return say(self, "en", "single")
 
     def many_en(self) -> str:
         """Words such as "followers on your field"."""
-        return self._counted_en("s")
-
-    def _counted_en(self, plural: str) -> str:
-        which = ("other " if self.other else "") + self._enemy_en()
-        return f"{which}{self._noun_en(plural)} {self._where_en(plural)}"
+        return say(self, "en", "many")
 
     def all_en(self) -> str:
         """Words such as "your other Pixie followers"."""
-        whose = {"your": "your ", "enemy": "enemy ", "any": ""}[self.side]
-        return f"{whose}{'other ' if self.other else ''}{self._noun_en('s')}"
+        return say(self, "en", "all")
 
     def all_ja(self) -> str:
         """自分の他の妖精・フォロワー; 体力3以下の相手のフォロワー; 自分の墓場のコスト5以下のアミュレット."""
-        if self.zone != "field":
-            return f"{self.place_ja()}の{self.noun_ja()}"
-        return self._limit_ja() + {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
-
-    def _limit_ja(self) -> str:
-        limit = "アクト状態の" if self.is_engaged else ""
-        limit += f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
-        limit += f"コスト{self.most_cost}以下の" if self.most_cost is not None else ""
-        limit += f"コスト{self.exact_cost}の" if self.exact_cost is not None else ""
-        return limit + ("【進化】を持つ" if self.evolves else "")
+        return say(self, "ja", "all")
 
     def counter_ja(self) -> str:
         """What its cards are counted in: 体, つ, 枚."""
-        if self.zone != "field":
-            return "枚"
-        return "体" if self.named else {"follower": "体", "amulet": "つ", "card": "枚"}[self.kind]
+        return say(self, "ja", "counter")
 
     def some_ja(self, count: int) -> str:
         """相手のフォロワー1体, before what is done with so many."""
@@ -309,20 +248,19 @@ class Group(ScriptNode):
 
     def every_ja(self) -> str:
         """相手のフォロワーすべて."""
-        return self.all_ja() + ("" if self.equips == "this" else "すべて")
+        return say(self, "ja", "every")
 
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""
-        return f"{self.place_ja()}の{self.noun_ja()}"
+        return say(self, "ja", "on_field")
 
     def place_ja(self) -> str:
         """自分の場."""
-        where = {"cemetery": "墓場", "ex": "EXエリア", "field": "場"}[self.zone]
-        return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + where
+        return say(self, "ja", "place")
 
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""
-        return self._limit_ja() + self._noun_ja()
+        return say(self, "ja", "noun")
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,42 +270,59 @@ class Leaders(ScriptNode):
     side: Side
     and_followers: bool = False
 
+    phrases: ClassVar = phrases(
+        en_one="<side|your=your leader|enemy=an enemy leader|any=a leader><and_followers? or <followers:single>>",
+        en_single="<side|your=leader|enemy=enemy leader|any=leader><and_followers? or <followers:single>>",
+        en_many="<side|enemy=enemy leaders|*=leaders><and_followers? or <followers:many>>",
+        **dict.fromkeys(
+            ("en", "en_each", "en_card"),
+            "<side|your=your leader|enemy=each enemy leader|any=each leader><and_followers? and <followers:single>>",
+        ),
+        en_whose=partly("their controllers'"),
+        ja="<side|your=自分の|enemy=相手の|any=>リーダー<side|your=|*=すべて><and_followers?と<followers>>",
+        ja_all=said("<side|your=自分の|enemy=相手の|any=>リーダー", and_followers=False),
+        ja_counter=partly("人"),
+        ja_both=said("<side|your=自分の|enemy=相手の|any=>リーダー", and_followers=True),
+        ja_theirs=partly("<side|your=自分の|enemy=相手の|any=>フォロワー<and_followers=True>"),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Leaders | None:
+        """The leaders of whom all that was said of their followers is whose they are."""
+        heard = {name: value for name, value in found.items() if name != "followers"}
+        if "side" not in heard or found.get("followers", Group(heard["side"])) != Group(heard["side"]):  # type: ignore[arg-type]
+            return None
+        return cls(**heard)  # type: ignore[arg-type]
+
     def one_en(self) -> str:
         """An enemy leader or enemy follower on the field."""
-        one = {"your": "your leader", "enemy": "an enemy leader", "any": "a leader"}[self.side]
-        return f"{one} or {self.followers.single_en()}" if self.and_followers else one
+        return say(self, "en", "one")
 
     def single_en(self) -> str:
         """Words such as "enemy leader or enemy follower on the field", after a number."""
-        return self.one_en().split(" ", 1)[1]
+        return say(self, "en", "single")
 
     def many_en(self) -> str:
         """Words such as "enemy leaders or enemy followers on the field"."""
-        many = "enemy leaders" if self.side == "enemy" else "leaders"
-        return f"{many} or {self.followers.many_en()}" if self.and_followers else many
+        return say(self, "en", "many")
 
     def each_en(self) -> str:
         """Each enemy leader and enemy follower on the field; of your own there is one: your leader."""
-        each = {"your": "your leader", "enemy": "each enemy leader", "any": "each leader"}[self.side]
-        return f"{each} and {self.followers.single_en()}" if self.and_followers else each
+        return say(self, "en", "each")
 
     def some_ja(self, count: int) -> str:
         """相手のリーダー1人か相手のフォロワー1体."""
-        leaders = f"{self._leaders_ja()}{count}人"
+        leaders = f"{say(self, 'ja', 'both' if self.and_followers else 'all')}{count}人"
         return f"{leaders}か{self.followers.some_ja(count)}" if self.and_followers else leaders
 
     def every_ja(self) -> str:
         """相手のリーダーすべてと相手のフォロワーすべて."""
-        leaders = self._leaders_ja() + ("" if self.side == "your" else "すべて")
-        return f"{leaders}と{self.followers.every_ja()}" if self.and_followers else leaders
+        return say(self, "ja")
 
     @property
     def followers(self) -> Group:
         """The followers meant beside the leaders."""
         return Group(self.side)
-
-    def _leaders_ja(self) -> str:
-        return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + "リーダー"
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,13 +336,19 @@ class LeaderOf(ScriptNode):
         if not scope.named.selected:
             yield Message("mistake-that-follower")
 
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(("en", "en_each", "en_card"), "<short|True=its leader|False=that follower's leader>"),
+        en_whose=partly("their controllers'"),
+        ja=partly("それのリーダー"),
+    )
+
     def each_en(self) -> str:
         """That follower's leader; its leader."""
-        return "its leader" if self.short else "that follower's leader"
+        return say(self, "en")
 
     def every_ja(self) -> str:
         """それのリーダー."""
-        return "それのリーダー"
+        return say(self, "ja")
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,15 +365,25 @@ class Ref(ScriptNode):
         elif scope.card.kind == "spell" and scope.given is None and not scope.ability.may_say_this:
             yield Message("mistake-this-on-spell")
 
+    phrases: ClassVar = phrases(
+        **{
+            form: f"<name|it=<many|True=them|False=it>|this=this {noun}>"
+            for form, noun in (("en", "follower"), ("en_it", "follower"), ("en_card", "card"), ("en_amulet", "amulet"))
+        },
+        en_whose=partly("<many|True=their controllers'|False=its controller's>"),
+        ja=partly("<name|it=それ|this=これ>"),
+        en_this_follower=partly("<name|this=this follower>"),
+        en_this_card=partly("<name|this=this card>"),
+        ja_this=partly("<name|this=これ>"),
+    )
+
     def en(self, *, noun: str = "follower") -> str:
         """Words such as "it", "them", "this follower"."""
-        if self.name == "it":
-            return "them" if self.many else "it"
-        return f"this {noun}"
+        return say(self, "en", "" if noun == "follower" else noun)
 
     def ja(self) -> str:
         """それ, これ."""
-        return "それ" if self.name == "it" else "これ"
+        return say(self, "ja")
 
 
 Target = Group | Leaders | LeaderOf | Ref

@@ -11,6 +11,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 
@@ -27,6 +28,18 @@ class Activated(Ability):
     is how often in a turn it may be used (0: as often as its cost can be paid)."""
 
     valid: ClassVar[Validity] = "field"
+    phrases: ClassVar = phrases(
+        en=(
+            heard("<quick?{Q} >{ACT} <cost*, >: <steps.>"),
+            heard(
+                "<quick?{Q} >{ACT} <cost*, >: <steps.> This ability can be activated <times|1=once|2=twice> per turn."
+            ),
+        ),
+        ja=(
+            heard("<quick?【クイック】>【起動】<cost*>：<steps.>"),
+            heard("<quick?【クイック】>【起動】<cost*>：<steps.>この能力は1ターンに<times#>回使える。"),
+        ),
+    )
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
@@ -82,6 +95,10 @@ class Evolve(Ability):
     any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points."""
 
     valid = "field"
+    phrases: ClassVar = phrases(
+        en=heard("{EVOLVE} {COST <points#>}: Evolve this follower."),
+        ja=heard("【進化】【コスト<points#>】：これは進化する。"),
+    )
 
     points: int
     often: bool = False

@@ -11,6 +11,8 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.wording import capital
@@ -56,7 +58,7 @@ class Trigger(ScriptNode):
 
     def head(self, lang: Lang) -> str:
         """What stands before the text of the ability."""
-        raise NotImplementedError
+        return say(self, lang)
 
     together: ClassVar[bool] = False
     """Whether all that happens at once meets it once ("one or more")."""
@@ -83,6 +85,18 @@ class Automatic(Ability):
     resolves (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
 
     valid: ClassVar[Validity] = "field"
+    phrases: ClassVar = phrases(
+        en=(
+            heard("<trigger><steps.>"),
+            heard("<trigger><cost*, >: <steps.>"),
+            heard("Union Burst <trigger><steps.>", burst=True),
+        ),
+        ja=(
+            heard("<trigger><steps.>"),
+            heard("<trigger><cost*>：<steps.>"),
+            heard("【ユニオンバースト】<trigger><steps.>", burst=True),
+        ),
+    )
 
     trigger: Trigger
     steps: tuple[Step, ...]

@@ -11,6 +11,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
+from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 from svedesk.games.sve.wording import capital
 
@@ -105,8 +106,9 @@ class Redirect(NamedTuple):
     yours: bool = False
 
 
-class Step(ScriptNode):
-    """One thing a text does."""
+class Step(Worded, ScriptNode):
+    """One thing a text does: in English an imperative without capital or full stop, in Japanese a sentence without its
+    full stop."""
 
     __slots__ = ()
 
@@ -127,14 +129,6 @@ class Step(ScriptNode):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Do it, asking where a choice is to be made."""
-        raise NotImplementedError
-
-    def en(self) -> str:
-        """How it reads in English: an imperative without capital or full stop."""
-        raise NotImplementedError
-
-    def ja(self) -> str:
-        """How it reads in Japanese: a sentence without its full stop."""
         raise NotImplementedError
 
 

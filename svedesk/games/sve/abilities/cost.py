@@ -8,8 +8,10 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
-from svedesk.games.sve.wording import KIND_JA, Kind, some_en
+from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, FIELD_LIMIT, HAND
 
 LARGEST_DECK = 50
@@ -18,7 +20,7 @@ ENGAGED = "engaged"
 """What cards of the field are counted as that a cost engages."""
 
 
-class Cost(ScriptNode):
+class Cost(Worded, ScriptNode):
     """One action of a cost."""
 
     __slots__ = ()
@@ -33,14 +35,6 @@ class Cost(ScriptNode):
         """How many cards it moves from a zone, or engages (`ENGAGED`); none by itself."""
         return ("", 0)
 
-    def en(self) -> str:
-        """How it reads in English."""
-        raise NotImplementedError
-
-    def ja(self) -> str:
-        """How it reads in Japanese."""
-        raise NotImplementedError
-
 
 @dataclass(frozen=True, slots=True)
 class PayPoints(Cost):
@@ -48,16 +42,13 @@ class PayPoints(Cost):
 
     points: int
 
+    phrases: ClassVar = phrases(
+        en="{COST <points#>}",
+        ja="【コスト<points#>】",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.points, "mistake-costs", 0)
-
-    def en(self) -> str:
-        """{COST n}."""
-        return f"{{COST {self.points}}}"
-
-    def ja(self) -> str:
-        """【コストn】."""
-        return f"【コスト{self.points}】"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +57,11 @@ class EngageThis(Cost):
 
     this_lies = FIELD
     engages_this = True
+
+    phrases: ClassVar = phrases(
+        en="{ENGAGE}",
+        ja="これを【アクト】",
+    )
 
     @property
     def cards(self) -> tuple[str, int]:
@@ -76,14 +72,6 @@ class EngageThis(Cost):
         if scope.ability.valid == "elsewhere":
             yield Message("mistake-cost-on-field")
 
-    def en(self) -> str:
-        """{ENGAGE}."""
-        return "{ENGAGE}"
-
-    def ja(self) -> str:
-        """これを【アクト】."""
-        return "これを【アクト】"
-
 
 @dataclass(frozen=True, slots=True)
 class LowerLeaderDefense(Cost):
@@ -91,16 +79,13 @@ class LowerLeaderDefense(Cost):
 
     amount: int
 
+    phrases: ClassVar = phrases(
+        en="give your leader {DEF}-<amount#>",
+        ja="リーダーの【体力】-<amount#>",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.amount, "mistake-costs-defense")
-
-    def en(self) -> str:
-        """Give your leader {DEF}-1."""
-        return f"give your leader {{DEF}}-{self.amount}"
-
-    def ja(self) -> str:
-        """リーダーの【体力】-1."""
-        return f"リーダーの【体力】-{self.amount}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +98,11 @@ class BuryThis(Cost):
 
     short: bool = False
 
+    phrases: ClassVar = phrases(
+        en="<short|True=bury this card|False=put this card into your cemetery>",
+        ja=(partly("これを墓場に置く"),),
+    )
+
     @property
     def cards(self) -> tuple[str, int]:
         """Itself."""
@@ -122,14 +112,6 @@ class BuryThis(Cost):
         if scope.ability.valid == "elsewhere":
             yield Message("mistake-cost-on-field")
 
-    def en(self) -> str:
-        """Put this card into your cemetery."""
-        return "bury this card" if self.short else "put this card into your cemetery"
-
-    def ja(self) -> str:
-        """これを墓場に置く."""
-        return "これを墓場に置く"
-
 
 @dataclass(frozen=True, slots=True)
 class Discard(Cost):
@@ -138,6 +120,11 @@ class Discard(Cost):
     kind: Kind
     count: int = 1
 
+    phrases: ClassVar = phrases(
+        en="discard <count|1=a~ <kind|card|spell|follower|amulet>|*=<count#> <kind|card|spell|follower|amulet>s>",
+        ja="手札の<kind|card=カード|spell=スペル|follower=フォロワー|amulet=アミュレット><count#>枚を捨てる",
+    )
+
     @property
     def cards(self) -> tuple[str, int]:
         """Of the hand."""
@@ -145,14 +132,6 @@ class Discard(Cost):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-costs-cards")
-
-    def en(self) -> str:
-        """Discard a spell."""
-        return f"discard {some_en(self.count, self.kind)}"
-
-    def ja(self) -> str:
-        """手札のスペル1枚を捨てる."""
-        return f"手札の{KIND_JA[self.kind]}{self.count}枚を捨てる"
 
 
 _MOST = {FIELD: FIELD_LIMIT, ENGAGED: FIELD_LIMIT, EX: EX_LIMIT, HAND: LARGEST_DECK, CEMETERY: LARGEST_DECK}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
+from svedesk.games.sve.phrases.phrase import Name
 from svedesk.games.sve.script_node import Scope
 
 _FOR_FIGHTS = frozenset(
@@ -17,7 +18,7 @@ _FOR_FIGHTS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Keyword(Ability):
+class Keyword(Name, Ability):
     """A keyword ability (12.1). `name` is what rules and views call it, `en` and `ja` how it is written."""
 
     name: str

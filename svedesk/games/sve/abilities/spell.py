@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 
 
@@ -17,6 +19,7 @@ class Spell(Ability):
 
     valid = "elsewhere"
     is_text_of_spell = True
+    phrases: ClassVar = phrases(en=heard("<steps.>"), ja=heard("<steps.>"))
 
     steps: tuple[Step, ...]
     paragraphs: tuple[Lang, ...] = ()

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
@@ -16,16 +18,13 @@ from svedesk.games.sve.zones import EX, FIELD
 class UseEvolutionPoint(Cost):
     """One evolution point in lieu of one play point; never printed, a player's way to pay."""
 
+    phrases: ClassVar = phrases(
+        en="use an evolution point",
+        ja="EPを1使う",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield Message("mistake-evolution-point")
-
-    def en(self) -> str:
-        """Use an evolution point."""
-        return "use an evolution point"
-
-    def ja(self) -> str:
-        """EPを1使う."""
-        return "EPを1使う"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,11 @@ class ServeThis(Cost):
     this_lies = FIELD
 
     times: int = 1
+
+    phrases: ClassVar = phrases(
+        en="serve this card<times|1=|*= <times#> times>",
+        ja="これは<times|1=|*=<times#>回>食事する",
+    )
 
     @property
     def gives(self) -> str:
@@ -46,20 +50,17 @@ class ServeThis(Cost):
         if scope.ability.gives != "icon-serve":
             yield Message("mistake-cost-of-icon", ("serve",))
 
-    def en(self) -> str:
-        """Serve this card 2 times."""
-        return "serve this card" + ("" if self.times == 1 else f" {self.times} times")
-
-    def ja(self) -> str:
-        """これは2回食事する."""
-        return "これは" + ("" if self.times == 1 else f"{self.times}回") + "食事する"
-
 
 @dataclass(frozen=True, slots=True)
 class PutDrivePoint(Cost):
     """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
 
     this_lies = FIELD
+
+    phrases: ClassVar = phrases(
+        en="put a Drive Point card from your evolve deck into your drive zone",
+        ja="エボルヴデッキの『ドライブポイント』1枚をドライブ領域に置く",
+    )
 
     @property
     def gives(self) -> str:
@@ -70,20 +71,17 @@ class PutDrivePoint(Cost):
         if scope.ability.gives != "icon-ride":
             yield Message("mistake-cost-of-icon", ("ride",))
 
-    def en(self) -> str:
-        """Put a Drive Point into your drive zone."""
-        return "put a Drive Point card from your evolve deck into your drive zone"
-
-    def ja(self) -> str:
-        """『ドライブポイント』1枚をドライブ領域に置く."""
-        return "エボルヴデッキの『ドライブポイント』1枚をドライブ領域に置く"
-
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Cost):
     """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
 
     items: int
+
+    phrases: ClassVar = phrases(
+        en="Lesson (<items#>)",
+        ja="【レッスン_<items#>】",
+    )
 
     @property
     def cards(self) -> tuple[str, int]:
@@ -92,11 +90,3 @@ class Lesson(Cost):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.items, "mistake-lesson")
-
-    def en(self) -> str:
-        """Lesson (2)."""
-        return f"Lesson ({self.items})"
-
-    def ja(self) -> str:
-        """【レッスン_2】."""
-        return f"【レッスン_{self.items}】"

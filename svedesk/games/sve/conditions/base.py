@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import ScriptNode
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ class Condition(ScriptNode):
 
     def en(self, guarded: str) -> str:
         """The condition with the text it guards, an imperative without capital or full stop."""
-        raise NotImplementedError
+        return finished(say(self, "en") + guarded)
 
     def ja(self, guarded: str) -> str:
         """The same in Japanese."""
-        raise NotImplementedError
+        return say(self, "ja") + guarded

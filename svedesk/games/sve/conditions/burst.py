@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.games.sve.actions.turn_counts import BURSTS
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 
 
 @dataclass(frozen=True, slots=True)
 class BurstThisTurn(Condition):
     """One of a card of yours was."""
 
+    phrases: ClassVar = phrases(
+        en="if your Union Burst ability was activated this turn, ",
+        ja="このターン、自分の【ユニオンバースト】能力が発動していたなら、",
+    )
+
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """One that is being resolved was not yet."""
         return game.table.number(seat, BURSTS) > 0
-
-    def en(self, guarded: str) -> str:
-        """If your Union Burst ability was activated this turn, draw a card."""
-        return f"if your Union Burst ability was activated this turn, {guarded}"
-
-    def ja(self, guarded: str) -> str:
-        """このターン、自分の【ユニオンバースト】能力が発動していたなら、1枚引く."""
-        return f"このターン、自分の【ユニオンバースト】能力が発動していたなら、{guarded}"

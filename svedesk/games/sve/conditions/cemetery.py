@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
-from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import CEMETERY
 
 
@@ -22,6 +23,11 @@ class Spellchain(Condition):
 
     spells: int
     short: bool = False
+
+    phrases: ClassVar = phrases(
+        en="<short|True=SC|False=Spellchain> (<spells#>): ^",
+        ja="【<short|True=SC|False=スペルチェイン>_<spells#>】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.spells, "mistake-spellchain")
@@ -36,14 +42,6 @@ class Spellchain(Condition):
         lying = game.table.in_zone(seat, CEMETERY)
         return sum(game.facts(card).kind == "spell" for card in lying) >= self.spells
 
-    def en(self, guarded: str) -> str:
-        """Spellchain (7): Deal 5 damage instead."""
-        return f"{'SC' if self.short else 'Spellchain'} ({self.spells}): {capital(guarded)}"
-
-    def ja(self, guarded: str) -> str:
-        """【スペルチェイン_7】代わりに5ダメージ."""
-        return f"【{'SC' if self.short else 'スペルチェイン'}_{self.spells}】{guarded}"
-
 
 @dataclass(frozen=True, slots=True)
 class Necrocharge(Condition):
@@ -51,6 +49,11 @@ class Necrocharge(Condition):
 
     cards: int
     short: bool = False
+
+    phrases: ClassVar = phrases(
+        en="<short|True=NC|False=Necrocharge> (<cards#>): ^",
+        ja="【<short|True=NC|False=ネクロチャージ>_<cards#>】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.cards, "mistake-necrocharge")
@@ -63,11 +66,3 @@ class Necrocharge(Condition):
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """All cards of the seat's cemetery are counted."""
         return len(game.table.zone(seat, CEMETERY)) >= self.cards
-
-    def en(self, guarded: str) -> str:
-        """Necrocharge (10): Draw a card."""
-        return f"{'NC' if self.short else 'Necrocharge'} ({self.cards}): {capital(guarded)}"
-
-    def ja(self, guarded: str) -> str:
-        """【ネクロチャージ_10】1枚引く."""
-        return f"【{'NC' if self.short else 'ネクロチャージ'}_{self.cards}】{guarded}"

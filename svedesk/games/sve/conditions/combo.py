@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
-from svedesk.games.sve.wording import capital
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +20,14 @@ class Combo(Condition):
 
     cards: int
 
+    phrases: ClassVar = phrases(
+        en="Combo (<cards#>): ^",
+        ja="【コンボ_<cards#>】",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.cards, "mistake-combo", 2)
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Cards and tokens from any zone count (13.2.1.3)."""
         return game.table.number(seat, PLAYED) + playing >= self.cards
-
-    def en(self, guarded: str) -> str:
-        """Combo (3): Draw a card."""
-        return f"Combo ({self.cards}): {capital(guarded)}"
-
-    def ja(self, guarded: str) -> str:
-        """【コンボ_3】1枚引く."""
-        return f"【コンボ_{self.cards}】{guarded}"

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.games.sve.actions.turn_counts import PLAYED_NAMED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedNamesake(Condition):
     """You played another card with this card's name this turn. Only plays of cards that ask for it are remembered."""
+
+    phrases: ClassVar = phrases(
+        en="if you played another card with this name this turn, ",
+        ja="このターン、自分が同じ名前の他のカードをプレイしていたなら、",
+    )
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Of no card in particular nothing is so."""
@@ -21,11 +28,3 @@ class PlayedNamesake(Condition):
         """The card itself is not yet played when it is asked."""
         card = game.card(this)
         return card is not None and game.table.number(seat, PLAYED_NAMED + game.facts(card).counted_name) > 0
-
-    def en(self, guarded: str) -> str:
-        """If you played another card with this name this turn, this card can't be played."""
-        return f"if you played another card with this name this turn, {guarded}"
-
-    def ja(self, guarded: str) -> str:
-        """このターン、自分が同じ名前の他のカードをプレイしていたなら、プレイできない."""
-        return f"このターン、自分が同じ名前の他のカードをプレイしていたなら、{guarded}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.games.sve.actions.leader import LOST_DEFENSE
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.zones import LEADER
 
 
@@ -14,16 +16,13 @@ from svedesk.games.sve.zones import LEADER
 class Sanguine(Condition):
     """This is your turn, and your leader has lost defense this turn (13.5.2.2)."""
 
+    phrases: ClassVar = phrases(
+        en="if Sanguine is active for you, ",
+        ja="【真紅】状態なら、",
+    )
+
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """That it gained as much since is no matter."""
         if game.active != seat:
             return False
         return any(leader.mark(LOST_DEFENSE) == game.turn for leader in game.table.in_zone(seat, LEADER))
-
-    def en(self, guarded: str) -> str:
-        """If Sanguine is active for you, give this follower Storm."""
-        return f"if Sanguine is active for you, {guarded}"
-
-    def ja(self, guarded: str) -> str:
-        """【真紅】状態なら、これは【疾走】を持つ."""
-        return f"【真紅】状態なら、{guarded}"

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, TriggerWatch
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.keywords.bane import BANE, BANE_NUMBER
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Fought
 from svedesk.games.sve.verbs.destroy import Destroy
 
@@ -22,20 +22,17 @@ class HasFought(Trigger):
     hears: ClassVar = (Fought,)
     own: ClassVar = True
 
+    phrases: ClassVar = phrases(
+        en="After this follower has fought an enemy follower, ",
+        ja="これが相手のフォロワーと交戦したあと、",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card fought, whether or not that dealt damage (12.14.2.1); "that follower" is the other."""
         happening = watch.happening
         if not isinstance(happening, Fought) or happening.card.id != watch.watcher.id:
             return None
         return Met(watch.watcher.id, (happening.other,))
-
-    def head(self, lang: Lang) -> str:
-        """The sentence the keyword stands for begins so."""
-        return (
-            "After this follower has fought an enemy follower, "
-            if lang == "en"
-            else "これが相手のフォロワーと交戦したあと、"
-        )
 
     @property
     def runs_on(self) -> bool:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import is_plain_amulet
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import CardPlayed, DamageMade, LeaderDefenseChanged
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.wording import KIND_JA, Kind
+from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD
 
 
@@ -28,6 +28,11 @@ class YouPlay(Trigger):
 
     kind: Kind
 
+    phrases: ClassVar = phrases(
+        en="Whenever you play <kind|amulet=an amulet|follower=a follower|spell=a spell|card=a card>, ",
+        ja="自分が<kind|amulet=アミュレット|follower=フォロワー|spell=スペル|card=カード>をプレイしたとき、",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """From wherever it is played."""
         happening = watch.happening
@@ -35,12 +40,6 @@ class YouPlay(Trigger):
             return None
         kind = definition(watch.now, happening.card).facts.kind
         return Met(watch.watcher.id) if self.kind in ("card", kind) else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            return f"自分が{KIND_JA[self.kind]}をプレイしたとき、"
-        return f"Whenever you play {'an' if self.kind == 'amulet' else 'a'} {self.kind}, "
 
     @property
     def runs_on(self) -> bool:
@@ -54,16 +53,17 @@ class LeaderLowered(Trigger):
 
     hears: ClassVar = (LeaderDefenseChanged,)
 
+    phrases: ClassVar = phrases(
+        en="Whenever your leader's defense decreases, ",
+        ja="自分のリーダーの体力が減少したとき、",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each time."""
         happening = watch.happening
         if not isinstance(happening, LeaderDefenseChanged) or happening.amount >= 0:
             return None
         return Met(watch.watcher.id) if happening.seat == watch.watcher.seat else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        return "Whenever your leader's defense decreases, " if lang == "en" else "自分のリーダーの体力が減少したとき、"
 
     @property
     def runs_on(self) -> bool:
@@ -82,6 +82,11 @@ class DealsAbilityDamage(Trigger):
 
     to: Group
 
+    phrases: ClassVar = phrases(
+        en="When this follower deals ability damage to one or more <to:many>, ",
+        ja="これが<to:on_field>1体以上に能力ダメージを与えたとき、",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-fights")
@@ -95,12 +100,6 @@ class DealsAbilityDamage(Trigger):
         meant = target is not None and target.zone == FIELD
         meant = meant and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
         return Met(watcher.id) if meant else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            return f"これが{self.to.on_field_ja()}1体以上に能力ダメージを与えたとき、"
-        return f"When this follower deals ability damage to one or more {self.to.many_en()}, "
 
     @property
     def runs_on(self) -> bool:

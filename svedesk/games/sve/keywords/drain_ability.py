@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, TriggerWatch
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.keywords.drain import DRAIN, DRAIN_NUMBER
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
@@ -21,6 +21,11 @@ class DealsAttackDamage(Trigger):
 
     hears: ClassVar = (DamageMade,)
     own: ClassVar = True
+
+    phrases: ClassVar = phrases(
+        en="Whenever this follower deals attack damage, ",
+        ja="これが攻撃ダメージを与えたとき、",
+    )
 
     @property
     def gives(self) -> str:
@@ -33,10 +38,6 @@ class DealsAttackDamage(Trigger):
         if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:
             return None
         return Met(watch.watcher.id, (happening.target,), happening.amount)
-
-    def head(self, lang: Lang) -> str:
-        """The sentence the keyword stands for begins so."""
-        return "Whenever this follower deals attack damage, " if lang == "en" else "これが攻撃ダメージを与えたとき、"
 
     @property
     def runs_on(self) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Equipped
 from svedesk.games.sve.values.groups import is_meant
@@ -20,6 +21,11 @@ class Equips(Trigger):
     follower."""
 
     who: Group | Ref
+
+    phrases: ClassVar = phrases(
+        en=("When <who:this_follower> is equipped, ", "Whenever <who:one> is equipped, "),
+        ja=("<who:this>が装備したとき、", "<who:on_field>が装備したとき、"),
+    )
 
     @property
     def names_it(self) -> bool:
@@ -41,14 +47,6 @@ class Equips(Trigger):
             meant = is_meant(watch.now, happening.card, self.who, watcher.seat, watcher.id)
         return Met(watcher.id, (happening.card.id,)) if meant else None
 
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            return f"{'これ' if isinstance(self.who, Ref) else self.who.on_field_ja()}が装備したとき、"
-        if isinstance(self.who, Ref):
-            return "When this follower is equipped, "
-        return f"Whenever {self.who.one_en()} is equipped, "
-
     @property
     def runs_on(self) -> bool:
         """The sentence goes on."""
@@ -58,6 +56,11 @@ class Equips(Trigger):
 @dataclass(frozen=True, slots=True)
 class EquippedWithThis(Trigger):
     """The condition of equipment: a follower is equipped with it; "it" is that follower."""
+
+    phrases: ClassVar = phrases(
+        en="When a follower is equipped with this, ",
+        ja="これを装備したとき、",
+    )
 
     @property
     def names_it(self) -> bool:
@@ -74,10 +77,6 @@ class EquippedWithThis(Trigger):
         if not isinstance(happening, Equipped) or happening.equipment.id != watch.watcher.id:
             return None
         return Met(watch.watcher.id, (happening.card.id,))
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        return "これを装備したとき、" if lang == "ja" else "When a follower is equipped with this, "
 
     @property
     def runs_on(self) -> bool:

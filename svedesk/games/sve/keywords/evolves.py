@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 from svedesk.games.sve.values.groups import is_meant
@@ -22,6 +22,11 @@ class Evolves(Trigger):
     hears: ClassVar = (Evolved,)
 
     group: Group
+
+    phrases: ClassVar = phrases(
+        en="Whenever <group:one> evolves, ",
+        ja="<group:on_field>が進化したとき、",
+    )
 
     @property
     def names_it(self) -> bool:
@@ -41,12 +46,6 @@ class Evolves(Trigger):
         if not is_meant(watch.now, card, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (card.id,))
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            return f"{self.group.on_field_ja()}が進化したとき、"
-        return f"Whenever {self.group.one_en()} evolves, "
 
     @property
     def runs_on(self) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import FIELD
@@ -20,6 +20,11 @@ class Fanfare(Trigger):
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True
+
+    phrases: ClassVar = phrases(
+        en="{FANFARE} ",
+        ja="【ファンファーレ】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special == "evolved":
@@ -33,7 +38,3 @@ class Fanfare(Trigger):
         if happening.before is not None and happening.before.zone == FIELD:
             return None
         return Met(watch.watcher.id)
-
-    def head(self, lang: Lang) -> str:
-        """The icon."""
-        return "{FANFARE} " if lang == "en" else "【ファンファーレ】"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD
 
@@ -19,6 +19,11 @@ class LastWords(Trigger):
     hears: ClassVar = (Moved,)
     own: ClassVar = True
 
+    phrases: ClassVar = phrases(
+        en="{LAST WORDS} ",
+        ja="【ラストワード】",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card went from the field to the cemetery (12.5.3); "this card" is then the one in the cemetery
         (4.1.4.1)."""
@@ -28,7 +33,3 @@ class LastWords(Trigger):
         if happening.before.zone != FIELD or happening.after.zone != CEMETERY:
             return None
         return Met(happening.after.id)
-
-    def head(self, lang: Lang) -> str:
-        """The icon."""
-        return "{LAST WORDS} " if lang == "en" else "【ラストワード】"

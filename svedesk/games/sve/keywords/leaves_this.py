@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Moved
 
 
@@ -17,6 +17,11 @@ class ThisLeaves(Trigger):
     hears: ClassVar = (Moved,)
     own: ClassVar = True
 
+    phrases: ClassVar = phrases(
+        en="When this card leaves the field, ",
+        ja="これが場を離れたとき、",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """It went from a field to another zone: the only way a card that is no longer on a field watches anything
         (10.7.4.2). "This card" is the one it became there (4.1.4.1)."""
@@ -24,10 +29,6 @@ class ThisLeaves(Trigger):
         if not isinstance(happening, Moved) or happening.before is None or happening.before.id != watch.watcher.id:
             return None
         return Met(happening.after.id)
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        return "これが場を離れたとき、" if lang == "ja" else "When this card leaves the field, "
 
     @property
     def runs_on(self) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
 
@@ -21,6 +21,11 @@ class AtNextStart(Trigger):
 
     phase: Literal["main", "end"]
 
+    phrases: ClassVar = phrases(
+        en="At the start of your next <phase|main|end> phase, ",
+        ja="次に自分の<phase|main=メインフェイズ|end=エンドフェイズ>が来たとき、",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self):
             yield Message("mistake-next-phase")
@@ -31,13 +36,6 @@ class AtNextStart(Trigger):
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
             return None
         return Met(watch.watcher.id) if happening.seat == watch.watcher.seat else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            phase = {"main": "メインフェイズ", "end": "エンドフェイズ"}[self.phase]
-            return f"次に自分の{phase}が来たとき、"
-        return f"At the start of your next {self.phase} phase, "
 
     @property
     def runs_on(self) -> bool:

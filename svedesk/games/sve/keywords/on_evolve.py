@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 
@@ -20,6 +20,11 @@ class OnEvolve(Trigger):
     hears: ClassVar = (Evolved,)
     own: ClassVar = True
 
+    phrases: ClassVar = phrases(
+        en="On Evolve: ",
+        ja="【進化時】",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special != "evolved":
             yield Message("mistake-on-evolve-of-other")
@@ -30,7 +35,3 @@ class OnEvolve(Trigger):
         return (
             Met(watch.watcher.id) if isinstance(happening, Evolved) and happening.card.id == watch.watcher.id else None
         )
-
-    def head(self, lang: Lang) -> str:
-        """The words."""
-        return "On Evolve: " if lang == "en" else "【進化時】"

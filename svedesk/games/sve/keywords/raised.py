@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.groups import is_meant
 
@@ -24,6 +24,11 @@ class Changed(Trigger):
     group: Group
     stat: Literal["attack", "defense"]
     how: Literal["raised", "lowered"] = "raised"
+
+    phrases: ClassVar = phrases(
+        en="Whenever the <stat|attack|defense> of <group:one> is <how|raised=increased|lowered=decreased>, ",
+        ja="<group:all>の【<stat|attack=攻撃力|defense=体力>】を<how|raised=+したとき|lowered=-したとき>、",
+    )
 
     @property
     def names_it(self) -> bool:
@@ -45,13 +50,6 @@ class Changed(Trigger):
         if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.card.id,), abs(happening.amount))
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            stat = {"attack": "攻撃力", "defense": "体力"}[self.stat]
-            return f"{self.group.all_ja()}の【{stat}】を{_JA[self.how]}、"
-        return f"Whenever the {self.stat} of {self.group.one_en()} is {_EN[self.how]}, "
 
     @property
     def runs_on(self) -> bool:

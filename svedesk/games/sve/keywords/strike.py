@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import is_plain_amulet
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.zones import LEADER
@@ -24,6 +24,11 @@ class Strike(Trigger):
 
     on: Literal["any", "follower", "leader"] = "any"
 
+    phrases: ClassVar = phrases(
+        en="<on|any=Strike|follower=Follower Strike|leader=Leader Strike>: ",
+        ja="【<on|any=攻撃時|follower=フォロワー攻撃時|leader=リーダー攻撃時>】",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-fights")
@@ -36,9 +41,3 @@ class Strike(Trigger):
         if self.on != "any" and (self.on == "leader") != (happening.target.zone == LEADER):
             return None
         return Met(watch.watcher.id, (happening.target.id,))
-
-    def head(self, lang: Lang) -> str:
-        """The words."""
-        if lang == "ja":
-            return {"any": "【攻撃時】", "follower": "【フォロワー攻撃時】", "leader": "【リーダー攻撃時】"}[self.on]
-        return {"any": "Strike: ", "follower": "Follower Strike: ", "leader": "Leader Strike: "}[self.on]

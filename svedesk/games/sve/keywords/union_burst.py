@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import BurstActivated
 from svedesk.games.sve.values.groups import is_meant
 
@@ -17,6 +18,17 @@ class Bursts(Trigger):
     resolved; "it" is that card."""
 
     who: Group | Ref
+
+    phrases: ClassVar = phrases(
+        en=(
+            "When <who:this_card>'s Union Burst ability is activated, ",
+            "Whenever a Union Burst ability of <who:one> is activated, ",
+        ),
+        ja=(
+            "<who:this>の【ユニオンバースト】能力が発動したとき、",
+            "<who:on_field>の【ユニオンバースト】能力が発動したとき、",
+        ),
+    )
 
     @property
     def names_it(self) -> bool:
@@ -34,15 +46,6 @@ class Bursts(Trigger):
         else:
             meant = is_meant(watch.now, card, self.who, watcher.seat, watcher.id)
         return Met(watcher.id, (card.id,)) if meant else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            whose = "これ" if isinstance(self.who, Ref) else self.who.on_field_ja()
-            return f"{whose}の【ユニオンバースト】能力が発動したとき、"
-        if isinstance(self.who, Ref):
-            return "When this card's Union Burst ability is activated, "
-        return f"Whenever a Union Burst ability of {self.who.one_en()} is activated, "
 
     @property
     def runs_on(self) -> bool:

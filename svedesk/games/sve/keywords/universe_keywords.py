@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import is_plain_amulet
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
 
@@ -33,6 +33,11 @@ class OnRace(_OnOwn):
 
     hears: ClassVar = (Raced,)
 
+    phrases: ClassVar = phrases(
+        en="On Race: ",
+        ja="【出走時】",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
             yield Message("mistake-for-followers")
@@ -41,16 +46,17 @@ class OnRace(_OnOwn):
         """Its own card raced."""
         return self._is_own(watch) if isinstance(watch.happening, Raced) else None
 
-    def head(self, lang: Lang) -> str:
-        """The words."""
-        return "On Race: " if lang == "en" else "【出走時】"
-
 
 @dataclass(frozen=True, slots=True)
 class OnDrive(_OnOwn):
     """The condition of an On Drive ability (14.4.8.2)."""
 
     hears: ClassVar = (DriveGiven,)
+
+    phrases: ClassVar = phrases(
+        en="On Drive: ",
+        ja="【ドライブ獲得時】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and is_plain_amulet(scope.card):
@@ -60,16 +66,17 @@ class OnDrive(_OnOwn):
         """Its own card was given Drive."""
         return self._is_own(watch) if isinstance(watch.happening, DriveGiven) else None
 
-    def head(self, lang: Lang) -> str:
-        """The words."""
-        return "On Drive: " if lang == "en" else "【ドライブ獲得時】"
-
 
 @dataclass(frozen=True, slots=True)
 class OnSuperEvolve(_OnOwn):
     """The condition of an On Super-Evolve ability (JA 12.17.2)."""
 
     hears: ClassVar = (SuperEvolved,)
+
+    phrases: ClassVar = phrases(
+        en="On Super-Evolve: ",
+        ja="【超進化時】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special != "evolved":
@@ -79,10 +86,6 @@ class OnSuperEvolve(_OnOwn):
         """Its own card super-evolved."""
         return self._is_own(watch) if isinstance(watch.happening, SuperEvolved) else None
 
-    def head(self, lang: Lang) -> str:
-        """The words."""
-        return "On Super-Evolve: " if lang == "en" else "【超進化時】"
-
 
 @dataclass(frozen=True, slots=True)
 class ChecksTrigger(Trigger):
@@ -90,16 +93,17 @@ class ChecksTrigger(Trigger):
 
     hears: ClassVar = (TriggerChecked,)
 
+    phrases: ClassVar = phrases(
+        en="When you drive check a Trigger, ",
+        ja="トリガーしたとき、",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its controller resolved the ability of a Trigger icon."""
         happening = watch.happening
         if not isinstance(happening, TriggerChecked) or happening.seat != watch.watcher.seat:
             return None
         return Met(watch.watcher.id)
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        return "When you drive check a Trigger, " if lang == "en" else "トリガーしたとき、"
 
     @property
     def runs_on(self) -> bool:

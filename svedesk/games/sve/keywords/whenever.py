@@ -8,22 +8,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD
-
-_ZONES = {
-    "": ("", ""),
-    "hand": ("your hand", "手札"),
-    "ex": ("your EX area", "EXエリア"),
-    "deck": ("your deck", "デッキ"),
-    "cemetery": ("your cemetery", "墓場"),
-}
-"""Zones cards are put onto the field from, as triggers say them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +27,17 @@ class Enters(Trigger):
     group: Group
     zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
     elsewhere: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            "Whenever <group:a> is put onto your field<zone|=|*= from <elsewhere?somewhere other than >your >"
+            "<zone|=|hand|ex=EX area|deck|cemetery>, "
+        ),
+        ja=(
+            "自分の場に<zone|=|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場><elsewhere?以外><zone|=|*=から>"
+            "<group:noun>が出たとき、"
+        ),
+    )
 
     @property
     def names_it(self) -> bool:
@@ -60,15 +62,6 @@ class Enters(Trigger):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        en, ja = _ZONES[self.zone]
-        if lang == "ja":
-            place = f"{ja}{'以外' if self.elsewhere else ''}から" if self.zone else ""
-            return f"自分の場に{place}{self.group.noun_ja()}が出たとき、"
-        place = f" from {'somewhere other than ' if self.elsewhere else ''}{en}" if self.zone else ""
-        return f"Whenever {self.group.a_en()} is put onto your field{place}, "
-
     @property
     def runs_on(self) -> bool:
         """The sentence goes on."""
@@ -83,6 +76,11 @@ class Leaves(Trigger):
 
     group: Group
     into: Literal["", "cemetery"] = ""
+
+    phrases: ClassVar = phrases(
+        en="Whenever <group:a> <into|=leaves|cemetery=is put into the cemetery from> your field, ",
+        ja="<group:all>が場<into|=を離れ|cemetery=から墓場に置かれ>たとき、",
+    )
 
     @property
     def names_it(self) -> bool:
@@ -107,13 +105,6 @@ class Leaves(Trigger):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            return f"{self.group.all_ja()}が場{'から墓場に置かれ' if self.into else 'を離れ'}たとき、"
-        went = "is put into the cemetery from" if self.into else "leaves"
-        return f"Whenever {self.group.a_en()} {went} your field, "
-
     @property
     def runs_on(self) -> bool:
         """The sentence goes on."""
@@ -129,19 +120,17 @@ class AtStart(Trigger):
     phase: Literal["main", "end"]
     each: bool = False
 
+    phrases: ClassVar = phrases(
+        en="At the start of <each|True=each player's|False=your> <phase|main|end> phase, ",
+        ja="<each|True=各プレイヤー|False=自分>の<phase|main=メインフェイズ|end=エンドフェイズ>が来たとき、",
+    )
+
     def meets(self, watch: TriggerWatch) -> Met | None:
         """The phase started in its controller's turn (or in any)."""
         happening = watch.happening
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
             return None
         return Met(watch.watcher.id) if self.each or happening.seat == watch.watcher.seat else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            phase = {"main": "メインフェイズ", "end": "エンドフェイズ"}[self.phase]
-            return f"{'各プレイヤー' if self.each else '自分'}の{phase}が来たとき、"
-        return f"At the start of {'each player' + chr(39) + 's' if self.each else 'your'} {self.phase} phase, "
 
     @property
     def runs_on(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Played
@@ -17,7 +18,8 @@ from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated, automatics
 from svedesk.games.sve.values.groups import acted_on
@@ -33,20 +35,17 @@ class ActivateFree(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="activate the Union Burst ability of <what> without paying its original cost",
+        ja="<what>の【ユニオンバースト】能力を元のコストを支払わずに発動する",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of several abilities of one card its controller says which."""
         for card_id in acted_on(game, self.what, context):
             card = game.card(card_id)
             if card is not None and game.lies_on_field(card_id):
                 yield from _activate(game, card)
-
-    def en(self) -> str:
-        """Activate its Union Burst ability without paying its original cost."""
-        return f"activate the Union Burst ability of {target_each_en(self.what)} without paying its original cost"
-
-    def ja(self) -> str:
-        """それの【ユニオンバースト】能力を元のコストを支払わずに発動する."""
-        return f"{target_each_ja(self.what)}の【ユニオンバースト】能力を元のコストを支払わずに発動する"
 
 
 def _activate(game: GameState, card: Card) -> Flow:

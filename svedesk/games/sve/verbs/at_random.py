@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -13,6 +13,7 @@ from svedesk.games.sve.actions.chance import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.wording import capital
@@ -31,6 +32,11 @@ class TakeAtRandom(Step):
     group: Group
     count: int = 1
 
+    phrases: ClassVar = phrases(
+        en="select <count|1=a random <group:single>|*=<count#> random <group:many>>",
+        ja="<group:all><count#><group:counter!体|つ|枚>をランダムに選ぶ",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-takes-at-random")
 
@@ -38,16 +44,6 @@ class TakeAtRandom(Step):
         """From all of them, when the text is resolved: nobody selects, so Aura keeps none of them out (12.15)."""
         context.it = at_random(game, members(game, self.group, context.seat, context.this), self.count)
         yield from ()
-
-    def en(self) -> str:
-        """Select 2 random enemy followers on the field."""
-        if self.count == 1:
-            return f"select a random {self.group.single_en()}"
-        return f"select {self.count} random {self.group.many_en()}"
-
-    def ja(self) -> str:
-        """相手のフォロワー1体をランダムに選ぶ."""
-        return f"{self.group.some_ja(self.count)}をランダムに選ぶ"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +53,11 @@ class DiscardAtRandom(Step):
     count: int = 1
     who: Literal["you", "opponent"] = "you"
 
+    phrases: ClassVar = phrases(
+        en="<who|you=discard|opponent=each opponent discards> <count|1=a random card|*=<count#> random cards>",
+        ja="<who|you=自分の|opponent=相手プレイヤーすべては、自身の>手札をランダムに<count#>枚捨てる",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-takes-at-random")
 
@@ -64,16 +65,6 @@ class DiscardAtRandom(Step):
         """Each from among all cards in that hand."""
         seat = context.seat if self.who == "you" else 1 - context.seat
         yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
-
-    def en(self) -> str:
-        """Discard a random card; each opponent discards a random card."""
-        cards = "a random card" if self.count == 1 else f"{self.count} random cards"
-        return f"discard {cards}" if self.who == "you" else f"each opponent discards {cards}"
-
-    def ja(self) -> str:
-        """自分の手札をランダムに1枚捨てる."""
-        whose = "自分の" if self.who == "you" else "相手プレイヤーすべては、自身の"
-        return f"{whose}手札をランダムに{self.count}枚捨てる"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +111,11 @@ class RollDie(Step):
 class RollAgain(Step):
     """Roll the die again, in editions that know it: what comes after in the text goes by the new result."""
 
+    phrases: ClassVar = phrases(
+        en="roll the die again",
+        ja="サイコロをふりなおす",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("die"):
             yield Message("mistake-rolls-again")
@@ -129,11 +125,3 @@ class RollAgain(Step):
         if game.edition.roll_again:
             context.amount = game.table.roll(context.seat, DIE)
         yield from ()
-
-    def en(self) -> str:
-        """Roll the die again."""
-        return "roll the die again"
-
-    def ja(self) -> str:
-        """サイコロをふりなおす."""
-        return "サイコロをふりなおす"

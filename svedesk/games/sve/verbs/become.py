@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import Said
@@ -11,12 +11,12 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.changes import BOXED, KIND, LOST
 from svedesk.games.sve.values.durations import to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.wording import KIND_JA
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +27,16 @@ class ChangeKind(Step):
     kind: Literal["follower", "amulet"]
     until: Literal["", "turn"] = ""
 
+    phrases: ClassVar = phrases(
+        en="change <what:card> into a~ <kind|amulet|follower><until|=|turn= until the end of the turn>",
+        ja="<until|=|turn=ターン終了時まで、><what>を<kind|amulet=アミュレット|follower=フォロワー>にする",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """They lose the card type they had, and keep all else (5.24.1, 5.24.2)."""
         for card_id in acted_on(game, self.what, context):
             _become(game, card_id, Given(KIND, self.kind, self.until, context.number))
         yield from ()
-
-    def en(self) -> str:
-        """Change it into an amulet."""
-        end = " until the end of the turn" if self.until else ""
-        kind = "an amulet" if self.kind == "amulet" else "a follower"
-        return f"change {target_each_en(self.what, noun='card')} into {kind}{end}"
-
-    def ja(self) -> str:
-        """それをアミュレットにする."""
-        return f"{'ターン終了時まで、' if self.until else ''}{target_each_ja(self.what)}を{KIND_JA[self.kind]}にする"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +45,11 @@ class Maneuver(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="maneuver <what:card>",
+        ja="<what>を操縦する",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing happens to one without attack or defense (5.31.1.1)."""
         for card_id in acted_on(game, self.what, context):
@@ -57,14 +57,6 @@ class Maneuver(Step):
             if facts.kind == "amulet" and facts.attack is not None and facts.defense is not None:
                 _become(game, card_id, Given(KIND, "follower", "turn", context.number))
         yield from ()
-
-    def en(self) -> str:
-        """Maneuver it."""
-        return f"maneuver {target_each_en(self.what, noun='card')}"
-
-    def ja(self) -> str:
-        """それを操縦する."""
-        return f"{target_each_ja(self.what)}を操縦する"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +67,14 @@ class Box(Step):
     what: Target
     until: Literal["", "turn", "next_turn"] = ""
 
+    phrases: ClassVar = phrases(
+        en=(
+            "box <what:card><until|=|turn= until the end of the turn|next_turn= until the end of "
+            "<what:whose!their controllers'|its controller's> next turn>"
+        ),
+        ja="<until|=|turn=ターン終了時まで、|next_turn=次のそれのプレイヤーのターン終了時まで、><what>を【箱詰め】状態にする",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """They lose the abilities they have, not those they gain afterwards (5.30.2)."""
         for card_id in acted_on(game, self.what, context):
@@ -84,17 +84,6 @@ class Box(Step):
             _become(game, card_id, Given(BOXED, BOXED, until, context.number))
         yield from ()
 
-    def en(self) -> str:
-        """Box it."""
-        whose = "their controllers'" if not isinstance(self.what, Ref) or self.what.many else "its controller's"
-        end = {"": "", "turn": " until the end of the turn", "next_turn": f" until the end of {whose} next turn"}
-        return f"box {target_each_en(self.what, noun='card')}{end[self.until]}"
-
-    def ja(self) -> str:
-        """それを【箱詰め】状態にする."""
-        end = {"": "", "turn": "ターン終了時まで、", "next_turn": "次のそれのプレイヤーのターン終了時まで、"}
-        return f"{end[self.until]}{target_each_ja(self.what)}を【箱詰め】状態にする"
-
 
 @dataclass(frozen=True, slots=True)
 class LoseAbilities(Step):
@@ -102,19 +91,16 @@ class LoseAbilities(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="remove all abilities from <what>",
+        ja="<what>は能力すべてを失う",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those they have now; those they gain afterwards they have."""
         for card_id in acted_on(game, self.what, context):
             _become(game, card_id, Given(LOST, LOST, "", context.number))
         yield from ()
-
-    def en(self) -> str:
-        """Remove all abilities from it."""
-        return f"remove all abilities from {target_each_en(self.what)}"
-
-    def ja(self) -> str:
-        """それは能力すべてを失う."""
-        return f"{target_each_ja(self.what)}は能力すべてを失う"
 
 
 def _become(game: GameState, card_id: int, change: Given) -> None:

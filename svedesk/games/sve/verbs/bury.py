@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY
@@ -22,6 +24,11 @@ class Bury(Step):
 
     what: Ref
 
+    phrases: ClassVar = phrases(
+        en="bury <what:card>",
+        ja="<what>を墓場に置く",
+    )
+
     @property
     def redirect(self) -> Redirect | None:
         """To the cemetery."""
@@ -31,14 +38,6 @@ class Bury(Step):
         """From the field, no zone being said (5.33.1.1)."""
         here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
         yield from bury(game, here)
-
-    def en(self) -> str:
-        """Bury this card."""
-        return f"bury {self.what.en(noun='card')}"
-
-    def ja(self) -> str:
-        """これを墓場に置く."""
-        return f"{self.what.ja()}を墓場に置く"
 
 
 @dataclass(frozen=True, slots=True)

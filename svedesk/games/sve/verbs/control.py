@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.control import give_over
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -21,6 +23,11 @@ class Steal(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="steal <what:card>",
+        ja="<what>を奪う",
+    )
+
     def on_leader(self) -> Message:
         """Leaders stay in their area."""
         return Message("mistake-leader-stays")
@@ -30,20 +37,17 @@ class Steal(Step):
         stolen = yield from give_over(game, context.seat, context.seat, acted_on(game, self.what, context))
         context.it = stolen
 
-    def en(self) -> str:
-        """Steal it."""
-        return f"steal {target_each_en(self.what, noun='card')}"
-
-    def ja(self) -> str:
-        """それを奪う."""
-        return f"{target_each_ja(self.what)}を奪う"
-
 
 @dataclass(frozen=True, slots=True)
 class GiveControl(Step):
     """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
 
     what: Target
+
+    phrases: ClassVar = phrases(
+        en="give control of <what:card> to an opponent",
+        ja="<what>を相手に渡す",
+    )
 
     def on_leader(self) -> Message:
         """Leaders stay in their area."""
@@ -52,11 +56,3 @@ class GiveControl(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those that found no room stay where they are."""
         yield from give_over(game, context.seat, 1 - context.seat, acted_on(game, self.what, context))
-
-    def en(self) -> str:
-        """Give control of it to an opponent."""
-        return f"give control of {target_each_en(self.what, noun='card')} to an opponent"
-
-    def ja(self) -> str:
-        """それを相手に渡す."""
-        return f"{target_each_ja(self.what)}を相手に渡す"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -13,13 +14,14 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import Name, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
 @dataclass(frozen=True, slots=True)
-class Counter(ScriptNode):
+class Counter(Name, ScriptNode):
     """A kind of counter by its print names."""
 
     en: str
@@ -38,6 +40,11 @@ class PlaceCounters(Step):
     counter: Counter
     count: int = 1
 
+    phrases: ClassVar = phrases(
+        en="place <count|1=a <counter> counter|*=<count#> <counter> counters> on <on:card>",
+        ja="<on>に<counter>カウンター<count#>個を置く",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-places")
 
@@ -47,15 +54,6 @@ class PlaceCounters(Step):
             if game.lies_on_field(card_id):
                 add_counters(game, card_id, self.counter.en, self.count)
         yield from ()
-
-    def en(self) -> str:
-        """Place a lightning counter on this card."""
-        how_many = f"a {self.counter.en} counter" if self.count == 1 else f"{self.count} {self.counter.en} counters"
-        return f"place {how_many} on {target_each_en(self.on, noun='card')}"
-
-    def ja(self) -> str:
-        """これに雷カウンター1個を置く."""
-        return f"{target_each_ja(self.on)}に{self.counter.ja}カウンター{self.count}個を置く"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.message import Message, named
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
+from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
@@ -29,20 +31,17 @@ class IntoEx(Step):
     count: int
     token: Token
 
+    phrases: ClassVar = phrases(
+        en="put <count|1=a~ <token> token|*=<count#> <token> tokens> into your EX area",
+        ja="『<token>』<count#>枚をEXエリアに置く",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-makes")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there is room for (4.8.3.2)."""
         context.it = tuple((yield from create(game, context.seat, context.seat, EX, [self.token.number] * self.count)))
-
-    def en(self) -> str:
-        """An imperative: so many tokens, and where they go."""
-        return f"put {_tokens_en(self.count, self.token)} into your EX area"
-
-    def ja(self) -> str:
-        """The name in its brackets, how many, where."""
-        return f"『{self.token.ja}』{self.count}枚をEXエリアに置く"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +51,11 @@ class IntoExOneOf(Step):
     makes_it = True
 
     tokens: tuple[Token, ...]
+
+    phrases: ClassVar = phrases(
+        en="put a~ <tokens* or > token into your EX area",
+        ja="<tokens:card*か>をEXエリアに置く",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if len(set(self.tokens)) < 2:
@@ -72,15 +76,6 @@ class IntoExOneOf(Step):
         )
         return Ask(context.seat, "select", options, reason=Message("which-token", (), "5.4.2"), source=context.this)
 
-    def en(self) -> str:
-        """The tokens share one article and one noun."""
-        names = " or ".join(token.en for token in self.tokens)
-        return f"put {'an' if names[0] in 'AEIOU' else 'a'} {names} token into your EX area"
-
-    def ja(self) -> str:
-        """The tokens one by one."""
-        return "か".join(f"『{token.ja}』1枚" for token in self.tokens) + "をEXエリアに置く"
-
 
 @dataclass(frozen=True, slots=True)
 class Summon(Step):
@@ -100,18 +95,31 @@ class Summon(Step):
         numbers = [token.number for token in self.tokens]
         context.it = tuple((yield from create(game, context.seat, context.seat, FIELD, numbers)))
 
-    def en(self) -> str:
-        """Different tokens share one article and one noun."""
-        if len(set(self.tokens)) == 1:
-            return f"summon {_tokens_en(len(self.tokens), self.tokens[0])}"
-        names = " and ".join(token.en for token in self.tokens)
-        return f"summon {'an' if names[0] in 'AEIOU' else 'a'} {names} token"
+    phrases: ClassVar = phrases(
+        en=(
+            partly("summon <how_many|1=a~ <alike> token|*=<how_many#> <alike> tokens>"),
+            "summon a~ <tokens* and > token",
+        ),
+        ja=(partly("『<alike>』<how_many#>体を出す"), "<tokens:one*と>を出す"),
+    )
 
-    def ja(self) -> str:
-        """Different tokens one by one."""
-        if len(set(self.tokens)) == 1:
-            return f"『{self.tokens[0].ja}』{len(self.tokens)}体を出す"
-        return "と".join(f"『{token.ja}』1体" for token in self.tokens) + "を出す"
+    @property
+    def alike(self) -> Token | None:
+        """The token they all are."""
+        return self.tokens[0] if len(set(self.tokens)) == 1 else None
+
+    @property
+    def how_many(self) -> int:
+        """How many there are."""
+        return len(self.tokens)
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Summon | None:
+        """So many of one, or one of each."""
+        alike, many, tokens = (found.get(name) for name in ("alike", "how_many", "tokens"))
+        if isinstance(alike, Token) and isinstance(many, int):
+            return cls((alike,) * many)
+        return cls(tokens) if isinstance(tokens, tuple) and len(set(tokens)) > 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +128,14 @@ class SummonRestIntoEx(Step):
 
     count: int
     token: Token
+
+    phrases: ClassVar = phrases(
+        en=(
+            "summon <count|1=a~ <token> token|*=<count#> <token> tokens>. "
+            "If your field becomes full from this effect, put any remaining tokens into your EX area"
+        ),
+        ja="『<token>』<count#>枚を、場が上限になるまで出す。残りをEXエリアに置く",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-makes")
@@ -130,17 +146,6 @@ class SummonRestIntoEx(Step):
         summoned = yield from create(game, context.seat, context.seat, FIELD, [self.token.number] * self.count)
         yield from create(game, context.seat, context.seat, EX, [self.token.number] * (self.count - len(summoned)))
 
-    def en(self) -> str:
-        """Two sentences, as printed."""
-        return (
-            f"summon {_tokens_en(self.count, self.token)}. "
-            "If your field becomes full from this effect, put any remaining tokens into your EX area"
-        )
-
-    def ja(self) -> str:
-        """Two sentences, as printed."""
-        return f"『{self.token.ja}』{self.count}枚を、場が上限になるまで出す。残りをEXエリアに置く"
-
 
 @dataclass(frozen=True, slots=True)
 class FieldOrEx(Step):
@@ -150,6 +155,11 @@ class FieldOrEx(Step):
 
     most: int
     token: Token
+
+    phrases: ClassVar = phrases(
+        en="put up to <most#> <token> tokens onto your field or into your EX area",
+        ja="『<token>』<most#>枚の中から、好きな枚数を場に出す。好きな枚数をEXエリアに置く",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.most < 1:
@@ -170,14 +180,6 @@ class FieldOrEx(Step):
         high = min(most, game.room(context.seat, zone))
         reason = Message(f"how-many-{zone}", (named(self.token.number), high), "1.3.5.1")
         return Ask(context.seat, "number", (), 0, high, form="number", reason=reason, source=context.this)
-
-    def en(self) -> str:
-        """One sentence for both zones."""
-        return f"put up to {self.most} {self.token.en} tokens onto your field or into your EX area"
-
-    def ja(self) -> str:
-        """Two sentences, as printed."""
-        return f"『{self.token.ja}』{self.most}枚の中から、好きな枚数を場に出す。好きな枚数をEXエリアに置く"
 
 
 def no_spells(tokens: tuple[Token, ...], scope: Scope) -> Iterator[Message]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.amount import Amount, Counted, Twice
+from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref, Target, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
@@ -25,6 +27,23 @@ class Deal(Step):
     amount: Amount
     to: Target
 
+    phrases: ClassVar = phrases(
+        en=(
+            "deal <to:it> <amount#> damage",
+            "deal <amount#> damage to <to:each>",
+            "deal <to:it> <amount:x> damage",
+            "deal <amount:x> damage to <to:each>",
+            "deal <to:it> X damage. X equals <amount>",
+            "deal X damage to <to:each>. X equals <amount>",
+        ),
+        ja=(
+            "<to>に<amount#>ダメージ",
+            "<to>に<amount:x>ダメージ",
+            "<to>に<amount:twice>のダメージ",
+            "<to>に<amount>と同じダメージ",
+        ),
+    )
+
     def on_leader(self) -> None:
         """Leaders take damage."""
 
@@ -36,27 +55,6 @@ class Deal(Step):
         amount = value_of(game, self.amount, context)
         targets = acted_on(game, self.to, context)
         yield from deal(game, [Damage(context.this, card_id, amount, "ability") for card_id in targets])
-
-    def en(self) -> str:
-        """Deal it 3 damage; with a counted amount the text goes on to say what X equals."""
-        number = "X" if isinstance(self.amount, Counted) else str(self.amount)
-        said = (
-            f"deal {number} damage to {self.to.each_en()}"
-            if not isinstance(self.to, Ref)
-            else f"deal {self.to.en()} {number} damage"
-        )
-        return f"{said}. X equals {self.amount.en()}" if isinstance(self.amount, Counted) else said
-
-    def ja(self) -> str:
-        """それに3ダメージ."""
-        whom = f"{target_each_ja(self.to)}に"
-        if isinstance(self.amount, Twice):
-            return f"{whom}{self.amount.ja()}のダメージ"
-        return (
-            f"{whom}{self.amount.ja()}と同じダメージ"
-            if isinstance(self.amount, Counted)
-            else f"{whom}{self.amount}ダメージ"
-        )
 
 
 def short_en(step: Deal) -> str:

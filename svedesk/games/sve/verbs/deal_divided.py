@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -22,6 +24,11 @@ class DealDivided(Step):
     decides = "target"
 
     amount: int | Count
+
+    phrases: ClassVar = phrases(
+        en=("deal <amount#> damage divided between them", "deal X damage divided between them. X equals <amount>"),
+        ja=("それに<amount#>ダメージを割りふる", "それに<amount>と同じダメージを割りふる"),
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.amount, "mistake-divides")
@@ -37,15 +44,3 @@ class DealDivided(Step):
             game,
             [Damage(context.this, card_id, share, "ability") for card_id, share in shares if card_id in context.it],
         )
-
-    def en(self) -> str:
-        """Deal 3 damage divided between them."""
-        if isinstance(self.amount, Count):
-            return f"deal X damage divided between them. X equals {self.amount.en()}"
-        return f"deal {self.amount} damage divided between them"
-
-    def ja(self) -> str:
-        """それに3ダメージを割りふる."""
-        if isinstance(self.amount, Count):
-            return f"それに{self.amount.ja()}と同じダメージを割りふる"
-        return f"それに{self.amount}ダメージを割りふる"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Said
@@ -12,6 +13,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import DECK
@@ -20,6 +22,11 @@ from svedesk.games.sve.zones import DECK
 @dataclass(frozen=True, slots=True)
 class DeclareName(Step):
     """Declare a card name."""
+
+    phrases: ClassVar = phrases(
+        en="declare a card name",
+        ja="カード名を指定する",
+    )
 
     @property
     def gives(self) -> str:
@@ -36,14 +43,6 @@ class DeclareName(Step):
         context.declared = begun[picked.index]
         declared = named(names[context.declared])
         game.table.emit(Said(context.seat, Message("declared", (context.seat, declared), "5.32.1")))
-
-    def en(self) -> str:
-        """Declare a card name."""
-        return "declare a card name"
-
-    def ja(self) -> str:
-        """カード名を指定する."""
-        return "カード名を指定する"
 
 
 def _names(game: GameState) -> dict[str, str]:
@@ -116,6 +115,11 @@ class IfDeclared(Step):
 
     step: Step
 
+    phrases: ClassVar = phrases(
+        en="if it has the declared name, <step>",
+        ja="それが指定したカード名なら、<step>",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not is_given("declared", scope.ability):
             yield Message("mistake-none-declared")
@@ -125,11 +129,3 @@ class IfDeclared(Step):
         cards = [card for card in map(game.card, context.it) if card is not None]
         if any(game.definitions[card.number].name == context.declared for card in cards):
             yield from self.step.perform(game, context)
-
-    def en(self) -> str:
-        """If it has the declared name, draw a card."""
-        return f"if it has the declared name, {self.step.en()}"
-
-    def ja(self) -> str:
-        """それが指定したカード名なら、1枚引く."""
-        return f"それが指定したカード名なら、{self.step.ja()}"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
-from svedesk.games.sve.wording import some_en
 from svedesk.games.sve.zones import HAND
 
 
@@ -20,6 +21,11 @@ class DiscardSome(Step):
     """Discard so many cards of your hand."""
 
     count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="discard <count|1=a card|*=<count#> cards>",
+        ja="自分の手札<count#>枚を捨てる",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-discards")
@@ -36,11 +42,3 @@ class DiscardSome(Step):
         if game.table.zone(context.seat, HAND):
             picked = yield from ask(build)
             yield from discard(game, [option.card for option in picked])
-
-    def en(self) -> str:
-        """Discard a card."""
-        return f"discard {some_en(self.count, 'card')}"
-
-    def ja(self) -> str:
-        """自分の手札1枚を捨てる."""
-        return f"自分の手札{self.count}枚を捨てる"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -20,6 +22,11 @@ class Draw(Step):
     count: int
     each: bool = False
 
+    phrases: ClassVar = phrases(
+        en="<each|True=each player draws |False=draw ><count|1=a card|*=<count#> cards>",
+        ja="<each|True=各プレイヤーは|False=><count#>枚引く",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-draws")
 
@@ -27,12 +34,3 @@ class Draw(Step):
         """The effect's controller draws (3.1.2.4.1), or both players at once (1.3.4.1)."""
         for seat in game.in_turn_order() if self.each else (context.seat,):
             yield from draw(game, seat, self.count)
-
-    def en(self) -> str:
-        """Draw a card."""
-        cards = "a card" if self.count == 1 else f"{self.count} cards"
-        return f"each player draws {cards}" if self.each else f"draw {cards}"
-
-    def ja(self) -> str:
-        """1枚引く."""
-        return f"{'各プレイヤーは' if self.each else ''}{self.count}枚引く"

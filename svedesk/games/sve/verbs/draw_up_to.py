@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -19,6 +21,11 @@ class DrawUpTo(Step):
     """Draw cards one after the other, up to so many."""
 
     count: int
+
+    phrases: ClassVar = phrases(
+        en="draw up to <count#> card<count|1=|*=s>",
+        ja="<count#>枚まで引く",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-draws-up-to")
@@ -34,11 +41,3 @@ class DrawUpTo(Step):
     def _go_on(self, context: Context, drawn: int) -> Ask:
         reason = Message("draw-another", (drawn, self.count), "5.9.3.1")
         return Ask(context.seat, "may", (Option("yes"), Option("no")), reason=reason, source=context.this)
-
-    def en(self) -> str:
-        """Draw up to 3 cards."""
-        return f"draw up to {self.count} card{'s' if self.count > 1 else ''}"
-
-    def ja(self) -> str:
-        """3枚まで引く."""
-        return f"{self.count}枚まで引く"

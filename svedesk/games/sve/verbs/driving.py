@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.driving import drive_check, give_drive
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
@@ -21,19 +23,16 @@ class GiveDrive(Step):
 
     to: Target
 
+    phrases: ClassVar = phrases(
+        en="give <to> Drive",
+        ja="<to>は【ドライブ】を得る",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those that were given it before are passed by (14.4.7.3.1)."""
         for card_id in acted_on(game, self.to, context):
             give_drive(game, card_id, context.number)
         yield from ()
-
-    def en(self) -> str:
-        """Give this follower Drive."""
-        return f"give {target_each_en(self.to)} Drive"
-
-    def ja(self) -> str:
-        """これは【ドライブ】を得る."""
-        return f"{target_each_ja(self.to)}は【ドライブ】を得る"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +41,11 @@ class PerformDriveChecks(Step):
 
     count: int = 1
 
+    phrases: ClassVar = phrases(
+        en="perform <count|1=a drive check|*=<count#> drive checks>",
+        ja="ドライブチェックを<count#>回行う",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-drive-checks")
 
@@ -49,11 +53,3 @@ class PerformDriveChecks(Step):
         """The effect's controller does (3.1.2.4.1)."""
         for _ in range(self.count):
             yield from drive_check(game, context.seat, context.this)
-
-    def en(self) -> str:
-        """Perform a drive check."""
-        return "perform " + ("a drive check" if self.count == 1 else f"{self.count} drive checks")
-
-    def ja(self) -> str:
-        """ドライブチェックを1回行う."""
-        return f"ドライブチェックを{self.count}回行う"

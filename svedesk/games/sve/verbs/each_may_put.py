@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
@@ -12,6 +13,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.zones import FIELD, HAND
 
@@ -19,6 +21,11 @@ from svedesk.games.sve.zones import FIELD, HAND
 @dataclass(frozen=True, slots=True)
 class EachMayPut(Step):
     """Each player may put a follower from their hand onto their field."""
+
+    phrases: ClassVar = phrases(
+        en="each player may put a follower from their hand onto the field",
+        ja="各プレイヤーは手札からフォロワー1枚を場に出してよい",
+    )
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """The active player first; the other sees what came of it before deciding. In editions in which choices among
@@ -32,14 +39,6 @@ class EachMayPut(Step):
                 yield from move_together(game, selected, "summon")
                 selected = []
         yield from move_together(game, selected, "summon")
-
-    def en(self) -> str:
-        """Each player may put a follower from their hand onto the field."""
-        return "each player may put a follower from their hand onto the field"
-
-    def ja(self) -> str:
-        """各プレイヤーは手札からフォロワー1枚を場に出してよい."""
-        return "各プレイヤーは手札からフォロワー1枚を場に出してよい"
 
 
 def _is_asked_all_the_same(game: GameState, seat: int) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -18,15 +20,12 @@ class Engage(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="engage <what:card>",
+        ja="<what>をアクトする",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """One that is engaged already stays as it is (1.3.2.1)."""
         engage(game, acted_on(game, self.what, context))
         yield from ()
-
-    def en(self) -> str:
-        """Engage it."""
-        return f"engage {target_each_en(self.what, noun='card')}"
-
-    def ja(self) -> str:
-        """それをアクトする."""
-        return f"{target_each_ja(self.what)}をアクトする"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.equip import equip
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, Token, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target, Token
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 
@@ -23,6 +25,11 @@ class Equip(Step):
     what: Target
     token: Token
 
+    phrases: ClassVar = phrases(
+        en="equip <what> with a~ <token> token",
+        ja="<what>は『<token>』を装備する",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         token = scope.library.get(self.token.number)
         if token is not None and token.kind != "equipment":
@@ -34,12 +41,3 @@ class Equip(Step):
             for card_id in acted_on(game, self.what, context, noun="follower"):
                 equip(game, card_id, self.token.number)
         yield from ()
-
-    def en(self) -> str:
-        """Equip it with a Princess Sword token."""
-        article = "an" if self.token.en[0] in "AEIOU" else "a"
-        return f"equip {target_each_en(self.what)} with {article} {self.token.en} token"
-
-    def ja(self) -> str:
-        """それは『プリンセスソード』を装備する."""
-        return f"{target_each_ja(self.what)}は『{self.token.ja}』を装備する"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EVOLVE_DECK
 
@@ -17,6 +19,11 @@ from svedesk.games.sve.zones import EVOLVE_DECK
 class TurnEvolvedFacedown(Step):
     """You may turn any number of faceup evolved followers in your evolve deck area facedown, where they are part of
     the evolve deck again (4.6.3)."""
+
+    phrases: ClassVar = phrases(
+        en="you may turn any number of faceup evolved followers in your evolve deck facedown",
+        ja="自分のエボルヴデッキの表向きのエボルヴフォロワーを好きな枚数裏向きにしてよい",
+    )
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done; none is possible."""
@@ -37,20 +44,17 @@ class TurnEvolvedFacedown(Step):
             for option in (yield from ask(build)):
                 game.table.flip(option.card, faceup=False)
 
-    def en(self) -> str:
-        """You may turn any number of faceup evolved followers in your evolve deck facedown."""
-        return "you may turn any number of faceup evolved followers in your evolve deck facedown"
-
-    def ja(self) -> str:
-        """自分のエボルヴデッキの表向きのエボルヴフォロワーを好きな枚数裏向きにしてよい."""
-        return "自分のエボルヴデッキの表向きのエボルヴフォロワーを好きな枚数裏向きにしてよい"
-
 
 @dataclass(frozen=True, slots=True)
 class GainEvolutionPoints(Step):
     """Gain evolution points; there is no upper limit (3.2.5)."""
 
     points: int = 1
+
+    phrases: ClassVar = phrases(
+        en="gain <points|1=an evolution point|*=<points#> evolution points>",
+        ja="自分のEPを+<points#>する",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.points, "mistake-gains-evolution-points")
@@ -60,11 +64,3 @@ class GainEvolutionPoints(Step):
         now = game.table.number(context.seat, "evolution_points")
         game.table.set_number(context.seat, "evolution_points", now + self.points)
         yield from ()
-
-    def en(self) -> str:
-        """Gain an evolution point."""
-        return "gain an evolution point" if self.points == 1 else f"gain {self.points} evolution points"
-
-    def ja(self) -> str:
-        """自分のEPを+1する."""
-        return f"自分のEPを+{self.points}する"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Ref, Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import is_follower
 
@@ -20,6 +22,11 @@ class EvolveIt(Step):
     """Evolve what was selected, the card itself, or each card of a group."""
 
     what: Target
+
+    phrases: ClassVar = phrases(
+        en="evolve <what>",
+        ja="<what>は進化する",
+    )
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """With a corresponding facedown card its controller selects; a card without one stays as it is (1.3.2). What is
@@ -34,14 +41,6 @@ class EvolveIt(Step):
                 continue
             for option in (yield from _which(game, card_id, context.this)):
                 evolve(game, card_id, option.card, back=option.index == 1)
-
-    def en(self) -> str:
-        """Evolve it; evolve this follower."""
-        return f"evolve {target_each_en(self.what)}"
-
-    def ja(self) -> str:
-        """これは進化する."""
-        return f"{target_each_ja(self.what)}は進化する"
 
 
 def _which(game: GameState, card_id: int, source: int) -> Generator[Builder, Picked, tuple[Option, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -13,6 +13,7 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.create import Summon
@@ -31,6 +32,11 @@ class ForEvery(Step):
     group: Group
     step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon
 
+    phrases: ClassVar = phrases(
+        en="for every <unit|1=<group:single>|*=<unit#> <group:many>>, <step>",
+        ja="<group:all><unit#><group:counter!体|つ|枚>につき、<step>",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.unit, "mistake-for-every")
 
@@ -45,15 +51,6 @@ class ForEvery(Step):
         elif isinstance(step.amount, int) and units:
             yield from replace(step, amount=step.amount * units).perform(game, context)
 
-    def en(self) -> str:
-        """For every 5 cards in your cemetery, draw a card."""
-        unit = self.group.single_en() if self.unit == 1 else f"{self.unit} {self.group.many_en()}"
-        return f"for every {unit}, {self.step.en()}"
-
-    def ja(self) -> str:
-        """自分の墓場のカード5枚につき、1枚引く."""
-        return f"{self.group.some_ja(self.unit)}につき、{self.step.ja()}"
-
 
 @dataclass(frozen=True, slots=True)
 class BanishHalfOfDeck(Step):
@@ -61,17 +58,14 @@ class BanishHalfOfDeck(Step):
 
     end: Literal["top", "bottom"] = "top"
 
+    phrases: ClassVar = phrases(
+        en="banish the <end|top|bottom> half of your deck (rounded up)",
+        ja="自分のデッキの<end|top=上|bottom=下>半分（端数切り上げ）を消滅させる",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of an odd number of cards one more than stays (5.29.1). The amount of the text is how many it was."""
         deck = game.table.zone(context.seat, DECK)
         context.amount = half(len(deck))
         gone = deck[: context.amount] if self.end == "top" else deck[len(deck) - context.amount :]
         yield from banish(game, gone)
-
-    def en(self) -> str:
-        """Banish the top half of your deck (rounded up)."""
-        return f"banish the {self.end} half of your deck (rounded up)"
-
-    def ja(self) -> str:
-        """自分のデッキの上半分（端数切り上げ）を消滅させる."""
-        return f"自分のデッキの{'上' if self.end == 'top' else '下'}半分（端数切り上げ）を消滅させる"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import Said
@@ -21,10 +22,16 @@ from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on
+
+_STATS_EN = "<attack?<defense?{ATK}<attack#+>/{DEF}<defense#+>//{ATK}<attack#+>>//<defense?{DEF}<defense#+>>>"
+_STATS_JA = (
+    "<attack?<defense?【攻撃力】<attack#+>/【体力】<defense#+>//【攻撃力】<attack#+>>//<defense?【体力】<defense#+>>>"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +41,8 @@ class GiveStats(Step):
     to: Target
     attack: int = 0
     defense: int = 0
+
+    phrases: ClassVar = phrases(en=f"give <to> {_STATS_EN}", ja=f"<to>は{_STATS_JA}する", ja_on=f"<to>は{_STATS_JA}")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not (self.attack or self.defense):
@@ -46,20 +55,6 @@ class GiveStats(Step):
             give(game, card_id, "defense", self.defense, context.number)
         yield from ()
 
-    def en(self) -> str:
-        """Give it {ATK}+1/{DEF}+1."""
-        stats = "/".join(
-            f"{{{name}}}{value:+}" for name, value in (("ATK", self.attack), ("DEF", self.defense)) if value
-        )
-        return f"give {target_each_en(self.to)} {stats}"
-
-    def ja(self) -> str:
-        """それは【攻撃力】+1/【体力】+1する."""
-        stats = "/".join(
-            f"【{name}】{value:+}" for name, value in (("攻撃力", self.attack), ("体力", self.defense)) if value
-        )
-        return f"{target_each_ja(self.to)}は{stats}する"
-
 
 @dataclass(frozen=True, slots=True)
 class GiveKeyword(Step):
@@ -68,19 +63,16 @@ class GiveKeyword(Step):
     to: Target
     keyword: Keyword
 
+    phrases: ClassVar = phrases(
+        en="give <to> <keyword>",
+        ja="<to>は【<keyword>】を持つ",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said."""
         for card_id in acted_on(game, self.to, context, noun="follower"):
             give(game, card_id, "keyword", self.keyword.name, context.number)
         yield from ()
-
-    def en(self) -> str:
-        """Give this follower Bane."""
-        return f"give {target_each_en(self.to)} {self.keyword.en}"
-
-    def ja(self) -> str:
-        """これは【必殺】を持つ."""
-        return f"{target_each_ja(self.to)}は【{self.keyword.ja}】を持つ"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +87,10 @@ class GiveStatsAndKeyword(Step):
         yield from self.stats.perform(game, context)
         yield from GiveKeyword(self.stats.to, self.keyword).perform(game, context)
 
-    def en(self) -> str:
-        """Give it {ATK}+1 and Ward."""
-        return f"{self.stats.en()} and {self.keyword.en}"
-
-    def ja(self) -> str:
-        """それは【攻撃力】+1して、【守護】を持つ."""
-        return f"{self.stats.ja().removesuffix('する')}して、【{self.keyword.ja}】を持つ"
+    phrases: ClassVar = phrases(
+        en="<stats> and <keyword>",
+        ja="<stats:on>して、【<keyword>】を持つ",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +98,11 @@ class ChangeEvolveCost(Step):
     """Change the cost of the card's own evolve ability to a number of play points."""
 
     points: int
+
+    phrases: ClassVar = phrases(
+        en="change this card's {EVOLVE} cost to <points#>",
+        ja="これの【進化】コストを<points#>にする",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.points, "mistake-costs", 0)
@@ -120,14 +114,6 @@ class ChangeEvolveCost(Step):
         if game.lies_on_field(context.this):
             give(game, context.this, "evolve_cost", self.points, context.number)
         yield from ()
-
-    def en(self) -> str:
-        """Change this card's {EVOLVE} cost to 0."""
-        return f"change this card's {{EVOLVE}} cost to {self.points}"
-
-    def ja(self) -> str:
-        """これの【進化】コストを0にする."""
-        return f"これの【進化】コストを{self.points}にする"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +133,10 @@ class GiveTrait(Step):
             told = Message("gets-trait", (named(card.number), *names))
             game.table.emit(Said(context.seat, told))
 
-    def en(self) -> str:
-        """Give it {DEF}+1 and the Armed trait."""
-        return f"{self.stats.en()} and the {self.trait.en} trait"
-
-    def ja(self) -> str:
-        """それは【体力】+1して、武装・タイプを持つ."""
-        return f"{self.stats.ja().removesuffix('する')}して、{self.trait.ja}・タイプを持つ"
+    phrases: ClassVar = phrases(
+        en="<stats> and the <trait> trait",
+        ja="<stats:on>して、<trait>・タイプを持つ",
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -12,6 +13,7 @@ from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.universe_pay import magical_items
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -21,6 +23,11 @@ class TakeLesson(Step):
 
     items: int
 
+    phrases: ClassVar = phrases(
+        en="Lesson (<items#>)",
+        ja="【レッスン_<items#>】",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.items, "mistake-lesson")
 
@@ -28,11 +35,3 @@ class TakeLesson(Step):
         """As many as there are (1.3.2)."""
         items = min(self.items, len(magical_items(game, context.seat)))
         yield from pay(game, context.seat, context.this, (Lesson(items),), cancel=False)
-
-    def en(self) -> str:
-        """Lesson (2)."""
-        return f"Lesson ({self.items})"
-
-    def ja(self) -> str:
-        """【レッスン_2】."""
-        return f"【レッスン_{self.items}】"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -19,6 +21,11 @@ class RaiseMaxPlayPoints(Step):
     """Increase your maximum play points by a number; the play points you have stay as they are."""
 
     amount: int
+
+    phrases: ClassVar = phrases(
+        en="increase your maximum play points by <amount#>",
+        ja="自分のPP最大値を+<amount#>する",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.amount, "mistake-raises-maximum")
@@ -32,11 +39,3 @@ class RaiseMaxPlayPoints(Step):
             table.set_number(seat, "max_play_points", after)
             table.emit(Said(seat, Message("max-play-points", (seat, before, after), "3.2.4")))
         yield from ()
-
-    def en(self) -> str:
-        """Increase your maximum play points by 1."""
-        return f"increase your maximum play points by {self.amount}"
-
-    def ja(self) -> str:
-        """自分のPP最大値を+1する."""
-        return f"自分のPP最大値を+{self.amount}する"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.values.restrictions import cannot_lose
 
@@ -15,18 +17,15 @@ from svedesk.games.sve.values.restrictions import cannot_lose
 class WinTheGame(Step):
     """You win: all other players lose (5.22.1)."""
 
+    phrases: ClassVar = phrases(
+        en="you win the game",
+        ja="自分は勝利する",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """At once, without confirmation timing (1.2.4)."""
         _lose(game, (1 - context.seat,))
         yield from ()
-
-    def en(self) -> str:
-        """You win the game."""
-        return "you win the game"
-
-    def ja(self) -> str:
-        """自分は勝利する."""
-        return "自分は勝利する"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +34,15 @@ class LoseTheGame(Step):
 
     each: bool = False
 
+    phrases: ClassVar = phrases(
+        en="<each|True=each player loses|False=you lose> the game",
+        ja="<each|True=各プレイヤー|False=自分>は敗北する",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """At once, without confirmation timing (1.2.4)."""
         _lose(game, game.in_turn_order() if self.each else (context.seat,))
         yield from ()
-
-    def en(self) -> str:
-        """You lose the game."""
-        return "each player loses the game" if self.each else "you lose the game"
-
-    def ja(self) -> str:
-        """自分は敗北する."""
-        return f"{'各プレイヤー' if self.each else '自分'}は敗北する"
 
 
 def _lose(game: GameState, seats: tuple[int, ...]) -> None:

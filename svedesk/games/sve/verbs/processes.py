@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -12,6 +13,7 @@ from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import banish, bury
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, some_en
@@ -24,6 +26,11 @@ class RemoveStack(Process):
     (13.3.3.2)."""
 
     count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="Earth Rite<count|1=|*= (<count#>)>",
+        ja="【土の秘術<count|1=|*=_<count#>>】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
@@ -48,14 +55,6 @@ class RemoveStack(Process):
             add_counters(game, card_id, STACK, -self.count)
             if not game.table.cards[card_id].counter(STACK):
                 yield from bury(game, [card_id])
-
-    def en(self) -> str:
-        """Earth Rite (2), the number said where it is not 1 (13.3.3.2.1)."""
-        return "Earth Rite" + (f" ({self.count})" if self.count != 1 else "")
-
-    def ja(self) -> str:
-        """【土の秘術_2】."""
-        return f"【土の秘術{f'_{self.count}' if self.count != 1 else ''}】"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -14,6 +14,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Ref
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -33,6 +34,10 @@ class PutNamed(Step):
     name: Called
     to: Literal["field", "ex"] = "field"
 
+    phrases: ClassVar = phrases(
+        en="put a~ <name> <to|field=onto your field|ex=into your EX area>",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         called = [card for card in scope.library.values() if card.name == self.name.en]
         if called and not any(card.special == "token" for card in called):
@@ -44,10 +49,6 @@ class PutNamed(Step):
         context.it = ()
         if token:
             context.it = tuple((yield from create(game, context.seat, context.seat, self.to, [token])))
-
-    def en(self) -> str:
-        """Put a Knight onto your field."""
-        return f"put {'an' if self.name.en[0] in 'AEIOU' else 'a'} {self.name.en} {_TO_EN[self.to]}"
 
     def ja(self) -> str:
         """『ナイト』1枚を場に出す."""

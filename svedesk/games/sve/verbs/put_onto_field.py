@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import FIELD
 
@@ -21,6 +23,11 @@ class PutOntoField(Step):
 
     what: Ref
 
+    phrases: ClassVar = phrases(
+        en="put <what:card> onto your field",
+        ja="<what>を場に出す",
+    )
+
     @property
     def redirect(self) -> Redirect | None:
         """To your field."""
@@ -30,11 +37,3 @@ class PutOntoField(Step):
         """Together, as many as there is room for (4.4.4.2); a card that moved on since stays where it is (4.1.4)."""
         ids = acted_on(game, self.what, context)
         context.it = tuple((yield from put_all_onto_field(game, context.seat, context.seat, ids, "summon")))
-
-    def en(self) -> str:
-        """Put it onto your field."""
-        return f"put {self.what.en(noun='card')} onto your field"
-
-    def ja(self) -> str:
-        """それを場に出す."""
-        return f"{self.what.ja()}を場に出す"

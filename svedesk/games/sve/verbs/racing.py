@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.racing import race, serve
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
@@ -22,6 +24,11 @@ class Serve(Step):
     what: Target
     times: int = 1
 
+    phrases: ClassVar = phrases(
+        en="serve <what><times|1=|*= <times#> times>",
+        ja="<what>は<times|1=|*=<times#>回>食事する",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-serves")
 
@@ -31,14 +38,6 @@ class Serve(Step):
             serve(game, card_id, self.times)
         yield from ()
 
-    def en(self) -> str:
-        """Serve this follower; serve it 2 times."""
-        return f"serve {target_each_en(self.what)}" + ("" if self.times == 1 else f" {self.times} times")
-
-    def ja(self) -> str:
-        """これは食事する; それは2回食事する."""
-        return f"{target_each_ja(self.what)}は{'' if self.times == 1 else f'{self.times}回'}食事する"
-
 
 @dataclass(frozen=True, slots=True)
 class Race(Step):
@@ -46,6 +45,11 @@ class Race(Step):
 
     what: Target
     times: int = 1
+
+    phrases: ClassVar = phrases(
+        en="race <what><times|1=|*= <times#> times>",
+        ja="<what>は<times|1=|*=<times#>回>出走する",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-races")
@@ -55,11 +59,3 @@ class Race(Step):
         for card_id in acted_on(game, self.what, context):
             race(game, card_id, self.times, context.number)
         yield from ()
-
-    def en(self) -> str:
-        """Race this follower; race it 2 times."""
-        return f"race {target_each_en(self.what)}" + ("" if self.times == 1 else f" {self.times} times")
-
-    def ja(self) -> str:
-        """これは出走する; それは2回出走する."""
-        return f"{target_each_ja(self.what)}は{'' if self.times == 1 else f'{self.times}回'}出走する"

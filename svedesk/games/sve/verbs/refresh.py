@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import UPRIGHT
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -18,17 +20,14 @@ class Refresh(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="refresh <what:card>",
+        ja="<what>をスタンドする",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """One that is reserved already stays as it is (1.3.2.1)."""
         for card_id in acted_on(game, self.what, context):
             if game.lies_on_field(card_id):
                 game.table.turn_card(card_id, UPRIGHT)
         yield from ()
-
-    def en(self) -> str:
-        """Refresh this card."""
-        return f"refresh {target_each_en(self.what, noun='card')}"
-
-    def ja(self) -> str:
-        """これをスタンドする."""
-        return f"{target_each_ja(self.what)}をスタンドする"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Ref, Target
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
 
@@ -19,6 +21,11 @@ class ReturnToHand(Step):
 
     what: Target
 
+    phrases: ClassVar = phrases(
+        en="return <what:card> to its owner's hand",
+        ja="<what>を手札に戻す",
+    )
+
     @property
     def redirect(self) -> Redirect | None:
         """To the hand."""
@@ -28,11 +35,3 @@ class ReturnToHand(Step):
         """Only cards still on the field: one that moved on is a new card (4.1.4)."""
         here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
         yield from return_to_hand(game, here)
-
-    def en(self) -> str:
-        """Return it to its owner's hand."""
-        return f"return {target_each_en(self.what, noun='card')} to its owner's hand"
-
-    def ja(self) -> str:
-        """それを手札に戻す."""
-        return f"{target_each_ja(self.what)}を手札に戻す"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
@@ -14,6 +14,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
@@ -114,15 +115,12 @@ class Search(Step):
 class Shuffle(Step):
     """Shuffle your deck (5.8)."""
 
+    phrases: ClassVar = phrases(
+        en="shuffle your deck",
+        ja="自分のデッキをシャッフルする",
+    )
+
     def perform(self, game: GameState, context: Context) -> Flow:
         """One card, or none, is shuffled too (5.8.1.1)."""
         game.table.shuffle(Place(context.seat, DECK))
         yield from ()
-
-    def en(self) -> str:
-        """Shuffle your deck."""
-        return "shuffle your deck"
-
-    def ja(self) -> str:
-        """自分のデッキをシャッフルする."""
-        return "自分のデッキをシャッフルする"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
+from svedesk.games.sve.phrases.phrase import phrases, said
 from svedesk.games.sve.script_node import Named, Scope, too_few
 
 
@@ -25,6 +27,18 @@ class Select(Step):
     up_to: bool = False
     distinct: bool = False
     """Whether they must have different names."""
+
+    phrases: ClassVar = phrases(
+        en=(
+            "select <up_to?up to <count|1=1 <group:single>|*=<count#> <group:many>>//<count|1=<group:one>"
+            "|*=<count#> <group:many>>><distinct? with different names>"
+        ),
+        ja=(
+            "<group:all><count#><group:counter!体|つ|枚|人><up_to?まで//を>選ぶ",
+            said("<group:all>をカード名が異なるように<count#>枚<up_to?まで>選ぶ", distinct=True),
+            "<group:both><count#>人か<group:theirs><count#>体<up_to?まで//を>選ぶ",
+        ),
+    )
 
     def named_after(self, before: Named, inside: Named) -> Named:
         """What was selected."""
@@ -45,20 +59,3 @@ class Select(Step):
         chosen = made_for(self, context.targets)
         context.it = tuple(card_id for card_id in chosen if game.card(card_id) is not None)
         yield from ()
-
-    def en(self) -> str:
-        """Select an enemy follower on the field; select up to 2 enemy followers on the field."""
-        if self.count == 1 and not self.up_to:
-            return f"select {self.group.one_en()}"
-        differ = " with different names" if self.distinct else ""
-        up_to = "up to " if self.up_to else ""
-        return (
-            f"select {up_to}{self.count} {self.group.many_en() if self.count > 1 else self.group.single_en()}{differ}"
-        )
-
-    def ja(self) -> str:
-        """相手のフォロワー1体を選ぶ; 相手のフォロワー2体まで選ぶ."""
-        if self.distinct:
-            which = self.group.every_ja().removesuffix("すべて")
-            return f"{which}をカード名が異なるように{self.count}枚{'まで' if self.up_to else ''}選ぶ"
-        return f"{self.group.some_ja(self.count)}{'まで' if self.up_to else 'を'}選ぶ"

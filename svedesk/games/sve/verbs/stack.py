@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -19,6 +21,11 @@ class AddToStack(Step):
     """Put Stack counters on a card with Stack on your field."""
 
     count: int
+
+    phrases: ClassVar = phrases(
+        en="add <count#> to a Stack on your field",
+        ja="自分の場の【スタック】を+<count#>する",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
@@ -36,18 +43,15 @@ class AddToStack(Step):
         reason = Message("which-stack", (self.count,), "13.3.2.4")
         return Ask(context.seat, "select", options, low, low, reason=reason, source=context.this)
 
-    def en(self) -> str:
-        """Add 1 to a Stack on your field."""
-        return f"add {self.count} to a Stack on your field"
-
-    def ja(self) -> str:
-        """自分の場の【スタック】を+1する."""
-        return f"自分の場の【スタック】を+{self.count}する"
-
 
 @dataclass(frozen=True, slots=True)
 class TransferStack(Step):
     """Transfer all this card's Stack counters to the card selected."""
+
+    phrases: ClassVar = phrases(
+        en="transfer all this card's Stack counters to that card",
+        ja="それにこれのスタックカウンターをすべて移す",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.named.selected:
@@ -62,20 +66,17 @@ class TransferStack(Step):
             add_counters(game, context.it[0], STACK, count)
         yield from ()
 
-    def en(self) -> str:
-        """Transfer all this card's Stack counters to that card."""
-        return "transfer all this card's Stack counters to that card"
-
-    def ja(self) -> str:
-        """それにこれのスタックカウンターをすべて移す."""
-        return "それにこれのスタックカウンターをすべて移す"
-
 
 @dataclass(frozen=True, slots=True)
 class LoseStackCounter(Step):
     """Remove a Stack counter from a card that would have left the field, which stays there."""
 
     stays_by_counter = True
+
+    phrases: ClassVar = phrases(
+        en="remove a Stack counter from it",
+        ja="それのスタックカウンター1つを取り除く",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):
@@ -86,11 +87,3 @@ class LoseStackCounter(Step):
         for card_id in context.it:
             add_counters(game, card_id, STACK, -1)
         yield from ()
-
-    def en(self) -> str:
-        """Remove a Stack counter from it."""
-        return "remove a Stack counter from it"
-
-    def ja(self) -> str:
-        """それのスタックカウンター1つを取り除く."""
-        return "それのスタックカウンター1つを取り除く"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.processes import RemoveStack
@@ -25,6 +27,11 @@ class IfStackTaken(Step):
     count: int
     step: Step
 
+    phrases: ClassVar = phrases(
+        en="if <count|1=a Stack counter was|*=<count#> Stack counters were> removed, <step>",
+        ja="【スタック】を<count#>取っていたなら、<step>",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-counts-stack")
 
@@ -34,12 +41,3 @@ class IfStackTaken(Step):
         taken = sum(part.count for part in walk(paid) if isinstance(part, RemoveStack))
         if game.edition.stack_counters_removed and taken == self.count:
             yield from self.step.perform(game, context)
-
-    def en(self) -> str:
-        """If 2 Stack counters were removed, draw a card."""
-        counters = "a Stack counter was" if self.count == 1 else f"{self.count} Stack counters were"
-        return f"if {counters} removed, {self.step.en()}"
-
-    def ja(self) -> str:
-        """【スタック】を2取っていたなら、1枚引く."""
-        return f"【スタック】を{self.count}取っていたなら、{self.step.ja()}"

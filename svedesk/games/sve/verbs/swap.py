@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -11,6 +12,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
@@ -24,6 +26,11 @@ class Swap(Step):
     """Swap this card for the one selected last, or, with `both_selected`, the two that were selected."""
 
     both_selected: bool = False
+
+    phrases: ClassVar = phrases(
+        en="swap <both_selected|True=them|False=this card for it>",
+        ja="<both_selected|True=それら|False=これとそれ>を入れ替える",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.named.selected:
@@ -44,14 +51,6 @@ class Swap(Step):
         context.it = tuple(card_id for card_id in (moved if self.both_selected else moved[1:]) if card_id)
         if not self.both_selected:
             context.this = moved[0]
-
-    def en(self) -> str:
-        """Swap this card for it."""
-        return "swap them" if self.both_selected else "swap this card for it"
-
-    def ja(self) -> str:
-        """これとそれを入れ替える."""
-        return "それらを入れ替える" if self.both_selected else "これとそれを入れ替える"
 
 
 def _way(game: GameState, card: Card, other: Card) -> Move | None:

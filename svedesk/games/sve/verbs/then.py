@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases, unheard
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
@@ -19,6 +21,17 @@ class Then(Step):
 
     steps: tuple[Step, ...]
     after: bool = False
+
+    phrases: ClassVar = phrases(
+        en="<after|True=<steps*, then >|False=<steps* and >>",
+        ja=unheard("<steps*。>"),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Then | None:
+        """Steps that are joined: one alone is not."""
+        steps = found["steps"]
+        return cls(**found) if isinstance(steps, tuple) and len(steps) > 1 else None  # type: ignore[arg-type]
 
     @property
     def at_once(self) -> tuple[Step, ...]:
@@ -36,11 +49,3 @@ class Then(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """One after the other."""
         yield from perform(self.steps, game, context)
-
-    def en(self) -> str:
-        """Joined by "and"."""
-        return (", then " if self.after else " and ").join(step.en() for step in self.steps)
-
-    def ja(self) -> str:
-        """Joined by full stops."""
-        return "。".join(step.ja() for step in self.steps)

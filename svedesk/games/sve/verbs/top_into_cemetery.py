@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -11,6 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import CEMETERY, DECK
@@ -22,6 +24,11 @@ class TopIntoCemetery(Step):
 
     count: int
 
+    phrases: ClassVar = phrases(
+        en="put the top <count|1=card|*=<count#> cards> of your deck into your cemetery",
+        ja="自分のデッキの上<count#>枚を墓場に置く",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-puts-into-cemetery")
 
@@ -29,12 +36,3 @@ class TopIntoCemetery(Step):
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""
         top = game.table.zone(context.seat, DECK)[: max(0, self.count)]
         yield from move_together(game, [Move(card_id, Place(context.seat, CEMETERY)) for card_id in top], "mill")
-
-    def en(self) -> str:
-        """Put the top 5 cards of your deck into your cemetery."""
-        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        return f"put {top} of your deck into your cemetery"
-
-    def ja(self) -> str:
-        """自分のデッキの上5枚を墓場に置く."""
-        return f"自分のデッキの上{self.count}枚を墓場に置く"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
 from svedesk.games.sve.verbs.give import GiveKeyword
@@ -32,6 +34,11 @@ class When(Step):
     condition: Condition
     step: Step
 
+    phrases: ClassVar = phrases(
+        en="<condition><step>",
+        ja="<condition><step>",
+    )
+
     def inside(self, scope: Scope) -> Scope:
         """As if the step stood by itself."""
         return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
@@ -40,14 +47,6 @@ class When(Step):
         """Only where it holds (10.3.3)."""
         if holds(self.condition, game, context):
             yield from self.step.perform(game, context)
-
-    def en(self) -> str:
-        """Combo (3): Draw a card."""
-        return self.condition.en(self.step.en())
-
-    def ja(self) -> str:
-        """【コンボ_3】1枚引く."""
-        return self.condition.ja(self.step.ja())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,292 @@
+"""Words as parts of a script: everything a text can mean, found by a memoised descent over the phrases."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.phrases.phrase import (
+    Agrees,
+    Holds,
+    If,
+    Kind,
+    Part,
+    PlainWords,
+    Sentences,
+    Slot,
+    Ways,
+    field_names,
+    phrases_of,
+    usual_values,
+)
+
+_DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
+_LATER = object()
+"""What a field holds of which nothing was found yet."""
+_PLAIN = frozenset((str, bool, NoneType, tuple))
+
+Found = dict[str, object]
+"""What the fields of a part are found to hold."""
+Lexicon = Mapping[Kind, Mapping[str, Mapping[str, object]]]
+"""What is known by name: traits, tokens and names of cards by class, then by the first letter, then by the words."""
+
+
+def lexicon(names: Iterable[tuple[str, object]]) -> Lexicon:
+    """What is known by name, each with the words for it."""
+    found: dict[Kind, dict[str, dict[str, object]]] = {}
+    for words, meaning in names:
+        if words:
+            said = words.casefold()
+            found.setdefault(type(meaning), {}).setdefault(said[0], {})[said] = meaning
+    return found
+
+
+class _Where:
+    """Where in the text a phrase of a class of parts begins. What begins there with that class again, outside of it or
+    inside, would begin for ever."""
+
+    __slots__ = ("begin", "kind", "without")
+
+    def __init__(self, kind: Kind, begin: int, without: frozenset[Kind]) -> None:
+        self.kind = kind
+        self.begin = begin
+        self.without = without
+
+    def left_out(self, place: int, *, several: bool) -> frozenset[Kind]:
+        """The classes that are not looked for at a place; of a row of parts none is such a row itself."""
+        if place == self.begin:
+            return self.without | {self.kind}
+        return frozenset((self.kind,)) if several else frozenset()
+
+
+class Hearing:
+    """One text that is listened to, in one language. `patiently` also goes through phrases that cannot fit, to find out
+    up to where the text was understood."""
+
+    def __init__(self, text: str, lang: Lang, lexicon: Lexicon, *, patiently: bool = False) -> None:
+        self._text = text.casefold()
+        self._lang = lang
+        self._lexicon = lexicon
+        self._known: dict[tuple[Kind, str, int, frozenset[Kind]], tuple[tuple[Any, int], ...]] = {}
+        self._patiently = patiently
+        self.farthest = 0
+        """The place in the text up to which it was understood, where it was listened to patiently."""
+
+    def whole(self, kind: Kind, form: str = "") -> tuple[Any, ...]:
+        """All that the text can mean as one part of a script."""
+        return tuple(dict.fromkeys(node for node, end in self._at(kind, form, 0) if end == len(self._text)))
+
+    def _at(
+        self, kind: Kind, form: str, place: int, without: frozenset[Kind] = frozenset()
+    ) -> tuple[tuple[Any, int], ...]:
+        """All parts of a kind whose words begin at a place, each with where they end."""
+        key = (kind, form, place, without)
+        found = self._known.get(key)
+        if found is None:
+            self._known[key] = ()
+            found = self._known[key] = tuple(dict.fromkeys(self._look(kind, form, place, without)))
+        return found
+
+    def _look(self, kind: Kind, form: str, place: int, without: frozenset[Kind]) -> Iterator[tuple[Any, int]]:
+        yield from self._names(kind, form, place)
+        for one in kinds_of(kind):
+            if one in without:
+                continue
+            where = _Where(one, place, without)
+            for place_in_row, phrase in enumerate(phrases_of(one, self._lang, form)):
+                if phrase.unheard or not (
+                    self._patiently or _skeleton(one, self._lang, form, place_in_row).match(self._text, place)
+                ):
+                    continue
+                for found, end in self._parts(phrase.parts, where, place, dict(phrase.fixed)):
+                    made = _made(one, found)
+                    if made is not None:
+                        yield made, end
+
+    def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
+        before, behind = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
+        begin = place + len(before)
+        if not self._text.startswith(before, place):
+            return
+        for word, meaning in self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {}).items():
+            if self._text.startswith(word + behind, begin):
+                yield meaning, begin + len(word) + len(behind)
+
+    def _parts(self, parts: tuple[Part, ...], where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
+        self.farthest = max(self.farthest, place)
+        if not parts:
+            yield found, place
+            return
+        for now, end in self._part(parts[0], where, place, found):
+            yield from self._parts(parts[1:], where, end, now)
+
+    def _part(self, part: Part, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
+        if isinstance(part, PlainWords):
+            for words in _ways_to_write(part.text, self._lang):
+                if self._text.startswith(words, place):
+                    yield found, place + len(words)
+        elif isinstance(part, If):
+            yield from self._if(part, where, place, found)
+        elif isinstance(part, Ways):
+            yield from self._ways(part, where, place, found)
+        elif isinstance(part, Holds):
+            if (now := _with(found, part.field, part.value)) is not None:
+                yield now, place
+        elif isinstance(part, Agrees):
+            for words in part.words:
+                if self._text.startswith(words.casefold(), place):
+                    yield found, place + len(words)
+        else:
+            yield from self._slot(part, where, place, found)
+
+    def _ways(self, part: Ways, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
+        for value, words in part.ways:
+            if (now := _with(found, part.field, value)) is not None:
+                yield from self._parts(words, where, place, now)
+        if part.others is None:
+            return
+        for now, end in self._parts(part.others, where, place, found):
+            held = now.get(part.field, _LATER)
+            if not any(held == value and type(held) is type(value) for value, _ in part.ways):
+                yield now, end
+
+    def _if(self, part: If, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
+        usual = usual_values(where.kind).get(part.field, False)
+        if (now := _with(found, part.field, usual)) is not None:
+            yield from self._parts(part.otherwise, where, place, now)
+        if field_types(where.kind)[part.field] == (bool,):
+            if (now := _with(found, part.field, not usual)) is not None:
+                yield from self._parts(part.parts, where, place, now)
+            return
+        for now, end in self._parts(part.parts, where, place, found):
+            if now.get(part.field, usual) != usual:
+                yield now, end
+
+    def _slot(self, part: Slot | Sentences, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
+        values: Iterator[tuple[object, int]] = self._several(part, where, place)
+        if isinstance(part, Slot) and part.between is None:
+            values = self._one(part, where, place, several=False)
+        for value, end in values:
+            if (now := _with(found, part.field, value)) is not None:
+                yield now, end
+
+    def _one(self, slot: Slot, where: _Where, place: int, *, several: bool) -> Iterator[tuple[object, int]]:
+        for one in field_types(where.kind)[slot.field]:
+            if one is int:
+                if number := (_SIGNED if slot.signed else _DIGITS).match(self._text, place):
+                    yield int(number[0]), number.end()
+            elif one not in _PLAIN and not slot.digits:
+                yield from self._at(one, slot.form, place, where.left_out(place, several=several))
+
+    def _several(self, part: Slot | Sentences, where: _Where, place: int) -> Iterator[tuple[tuple[object, ...], int]]:
+        """Rows of parts, the shorter ones before those that go on with them."""
+        if isinstance(part, Sentences):
+            slot, stop, between = Slot(part.field), *(("。", "") if self._lang == "ja" else (".", " "))
+        else:
+            slot, stop, between = part, "", part.between or ""
+        between = between if self._lang == "ja" else between.casefold()
+        waiting: list[tuple[tuple[object, ...], int]] = [((), place)]
+        while waiting:
+            row, at = waiting.pop()
+            if row and not self._text.startswith(between, at):
+                continue
+            begin = at + len(between) * bool(row)
+            for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
+                if end > begin and self._text.startswith(stop, end):
+                    longer = ((*row, value), end + len(stop))
+                    yield longer
+                    waiting.append(longer)
+
+
+def _with(found: Found, field: str, value: object) -> Found | None:
+    """What is found with one field more; None where something else was found of that."""
+    if field in found:
+        return found if found[field] == value and type(found[field]) is type(value) else None
+    return {**found, field: value}
+
+
+def _made(kind: Kind, found: Found) -> object | None:
+    if (made_of := getattr(kind, "made_of", None)) is not None:
+        of_words: object | None = made_of(found)
+        return of_words
+    usual = usual_values(kind)
+    if any(name not in found and name not in usual for name in field_names(kind)):
+        return None
+    made: object = kind(**found)
+    return made
+
+
+@cache
+def _skeleton(kind: Kind, lang: Lang, form: str, place: int) -> re.Pattern[str]:
+    """What a text must look like for a phrase to be worth trying."""
+    return re.compile(_seen(phrases_of(kind, lang, form)[place].parts, lang), re.DOTALL)
+
+
+def _seen(parts: tuple[Part, ...], lang: Lang) -> str:
+    return "".join(_seen_part(part, lang) for part in parts)
+
+
+def _seen_part(part: Part, lang: Lang) -> str:
+    if isinstance(part, PlainWords):
+        return _any_of(map(re.escape, _ways_to_write(part.text, lang)))
+    if isinstance(part, If):
+        return _any_of((_seen(part.parts, lang), _seen(part.otherwise, lang)))
+    if isinstance(part, Ways):
+        others = () if part.others is None else (part.others,)
+        return _any_of(_seen(words, lang) for words in (*(words for _, words in part.ways), *others))
+    if isinstance(part, Agrees):
+        return _any_of(re.escape(words.casefold()) for words in part.words)
+    if isinstance(part, Holds):
+        return ""
+    return r"[+-]?\d+" if isinstance(part, Slot) and part.digits else ".+?"
+
+
+def _any_of(ways: Iterable[str]) -> str:
+    distinct = tuple(dict.fromkeys(ways))
+    return distinct[0] if len(distinct) == 1 else f"(?:{'|'.join(distinct)})"
+
+
+@cache
+def _ways_to_write(words: str, lang: Lang) -> tuple[str, ...]:
+    said = words.casefold().replace("^", "") if lang == "en" else words.casefold()
+    return (said.replace("a~ ", "a "), said.replace("a~ ", "an ")) if "a~ " in said else (said,)
+
+
+@cache
+def kinds_of(kind: Kind) -> tuple[Kind, ...]:
+    """The classes of parts that are of a kind and have phrases."""
+    # A dataclass with slots is another class than the one that was written, which is still there for a while.
+    is_named = getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
+    found = [kind] if "phrases" in vars(kind) and is_named else []
+    for below in kind.__subclasses__():
+        found += kinds_of(below)
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def field_types(kind: Kind) -> Mapping[str, tuple[type, ...]]:
+    """The classes of which a field or property may hold an object; of a row what its items may be."""
+    hints = get_type_hints(kind)
+    for base in kind.__mro__:
+        for name, found in vars(base).items():
+            if isinstance(found, property):
+                hints.setdefault(name, get_type_hints(found.fget).get("return"))
+    return {name: tuple(dict.fromkeys(_classes(hint))) for name, hint in hints.items()}
+
+
+def _classes(hint: Any) -> Iterator[type]:  # noqa: ANN401 - annotations have no common class
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        for one in get_args(hint):
+            yield from _classes(one)
+    elif origin is Literal:
+        yield from (type(value) for value in get_args(hint))
+    elif origin is tuple:
+        yield from _classes(get_args(hint)[0])
+    elif isinstance(hint, type):
+        yield hint

@@ -1,0 +1,268 @@
+"""A phrase: how one part of a script is worded in one language, with places for what is in it.
+
+A phrase is written as its words with these places between them, each about one field of the part:
+
+    <to>                         what is in the field, in its usual form
+    <to:each>                    the same in the form "each"
+    <steps* and >                several, with " and " between them; `<steps:clause* and >` each in the form "clause"
+    <count#>                     a number in digits only; `<attack#+>` with its sign
+    <steps.>                     what is in the field as sentences, with capital letters and full stops
+    <other?other >               words that are there where the field holds something else than it usually does
+    <named?<named> token//card>  the same, with other words where it holds that
+    <side|enemy=enemy |your=>    words for each value the field may have, `*` for all others; values that are not named
+                                 have no words in this phrase; `<phase|main|end>` where the value is the word
+    <kind=card>                  no words; where this is heard, the field holds that
+    <group:counter!体|つ|枚>     what the field says in a form, heard as any of these words: they follow from the rest
+
+Words and places may stand inside the words of the fourth to sixth. What a phrase has no place for must have the value
+the phrase fixes, or the one the field has when nothing is said. English writes `a~ ` for the article that fits the
+word behind it, and `^` before a letter that is a capital one.
+
+A place may also be about a property of the part: then its class says in `made_of` what part is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, fields
+from functools import cache
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
+
+from svedesk.engine.script import Lang
+
+Kind = Any
+"""A class of parts of scripts."""
+
+
+class PlainWords(NamedTuple):
+    """Words as they stand."""
+
+    text: str
+
+
+class Slot(NamedTuple):
+    """A place for what is in a field: a part of a script in a form, a number (`digits`), or several parts with
+    `between` between them (None: one)."""
+
+    field: str
+    form: str = ""
+    between: str | None = None
+    digits: bool = False
+    signed: bool = False
+
+
+class Sentences(NamedTuple):
+    """Several parts as sentences."""
+
+    field: str
+
+
+class Agrees(NamedTuple):
+    """What a field says in a form where it follows from what is said elsewhere, and the words it may be."""
+
+    field: str
+    form: str
+    words: tuple[str, ...]
+
+
+class Holds(NamedTuple):
+    """A field of which nothing is said here holds a value."""
+
+    field: str
+    value: object
+
+
+class Ways(NamedTuple):
+    """Words by the value of a field; `others` are those for all other values (None: there are none)."""
+
+    field: str
+    ways: tuple[tuple[object, tuple[Part, ...]], ...]
+    others: tuple[Part, ...] | None = None
+
+
+class If(NamedTuple):
+    """Words that are there where a field holds something else than it usually does, and those that are there else."""
+
+    field: str
+    parts: tuple[Part, ...]
+    otherwise: tuple[Part, ...] = ()
+
+
+Part = PlainWords | Slot | Sentences | Agrees | Holds | Ways | If
+
+
+class Phrase(NamedTuple):
+    """One way to word a part of a script. One that is only `heard` is never said, one that is `unheard` only said; one
+    that says it `partly` has no place for all of it and is for where the rest is said elsewhere."""
+
+    parts: tuple[Part, ...]
+    fixed: Mapping[str, object]
+    heard: bool = False
+    partly: bool = False
+    unheard: bool = False
+
+    @property
+    def fields(self) -> frozenset[str]:
+        """The fields it has a place for, or fixes."""
+        return frozenset(_fields_in(self.parts)) | self.fixed.keys()
+
+
+class Name:
+    """A part of a script that is a name, in both languages: it is said as it is, and heard where it is known
+    (`Lexicon`). `around` holds what stands before and behind it, by language and form."""
+
+    __slots__ = ()
+
+    around: ClassVar[Mapping[tuple[Lang, str], tuple[str, str]]] = MappingProxyType({})
+
+    def called(self, lang: Lang, form: str) -> str | None:
+        """The name in a language; None where it is none of this form."""
+        before, behind = self.around.get((lang, form), ("", ""))
+        return f"{before}{getattr(self, lang)}{behind}"
+
+
+Phrases = Mapping[tuple[Lang, str], tuple[Phrase, ...]]
+"""The phrases of a part of a script by language and form, the one that is said first."""
+
+
+def said(text: str, **fixed: object) -> Phrase:
+    """A phrase that says and hears."""
+    return Phrase(parsed(text), fixed)
+
+
+def heard(text: str, **fixed: object) -> Phrase:
+    """A phrase that is only heard: another way of writing, or an older one."""
+    return Phrase(parsed(text), fixed, heard=True)
+
+
+def partly(text: str) -> Phrase:
+    """A phrase that leaves out what is said elsewhere."""
+    return Phrase(parsed(text), {}, partly=True)
+
+
+def unheard(text: str) -> Phrase:
+    """A phrase that is only said: as words they mean something else, too."""
+    return Phrase(parsed(text), {}, partly=True, unheard=True)
+
+
+def phrases(**forms: str | Phrase | tuple[str | Phrase, ...]) -> Phrases:
+    """The phrases of a part of a script: `en` and `ja` in its usual form, `en_each` and the like in others."""
+    found: dict[tuple[Lang, str], tuple[Phrase, ...]] = {}
+    for name, rows in forms.items():
+        lang, _, form = name.partition("_")
+        if lang not in ("en", "ja"):
+            raise ValueError(f"{name} is no language")
+        in_order = rows if isinstance(rows, tuple) and not isinstance(rows, Phrase) else (rows,)
+        found[("en" if lang == "en" else "ja", form)] = tuple(
+            row if isinstance(row, Phrase) else said(row) for row in in_order
+        )
+    return found
+
+
+def parsed(text: str) -> tuple[Part, ...]:
+    """The parts of a phrase as it is written. Raises ValueError where a place does not end or says nothing."""
+    parts: list[Part] = []
+    at = 0
+    while at < len(text):
+        begin = text.find("<", at)
+        if begin < 0:
+            begin = len(text)
+        if begin > at:
+            parts.append(PlainWords(text[at:begin]))
+        if begin == len(text):
+            break
+        end = _end(text, begin)
+        parts.append(_place(text[begin + 1 : end]))
+        at = end + 1
+    return tuple(parts)
+
+
+def _end(text: str, begin: int) -> int:
+    """Where the place ends that begins there."""
+    deep = 0
+    for at in range(begin, len(text)):
+        deep += {"<": 1, ">": -1}.get(text[at], 0)
+        if deep == 0:
+            return at
+    raise ValueError(f"a place in {text!r} does not end")
+
+
+def _place(inside: str) -> Part:
+    name = inside
+    for at, sign in enumerate(inside):
+        if not (sign.isalnum() or sign == "_"):
+            name = inside[:at]
+            break
+    if not name.isidentifier():
+        raise ValueError(f"<{inside}> names no field")
+    rest = inside[len(name) :]
+    if rest in ("#", "#+"):
+        return Slot(name, digits=True, signed=rest == "#+")
+    if rest == ".":
+        return Sentences(name)
+    if rest.startswith("="):
+        return Holds(name, _value(rest[1:]))
+    if rest.startswith("?"):
+        words, *otherwise = _split(rest[1:], "//")
+        return If(name, parsed(words), parsed("//".join(otherwise)))
+    if rest.startswith("|"):
+        ways = [way.partition("=") for way in _split(rest[1:], "|")]
+        worded = [(value, parsed(words if sign else value)) for value, sign, words in ways]
+        named = tuple((_value(value), words) for value, words in worded if value != "*")
+        return Ways(name, named, next((words for value, words in worded if value == "*"), None))
+    if "!" in rest:
+        form, _, words = rest.removeprefix(":").partition("!")
+        return Agrees(name, form, tuple(words.split("|")))
+    form, several, between = rest.removeprefix(":").partition("*")
+    if form and not form.isidentifier():
+        raise ValueError(f"<{inside}> is in no form")
+    return Slot(name, form, between if several else None)
+
+
+def _split(text: str, sign: str) -> Iterator[str]:
+    """The ways of a place, which what stands in places within it does not divide."""
+    deep, begin = 0, 0
+    for at, letter in enumerate(text):
+        deep += {"<": 1, ">": -1}.get(letter, 0)
+        if not deep and at >= begin and text.startswith(sign, at):
+            yield text[begin:at]
+            begin = at + len(sign)
+    yield text[begin:]
+
+
+def _value(text: str) -> object:
+    named: dict[str, object] = {"True": True, "False": False, "None": None}
+    return named[text] if text in named else int(text) if text.isdecimal() else text
+
+
+def _fields_in(parts: tuple[Part, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, PlainWords):
+            continue
+        yield part.field
+        if isinstance(part, If):
+            yield from _fields_in(part.parts)
+            yield from _fields_in(part.otherwise)
+        elif isinstance(part, Ways):
+            for _, words in part.ways:
+                yield from _fields_in(words)
+            yield from _fields_in(part.others or ())
+
+
+def phrases_of(kind: Kind, lang: Lang, form: str) -> tuple[Phrase, ...]:
+    """The phrases of a part of a script in a language and form."""
+    known: Phrases = getattr(kind, "phrases", {})
+    return known.get((lang, form), ())
+
+
+@cache
+def field_names(kind: Kind) -> tuple[str, ...]:
+    """The fields of a part of a script."""
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def usual_values(kind: Kind) -> Mapping[str, Any]:
+    """The values the fields of a part of a script have when nothing is said of them."""
+    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}

@@ -1,0 +1,125 @@
+"""A part of a script in words: the first of its phrases that fits."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.phrases.phrase import (
+    Agrees,
+    Holds,
+    If,
+    Kind,
+    Name,
+    Part,
+    Phrase,
+    PlainWords,
+    Sentences,
+    Slot,
+    Ways,
+    field_names,
+    phrases_of,
+    usual_values,
+)
+
+_ARTICLE = re.compile("a~ (?=(.))")
+_CAPITAL = re.compile(r"\^(.)", re.DOTALL)
+
+
+class Unsaid(LookupError):
+    """No phrase of a part of a script fits what it says."""
+
+
+class Worded:
+    """A part of a script that can be said by itself."""
+
+    __slots__ = ()
+
+    def en(self) -> str:
+        """How it reads in English."""
+        return say(self, "en")
+
+    def ja(self) -> str:
+        """How it reads in Japanese."""
+        return say(self, "ja")
+
+
+@lru_cache(4096)
+def say(node: object, lang: Lang, form: str = "") -> str:
+    """A part of a script in a form. Raises `Unsaid` where none of its phrases fits."""
+    for phrase in phrases_of(type(node), lang, form):
+        if not phrase.heard and _is_complete(node, phrase) and (words := _filled(node, phrase.parts, lang)) is not None:
+            return finished(words) if lang == "en" else words
+    raise Unsaid(type(node).__name__, lang, form)
+
+
+def finished(text: str) -> str:
+    """English with the articles that fit ("a~ "), and capital letters where they are due ("^")."""
+    text = _ARTICLE.sub(lambda found: "an " if found[1] in "aeiouAEIOU" else "a ", text) if "a~ " in text else text
+    return _CAPITAL.sub(lambda found: found[1].upper(), text) if "^" in text else text
+
+
+def _is_complete(node: object, phrase: Phrase) -> bool:
+    """Whether a phrase has a place for all that a part says."""
+    if any(getattr(node, name) != value for name, value in phrase.fixed.items()):
+        return False
+    kind: Kind = type(node)
+    usual = usual_values(kind)
+    return all(
+        name in phrase.fields or (name in usual and getattr(node, name) == usual[name])
+        for name in (() if phrase.partly else field_names(kind))
+    )
+
+
+def _filled(node: object, parts: tuple[Part, ...], lang: Lang) -> str | None:
+    text = ""
+    for part in parts:
+        words = _part(node, part, lang)
+        if words is None:
+            return None
+        text += words
+    return text
+
+
+def _part(node: object, part: Part, lang: Lang) -> str | None:
+    if isinstance(part, PlainWords):
+        return part.text
+    if isinstance(part, Holds):
+        return ""
+    value: Any = getattr(node, part.field)
+    if isinstance(part, If):
+        kind: Kind = type(node)
+        is_usual = value == usual_values(kind).get(part.field, False)
+        return _filled(node, part.otherwise if is_usual else part.parts, lang)
+    if isinstance(part, Ways):
+        words = next((words for way, words in part.ways if way == value and type(way) is type(value)), part.others)
+        return None if words is None else _filled(node, words, lang)
+    if isinstance(part, Sentences):
+        sentences = [_in_slot(step, Slot(part.field), lang) for step in value]
+        if None in sentences:
+            return None
+        return "".join(f"{one}。" for one in sentences) if lang == "ja" else " ".join(f"^{one}." for one in sentences)
+    if isinstance(part, Agrees):
+        return _in_slot(value, Slot(part.field, part.form), lang)
+    return _in_slot(value, part, lang)
+
+
+def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 - whatever a field holds
+    if slot.between is not None:
+        each = [_in_slot(one, slot._replace(between=None), lang) for one in value]
+        return None if None in each else slot.between.join(str(one) for one in each)
+    if slot.digits:
+        return None if type(value) is not int else f"{value:+}" if slot.signed else str(value)
+    if isinstance(value, Name):
+        return value.called(lang, slot.form)
+    if value is None or isinstance(value, int | str | tuple):
+        return None
+    if phrases_of(type(value), lang, slot.form):
+        try:
+            return say(value, lang, slot.form)
+        except Unsaid:
+            return None
+    said = getattr(value, lang, None)  # worded by itself
+    return str(said()) if callable(said) and not slot.form else None
