@@ -406,8 +406,8 @@ and lets you switch them off.</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Cards (*.xml *.csv *.tsv *.txt *.json *.svepack);;All files (*)</source>
-        <translation>カード (*.xml *.csv *.tsv *.txt *.json *.svepack);;すべてのファイル (*)</translation>
+        <source>Cards (*.xml *.csv *.tsv *.txt *.json *.gz *.svepack);;All files (*)</source>
+        <translation>カード (*.xml *.csv *.tsv *.txt *.json *.gz *.svepack);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Cards in hand and on the field, as far as there is room on the table. The hand is never cut off.</source>

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from svedesk.cards.models import MAX_CARDS
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
-from svedesk.documents.reading import decoded, parsed, read_file
+from svedesk.documents.reading import GZIP, decoded, parsed, read_file, unpacked
 
 _MAX_COLUMNS = 200
 _DELIMITERS = ",;\t|"
@@ -32,9 +32,12 @@ class ListTable(NamedTuple):
 
 
 def read_list(path: Path) -> ListTable:
-    """The list in a CSV (comma, semicolon, tab or bar) or JSON file, whatever encoding Japanese programs write. Raises
-    `DamagedFile`."""
-    text = decoded(read_file(path, LIST), path.name)
+    """The list in a CSV (comma, semicolon, tab or bar) or JSON file, whatever encoding Japanese programs write, also
+    one that is packed with gzip. Raises `DamagedFile`."""
+    data = read_file(path, LIST)
+    if data.startswith(GZIP):
+        data = unpacked(data, LIST, path.name)
+    text = decoded(data, path.name)
     if not text.strip():
         raise DamagedFile("file-empty", file=path.name)
     found = _json(text, path.name) if text.lstrip()[:1] in ("[", "{") else _csv(text, path.name)

@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 from typing import Literal
 
-from svedesk.documents.reading import beginning
+from svedesk.documents.reading import GZIP, beginning
 
 Form = Literal["", "cockatrice", "list", "pack", "pictures"]
 """What a file is: "" none that brings cards."""
 _OURS = re.compile(rb'"format"\s*:\s*"(svedesk-|sve-)')
 """What our own files, and decks, begin with."""
 _LISTS = (".csv", ".tsv", ".json")
+_PACKED = ".gz"
 
 
 def recognised(path: Path) -> Form:
@@ -26,6 +27,9 @@ def recognised(path: Path) -> Form:
         return "pack"
     if start.startswith(b"<"):
         return "cockatrice" if b"<cockatrice_carddatabase" in start else ""
-    if path.suffix.lower() not in _LISTS or (start.startswith(b"{") and _OURS.search(start)):
+    name = path.name.lower()
+    if start.startswith(GZIP):
+        return "list" if name.removesuffix(_PACKED).endswith(_LISTS) else ""
+    if not name.endswith(_LISTS) or (start.startswith(b"{") and _OURS.search(start)):
         return ""
     return "list"

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 import stat
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,6 +60,31 @@ def read_file(path: Path, kind: FileKind) -> bytes:
     if len(data) > kind.max_bytes:
         raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=path.name)
     return data
+
+
+GZIP = b"\x1f\x8b"
+"""How packed data begins."""
+_MOST_MEMBERS = 2_000
+"""Pieces that were packed each by itself: large files are so packed to be read from any place on."""
+
+
+def unpacked(data: bytes, kind: FileKind, file: str = "") -> bytes:
+    """What gzip data holds; never more than a file of that kind may have. Raises `DamagedFile`."""
+    found = bytearray()
+    try:
+        for _ in range(_MOST_MEMBERS):
+            if not data:
+                return bytes(found)
+            member = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+            found += member.decompress(data, kind.max_bytes + 1 - len(found))
+            if len(found) > kind.max_bytes:
+                raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=file)
+            if not member.eof:
+                break
+            data = member.unused_data.lstrip(b"\0")
+    except zlib.error:
+        pass
+    raise DamagedFile("file-not-gzip", file=file)
 
 
 _ENCODINGS = ("utf-8-sig", "cp932", "euc_jp")

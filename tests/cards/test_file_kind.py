@@ -1,5 +1,6 @@
 """What a file is that may bring cards."""
 
+import gzip
 import json
 
 import pytest
@@ -25,6 +26,7 @@ from svedesk.decks.exchange import export
         ("cards.svepack", "no zip", "pack"),
         ("cards.zip", "PK\x03\x04", "pack"),
         ("notes.txt", "number,name", ""),
+        ("cards.json.gz", "\x1f", ""),
         ("empty", "", ""),
     ],
 )
@@ -32,6 +34,13 @@ def test_it_is_told_by_what_stands_in_it(tmp_path, name, content, form):
     path = tmp_path / name
     path.write_text(content, encoding="utf-8")
     assert recognised(path) == form
+
+
+def test_a_packed_list_is_a_list(tmp_path):
+    for name, form in (("CARDS.json.gz", "list"), ("cards.csv.gz", "list"), ("cards.json", "list"), ("notes.gz", "")):
+        path = tmp_path / name
+        path.write_bytes(gzip.compress(b"[]"))
+        assert recognised(path) == form
 
 
 def test_a_folder_is_one_of_pictures_and_nothing_is_nothing(tmp_path):

@@ -1,6 +1,8 @@
 """CSV and JSON lists with the columns their makers chose, and mappings that say which is what."""
 
+import gzip
 import json
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -143,6 +145,47 @@ def test_bytes_that_are_no_text_are_a_sentence(path):
     path.write_bytes(b"number,name\n\x81\x00")
     with pytest.raises(DamagedFile, match="is neither UTF-8 nor a Japanese encoding"):
         cards(path)
+
+
+# Packed with gzip.
+
+
+def packed(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return path
+
+
+@pytest.mark.parametrize("text", [json.dumps([{"number": "XX01-001", "name": "残火"}]), "number,name\nXX01-001,残火\n"])
+def test_a_packed_list(path, text):
+    assert cards(packed(path, gzip.compress(text.encode()))) == cards(write(path, text))
+    first, second = text[:10].encode(), text[10:].encode()
+    assert cards(packed(path, gzip.compress(first) + gzip.compress(second))) == cards(write(path, text)), "in two parts"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-9],
+        lambda data: data[:20],
+        lambda data: data[:12] + b"?" * 20,
+        lambda data: data + b"more",
+        lambda data: data + gzip.compress(b"") * 500_000,
+    ],
+)
+def test_a_damaged_packed_list_is_a_sentence(path, damage):
+    with pytest.raises(DamagedFile, match="not complete gzip data") as caught:
+        cards(packed(path, damage(gzip.compress(ENGLISH.encode()))))
+    assert caught.value.in_words("ja")
+
+
+def test_a_list_that_unpacks_to_more_than_a_list_may_have_is_not_unpacked(path):
+    bomb = gzip.compress(b"[" + b" " * 2**20 * 64)
+    assert len(bomb) < 100_000
+    tracemalloc.start()
+    with pytest.raises(DamagedFile, match="A list of cards may be up to 50 MB"):
+        cards(packed(path, bomb * 20))
+    assert tracemalloc.get_traced_memory()[1] < 300_000_000
+    tracemalloc.stop()
 
 
 # Mappings.
