@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from svedesk.cards.draft import RowDraft, draft
@@ -15,6 +16,8 @@ from svedesk.documents.xml import feed, suspicious
 from svedesk.engine.message import Message
 
 _ROOT = "cockatrice_carddatabase"
+_PARTED = re.compile("[|/]")
+"""What stands between the traits of a card."""
 _DEEPEST = 20
 _LONGEST = 10_000
 """Characters of one text that are kept: what a card may have is checked later, and tells it."""
@@ -96,7 +99,7 @@ def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
         "name": card.get("name"),
         "kind": "|".join(kinds or words[:1]),
         "classes": [word for word in words if word not in kinds] if kinds else words[1:],
-        "traits": traits,
+        "traits": [trait for trait in _PARTED.split(traits) if trait.strip()],
         "cost": cost if cost is not None else card.get("cmc"),
         "attack": attack if slash else None,
         "defense": defense if slash else None,

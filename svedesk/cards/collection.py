@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry
+from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in
 from svedesk.cards.library import Library, alike, starter_library
 
 
@@ -39,6 +39,7 @@ def all_entries(database: Database) -> tuple[LibraryEntry, ...]:
     entries = []
     for number, facts in shipped.items():
         row = rows.pop(number, None)
-        besides = {} if row is None else {field: row.get(field, "") for field in (*TEXTS, *BESIDES)}
-        entries.append(LibraryEntry(facts, shipped=True, **besides))
+        told = row or {}
+        besides = {field: told.get(field, "") for field in (*TEXTS, *BESIDES)}
+        entries.append(LibraryEntry(facts, shipped=True, **besides, aliases=aliases_in(told)))
     return (*entries, *database.entries_in(rows.values()))

@@ -122,13 +122,12 @@ def _names(values: dict[str, Any], odd: list[Message]) -> None:
     for field in ("name", "name_ja"):
         if field not in values:
             continue
-        name, mark, spaced = plain_name(values[field])
+        name, marks, spaced = plain_name(values[field])
         values[field] = name
         if spaced:
             odd.append(Message("odd-spaces", (readable(name),)))
-        if mark:
-            odd.append(Message("odd-mark", (readable(name), mark)))
-        if mark.casefold() in ("evolved", "evolve", "エボルヴ"):
+        odd += [Message("odd-mark", (readable(name), mark)) for mark in marks]
+        if any(mark.casefold() in ("evolved", "evolve", "エボルヴ") for mark in marks):
             values.setdefault("special", "evolved")
 
 

@@ -18,6 +18,7 @@ class LibraryEntry:
     """One print in the library.
 
     `facts` always has both names; `languages` tells which of them are known ("en", "ja"), the other is the same word.
+    `aliases` are names that other lists gave it, as translations by fans do.
     """
 
     facts: Facts
@@ -26,6 +27,7 @@ class LibraryEntry:
     rarity: str = ""
     variant_of: str = ""
     picture: str = ""
+    aliases: tuple[str, ...] = ()
     languages: tuple[str, ...] = ("en", "ja")
     shipped: bool = False
 
@@ -40,6 +42,12 @@ class LibraryEntry:
         return self.facts.number.partition("-")[0]
 
 
+def aliases_in(row: Mapping[str, Any]) -> tuple[str, ...]:
+    """The aliases in a stored row."""
+    told = row.get("aliases")
+    return tuple(name for name in told if isinstance(name, str)) if isinstance(told, list) else ()
+
+
 def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")
@@ -47,4 +55,5 @@ def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     told["name"], told["name_ja"] = name or name_ja, name_ja or name
     printed = facts.of_row(told)
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
-    return LibraryEntry(printed, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)
+    besides = {field: row.get(field, "") for field in (*TEXTS, *BESIDES)}
+    return LibraryEntry(printed, **besides, aliases=aliases_in(row), languages=languages)

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft, with_pairs
-from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, entry_of
+from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in, entry_of
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, starter_library
 from svedesk.cards.models import form_of
@@ -23,6 +23,8 @@ from svedesk.engine.message import Message
 _TELLING = ("kind", "special", "classes", "cost", "attack", "defense")
 _ANOTHER = 3
 """So many of these differ, and two rows of one number are of different cards."""
+_ALIASES = 10
+"""Names of one card that are kept besides its own, the last ones."""
 _EVERY = 20
 """Rows between two times that progress is told."""
 
@@ -140,13 +142,15 @@ class _Work:
         if number in self.seen:
             self._remark("odd", number, Message("odd-twice"))
         self.seen.add(number)
+        aliases = _aliases(before, brought, printed)
         if printed:
             self._compare(number, brought, printed)
             brought = {field: brought[field] for field in ("number", *TEXTS, *BESIDES) if field in brought}
         if before.get("picture") and row.values.keys() > {"number", "picture"}:
             brought["picture"] = before["picture"]  # which one lies here is known better than the list tells
-        self._stage(number, {**before, **brought})
-        self._learn({**before, **brought})
+        after = {**before, **brought, **({"aliases": aliases} if aliases else {})}
+        self._stage(number, after)
+        self._learn(after)
 
     def _before(self, number: str) -> dict[str, Any]:
         return self.staged.get(number, self.known.get(number, {}))
@@ -221,6 +225,16 @@ class _Work:
 
 def _name(values: Mapping[str, Any]) -> str:
     return str(values.get("name") or values.get("name_ja") or "")
+
+
+def _aliases(before: Mapping[str, Any], brought: Mapping[str, Any], printed: Facts | None) -> list[str]:
+    """The names that lists gave a card besides those it has: a deck may name it by any of them."""
+    told = [row[field] for row in (before, brought) for field in ("name", "name_ja") if row.get(field)]
+    now = {**before, **brought}
+    own = printed.names if printed else (now.get("name", ""), now.get("name_ja", ""))
+    known = {folded(name) for name in own}
+    others = {folded(name): name for name in (*aliases_in(before), *told) if folded(name) not in known}
+    return list(others.values())[-_ALIASES:]
 
 
 def _without_nothing(row: Mapping[str, Any]) -> dict[str, Any]:

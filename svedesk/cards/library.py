@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
+from types import MappingProxyType
 
 from svedesk.cards.spelling import compared_number
 from svedesk.data import resources
@@ -36,11 +37,15 @@ def alike(facts: Facts, languages: Iterable[str] = ("en", "ja")) -> Iterator[obj
 class Library(Mapping[str, Facts]):
     """Cards by collector number, in a fixed order.
 
-    Of two cards with one number the later one is kept, in the earlier one's place.
+    Of two cards with one number the later one is kept, in the earlier one's place. `aliases` are names besides those on
+    the card, by number.
     """
 
-    def __init__(self, cards: Iterable[Facts] = ()) -> None:
+    def __init__(
+        self, cards: Iterable[Facts] = (), aliases: Mapping[str, Iterable[str]] = MappingProxyType({})
+    ) -> None:
         self._cards = {facts.number: facts for facts in cards}
+        self._aliases = aliases
 
     def __getitem__(self, number: str) -> Facts:
         return self._cards[number]
@@ -76,8 +81,13 @@ class Library(Mapping[str, Facts]):
 
     def find(self, name: str) -> tuple[Facts, ...]:
         """As `named`; where no card is, the cards of which this is the number or a name but for marks, spaces and the
-        noughts that people leave out of numbers."""
-        return self.named(name) or self._by_letters.get(letters(name), ()) or self.numbered(name)
+        noughts that people leave out of numbers; or the cards with this alias."""
+        return (
+            self.named(name)
+            or self._by_letters.get(letters(name), ())
+            or self.numbered(name)
+            or self._by_alias.get(letters(name), ())
+        )
 
     def numbered(self, number: str) -> tuple[Facts, ...]:
         """The cards with this number, whatever marks stand in it and whether its noughts are there (SD1-6); none where
@@ -120,6 +130,14 @@ class Library(Mapping[str, Facts]):
         for name, cards in self._by_name.items():
             if letters(name):
                 found.setdefault(letters(name), cards)
+        return found
+
+    @cached_property
+    def _by_alias(self) -> dict[str, tuple[Facts, ...]]:
+        found: dict[str, tuple[Facts, ...]] = {}
+        for number, names in self._aliases.items():
+            for alias in filter(None, map(letters, names)):
+                found[alias] = (*found.get(alias, ()), self._cards[number])
         return found
 
     @cached_property

@@ -114,7 +114,8 @@ class CardSearch:
     def _add(self, place: int, card: Joined) -> str:
         """Learn a card; its text as it is searched."""
         facts = [entry.facts for entry in card.prints]
-        named = dict.fromkeys(name for printed in facts for name in printed.names)
+        aliases = (alias for entry in card.prints for alias in entry.aliases)
+        named = dict.fromkeys((*(name for printed in facts for name in printed.names), *aliases))
         words = _words(card, facts, named)
         parts = tuple(
             dict.fromkeys(

@@ -105,20 +105,22 @@ def class_of(text: str) -> str:
 
 
 class Plain(NamedTuple):
-    """A name without what lists hang onto it: the mark at its end ("Evolved", "U"), and whether spaces stood around
+    """A name without what lists hang onto it: the marks at its end ("Evolved", "U"), and whether spaces stood around
     it."""
 
     name: str
-    mark: str
+    marks: tuple[str, ...]
     spaced: bool
 
 
 def plain_name(text: str) -> Plain:
-    """The name on the card in "Rose Gardener (Evolved) "."""
+    """The name on the card in "Rose Gardener (Evolved) (U) "."""
     name = text.strip()
-    match = _MARK.search(name)
-    mark = match[1] if match else ""
-    return Plain(name[: match.start()] if match else name, mark, name != text)
+    marks: list[str] = []
+    while match := _MARK.search(name):
+        name = name[: match.start()]
+        marks.insert(0, match[1])
+    return Plain(name, tuple(marks), text != text.strip())
 
 
 def is_japanese(text: str) -> bool:

@@ -47,6 +47,13 @@ def test_a_card(path):
     assert [oddity.key for oddity in row.oddities] == ["odd-spaces"]
 
 
+def test_an_evolved_card_says_so_behind_its_name(path):
+    text = card("Ember Adept (Evolved) (U) ", "x/XX01-U02.png", type="Follower|Forestcraft - Pixie|Mage ")
+    (row,) = read_cockatrice(write(path, card_database(text)))
+    assert (row.values["name"], row.values["special"]) == ("Ember Adept", "evolved")
+    assert row.values["traits"] == ["Pixie", "Mage"]
+
+
 def test_each_print_is_a_row(path):
     text = card("Ember", "").replace(
         '<set picURL="">XX01</set>', '<set num="XX01-001">XX01</set><set num="XX02-001" rarity="SL">XX02</set>'
@@ -121,7 +128,7 @@ def test_the_real_one_with_all_its_oddities(tmp_path):
     assert (len(report.new), len(report.changed), len(report.of("refused"))) == (241, 143, 0)
     assert Counter(remark.message.key for remark in report.remarks) == {
         "odd-spaces": 375,
-        "odd-mark": 65,
+        "odd-mark": 68,
         "odd-fan": 25,
         "odd-class": 1,  # “Dragon” for Dragoncraft
         "odd-set": 1,  # Fairy of BP01 has the picture of SD01's

@@ -74,12 +74,13 @@ def test_classes_by_every_name():
 @pytest.mark.parametrize(
     ("written", "plain"),
     [
-        ("Rose ", ("Rose", "", True)),
-        ("Rose (Evolved) ", ("Rose", "Evolved", True)),
-        ("Rose (Evolve)", ("Rose", "Evolve", False)),
-        ("Rose (U)", ("Rose", "U", False)),
-        ("バラ（エボルヴ）", ("バラ", "エボルヴ", False)),
-        ("Rose (of Dawn)", ("Rose (of Dawn)", "", False)),
+        ("Rose ", ("Rose", (), True)),
+        ("Rose (Evolved) ", ("Rose", ("Evolved",), True)),
+        ("Rose (Evolve)", ("Rose", ("Evolve",), False)),
+        ("Rose (Evolved) (U)", ("Rose", ("Evolved", "U"), False)),
+        ("Rose (U)", ("Rose", ("U",), False)),
+        ("バラ（エボルヴ）", ("バラ", ("エボルヴ",), False)),
+        ("Rose (of Dawn)", ("Rose (of Dawn)", (), False)),
     ],
 )
 def test_names_without_what_hangs_on_them(written, plain):
