@@ -32,8 +32,8 @@
         <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
-        <source>1 unrecognized line. Double-click it to use the closest match.</source>
-        <translation>不明な行が1行あります。ダブルクリックすると最も近いカードにします。</translation>
+        <source>1 unrecognized line. Double-click it to choose its card.</source>
+        <translation>不明な行が1行あります。ダブルクリックするとカードを選べます。</translation>
     </message>
     <message>
         <source>1 more doesn't fit the leader.</source>
@@ -3630,8 +3630,12 @@ and lets you switch them off.</source>
         <translation>{0}は「{1}」で使われているため、「{2}」には使えません。</translation>
     </message>
     <message>
-        <source>{0} unrecognized lines. Double-click one to use the closest match.</source>
-        <translation>不明な行が{0}行あります。ダブルクリックすると最も近いカードにします。</translation>
+        <source>{0} or {1} more</source>
+        <translation>{0}、ほか{1}枚の候補</translation>
+    </message>
+    <message>
+        <source>{0} unrecognized lines. Double-click one to choose its card.</source>
+        <translation>不明な行が{0}行あります。ダブルクリックするとカードを選べます。</translation>
     </message>
     <message>
         <source>{0} more can't be shown.</source>

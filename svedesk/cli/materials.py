@@ -27,6 +27,9 @@ from svedesk.games.registry import shipped_games
 from svedesk.nearest import nearest
 from svedesk.packs.owned import Owned, all_readable
 
+_NAMED = 3
+"""Cards that are named in a sentence as what may be meant."""
+
 
 @cache
 def game() -> Game:
@@ -82,7 +85,7 @@ class TableCards:
         found = self.library.find(wanted)
         if found:
             return found
-        raise CommandError(f"There is no card “{wanted}”.{meant(self.library.nearest(wanted, 3))}")
+        raise CommandError(f"There is no card “{wanted}”.{meant(self.library.nearest(wanted, _NAMED))}")
 
 
 def at_table() -> TableCards:
@@ -136,7 +139,7 @@ def deck_draft(wanted: str) -> DeckDraft:
 
 def unknown_line(entry: DeckEntry) -> str:
     """What is said of a line of a deck whose card nobody knows."""
-    return f"Line {entry.line + 1}, “{entry.said[:80]}”: unknown card.{meant(entry.near)}"
+    return f"Line {entry.line + 1}, “{entry.said[:80]}”: unknown card.{meant(entry.near[:_NAMED])}"
 
 
 class EditionAndFormat(NamedTuple):

@@ -29,6 +29,8 @@ from svedesk.engine.game import GameDecks
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
 MOST_LINES = 2_000
+NEAR = 8
+"""Cards that are offered for a line nobody knows."""
 _NEAREST = 60
 """Lines nobody knows for which cards are looked for that may be meant: whoever pastes a novel is not made to wait."""
 
@@ -77,6 +79,10 @@ class DeckDraft:
         """The draft with the card of a line settled."""
         entries = (replace(e, number=number, near=()) if e.line == line else e for e in self.entries)
         return replace(self, entries=tuple(entries))
+
+    def without(self, line: int) -> DeckDraft:
+        """The draft that takes nothing from a line."""
+        return replace(self, entries=tuple(entry for entry in self.entries if entry.line != line))
 
     def _pile(self, section: str) -> Copies:
         known = (entry for entry in self.entries if entry.section == section and entry.number)
@@ -236,7 +242,7 @@ def cards_meant(what: CardLine, section: str | None, library: Library, rules: Ga
 
 
 def cards_near(
-    what: CardLine, section: str | None, library: Library, rules: GameDecks, most: int = 3
+    what: CardLine, section: str | None, library: Library, rules: GameDecks, most: int = NEAR
 ) -> tuple[Facts, ...]:
     """Cards that a line nobody knows may mean, the likeliest first: the evolved one of two with a name where the line
     or its section says so, never a token."""

@@ -32,6 +32,14 @@ def test_a_line_nobody_knows_is_told(svedesk, kept, tmp_path):
     assert "Line 2, “2 Fairy Castor”: unknown card. Did you mean Fairy Caster (SD01-006)" in done.out
 
 
+def test_the_first_few_cards_near_to_a_line_are_named(svedesk, tmp_path):
+    (tmp_path / "fairies.txt").write_text("2 Fair\n", encoding="utf-8")
+    (line,) = svedesk("deck", "check", str(tmp_path / "fairies.txt"), "--json").out.splitlines()
+    (unknown, *_) = json.loads(line)["problems"]
+    assert unknown.startswith("Line 1, “2 Fair”: unknown card. Did you mean ")
+    assert unknown.count("(SD") == 3
+
+
 def test_nothing_is_kept_of_what_is_no_deck(svedesk, kept, tmp_path):
     (tmp_path / "letter.txt").write_text("Dear Anna,\nhow are you?\n", encoding="utf-8")
     done = svedesk("deck", "import", str(tmp_path / "letter.txt"))

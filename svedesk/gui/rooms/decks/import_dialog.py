@@ -10,11 +10,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.cards.library import Library
-from svedesk.decks.draft import DeckDraft
+from svedesk.decks.draft import DeckDraft, DeckEntry
 from svedesk.decks.exchange import read_any, read_deck_file
 from svedesk.decks.model import Deck, size
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
+from svedesk.gui.kit.card_menu import line_menu, pop_up
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.translate import tr
@@ -72,7 +74,7 @@ class ImportDialog(Dialog):
         """Seconds that reading took the last time."""
         self.text.textChanged.connect(self._typed)
         self.file.clicked.connect(self._ask_file)
-        self.unknown.itemActivated.connect(lambda item: self.settle(self.unknown.row(item)))
+        self.unknown.itemActivated.connect(lambda item: self.show_menu(self.unknown.row(item)))
         self._show()
 
     def _typed(self) -> None:
@@ -136,13 +138,19 @@ class ImportDialog(Dialog):
         self._next.stop()
         self.draft, self._several, self._waiting = None, [], []
 
-    def settle(self, row: int) -> None:
-        """Take the nearest card for a line nobody knows."""
+    def show_menu(self, row: int) -> None:
+        """Offer the cards that a line nobody knows may mean."""
         if self.draft is not None:
             entry = self.draft.unknown[row]
-            if entry.near:
-                self.draft = self.draft.meant(entry.line, entry.near[0].number)
-                self._show()
+            at = self.unknown.visualItemRect(self.unknown.item(row)).bottomLeft()
+            menu = line_menu(entry.near, self._words.name, lambda facts: self.settle(entry.line, facts), parent=self)
+            pop_up(menu, self.unknown.viewport().mapToGlobal(at))
+
+    def settle(self, line: int, meant: Facts | None) -> None:
+        """Take a card for a line nobody knows, or leave the line out."""
+        if self.draft is not None:
+            self.draft = self.draft.without(line) if meant is None else self.draft.meant(line, meant.number)
+            self._show()
 
     def _show(self, wrong: str = "") -> None:
         draft = self.draft
@@ -155,16 +163,21 @@ class ImportDialog(Dialog):
         else:
             said = self._counted(draft)
             more = (
-                tr("1 unrecognized line. Double-click it to use the closest match.")
+                tr("1 unrecognized line. Double-click it to choose its card.")
                 if len(draft.unknown) == 1
-                else tr("{0} unrecognized lines. Double-click one to use the closest match.", len(draft.unknown))
+                else tr("{0} unrecognized lines. Double-click one to choose its card.", len(draft.unknown))
             )
             self.told.setText(f"{said}\n{more}" if draft.unknown else said)
-            for entry in draft.unknown:
-                near = f" → {self._words.name(entry.near[0].number)}" if entry.near else ""
-                self.unknown.addItem(f"{entry.said}{near}")
+            self.unknown.addItems([self._unknown(entry) for entry in draft.unknown])
         self.unknown.setVisible(self.unknown.count() > 0)
         self.grow()
+
+    def _unknown(self, entry: DeckEntry) -> str:
+        """A line nobody knows, with the cards it may mean."""
+        if not entry.near:
+            return entry.said
+        nearest, more = self._words.name(entry.near[0].number), len(entry.near) - 1
+        return f"{entry.said} → {tr('{0} or {1} more', nearest, more) if more else nearest}"
 
     def _counted(self, draft: DeckDraft) -> str:
         """How many cards of each section it has."""

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from gui.rooms.decks.builder import dialog
-from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_decks, starter_library
 
@@ -27,12 +27,39 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     assert not pasting.do.isEnabled()
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
     assert pasting.told.text().startswith("Leader 1 · Main deck 3 · Evolve deck 0\n2 unrecognized lines")
-    assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
-    pasting.settle(0)
+    assert pasting.unknown.item(0).text().startswith("2 Fairy Castor → Fairy Caster or ")
+    offered(pasting, 0)["Change to Fairy Caster (SD01-006)"].trigger()
     assert pasting.unknown.count() == 1
     assert "\n1 unrecognized line. " in pasting.told.text()
     pasting.do.click()
     assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3, "SD01-006": 2}
+
+
+def offered(pasting: ImportDialog, row: int) -> dict[str, QAction]:
+    """What the menu of a line nobody knows offers when it is double-clicked."""
+    pasting.unknown.itemActivated.emit(pasting.unknown.item(row))
+    menu = pasting.findChildren(QMenu)[-1]
+    assert menu.isVisible()
+    menu.close()
+    return {action.text(): action for action in menu.actions() if action.text()}
+
+
+def test_every_card_near_to_a_pasted_line_can_be_picked(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("3 Water Fairy\n2 Fair\n1 Waltzing Fariy")
+    assert pasting.draft is not None
+    near = pasting.draft.unknown[0].near
+    assert len(near) > 3
+    said = offered(pasting, 0)
+    assert list(said) == [*(f"Change to {facts.name} ({facts.number})" for facts in near), "Remove the line"]
+    said[f"Change to {near[3].name} ({near[3].number})"].trigger()
+    offered(pasting, 0)["Remove the line"].trigger()
+    assert not pasting.unknown.isVisible()
+    pasting.do.click()
+    deck = page.open.editing.deck
+    copies = {number: count for section in deck for number, count in deck[section]}
+    assert copies == {"SD01-011": 3, near[3].number: 2}
+    assert deck.unknown == ()
 
 
 @pytest.mark.slow
