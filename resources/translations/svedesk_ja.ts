@@ -3634,6 +3634,10 @@ and lets you switch them off.</source>
         <translation>{0}、ほか{1}枚の候補</translation>
     </message>
     <message>
+        <source>{0} → the number is {1}, the name is {2}</source>
+        <translation>{0} → 番号は{1}、名前は{2}</translation>
+    </message>
+    <message>
         <source>{0} unrecognized lines. Double-click one to choose its card.</source>
         <translation>不明な行が{0}行あります。ダブルクリックするとカードを選べます。</translation>
     </message>

@@ -138,8 +138,9 @@ def deck_draft(wanted: str) -> DeckDraft:
 
 
 def unknown_line(entry: DeckEntry) -> str:
-    """What is said of a line of a deck whose card nobody knows."""
-    return f"Line {entry.line + 1}, “{entry.said[:80]}”: unknown card.{meant(entry.near[:_NAMED])}"
+    """What is said of a line of a deck whose card nobody knows, or whose name says one and its number another."""
+    why = "its name is one card, its number another" if entry.at_odds else "unknown card"
+    return f"Line {entry.line + 1}, “{entry.said[:80]}”: {why}.{meant(entry.near[:_NAMED])}"
 
 
 class EditionAndFormat(NamedTuple):

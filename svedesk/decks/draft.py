@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import NamedTuple
 
-from svedesk.cards.library import Library
+from svedesk.cards.library import Library, letters
 from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import (
     LONGEST_NOTE,
@@ -38,7 +38,8 @@ _NEAREST = 60
 @dataclass(frozen=True, slots=True)
 class DeckEntry:
     """A line that means a card: `line` counts from 0, `number` is the card's own ("" for one nobody knows), `near` are
-    cards that may be meant then, `section` where it belongs."""
+    cards that may be meant then, `section` where it belongs; `at_odds` where the number in the line is one card and the
+    name another, which are both in `near` then."""
 
     line: int
     count: int
@@ -46,6 +47,7 @@ class DeckEntry:
     number: str
     section: str
     near: tuple[Facts, ...] = ()
+    at_odds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class DeckDraft:
 
     def meant(self, line: int, number: str) -> DeckDraft:
         """The draft with the card of a line settled."""
-        entries = (replace(e, number=number, near=()) if e.line == line else e for e in self.entries)
+        entries = (replace(e, number=number, near=(), at_odds=False) if e.line == line else e for e in self.entries)
         return replace(self, entries=tuple(entries))
 
     def without(self, line: int) -> DeckDraft:
@@ -177,10 +179,12 @@ def draft(
     strange = 0
     for at, what, section, cards in said:
         card = _of_set(cards, set_)
-        strange += card is None
-        near = cards_near(what, section, library, rules) if card is None and strange <= _NEAREST else ()
+        odd = cards_at_odds(what, section, library, rules)
+        strange += not (card or odd)
+        near = odd if card or odd or strange > _NEAREST else cards_near(what, section, library, rules)
         where = section or (beside if what.evolved else main) if card is None else _home(card, rules)
-        entries.append(DeckEntry(at, what.count, _kept(lines[at]), card.number if card else "", where, near))
+        number = card.number if card else ""
+        entries.append(DeckEntry(at, what.count, _kept(lines[at]), number, where, near, bool(odd)))
     return DeckDraft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, rules, form)
 
 
@@ -196,7 +200,10 @@ def _meant(
     reading. What the whole line names is never taken apart."""
     whole, *others = line.others or (line,)
     for reading in (whole, line, *others) if library.named(whole.name) else (line, *others, whole):
-        cards = cards_meant(reading, reading.section or section, library, rules)
+        where = reading.section or section
+        if cards_at_odds(reading, where, library, rules):
+            return reading, ()
+        cards = cards_meant(reading, where, library, rules)
         if cards:
             return reading, cards
     return line, ()
@@ -224,13 +231,33 @@ def _home(card: Facts, rules: GameDecks) -> str:
 
 
 def cards_meant(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
-    """The cards a line may mean, prints of one card. A number says it all; of cards with one name it is those that
-    belong to the section, or are evolved where the line says so, and are of the set that is named; none where the line
-    says evolved and only what it evolves from is here."""
-    for number in _numbers(what):
-        numbered = library.numbered(number)
-        if numbered:
-            return numbered[:1]
+    """The cards a line may mean, prints of one card. A number says it all, but see `cards_at_odds`."""
+    return cards_numbered(what, library) or cards_named(what, section, library, rules)
+
+
+def cards_at_odds(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
+    """The card of a line's number and the card of its name, where these are two: lists number some sets otherwise, or
+    somebody mistyped the number. None where they are one or the line tells only one of them."""
+    numbered = cards_numbered(what, library)
+    said = letters(what.name)
+    # Of a name that begins with "Evolved" the reading leaves that word out.
+    if not numbered or any(said == own or (what.evolved and said in own) for own in map(letters, numbered[0].names)):
+        return ()
+    called = {card.counted_name for card in library.find(what.name)}
+    named = () if numbered[0].counted_name in called else cards_named(what, section, library, rules)
+    return (*numbered, *named[:1]) if named else ()
+
+
+def cards_numbered(what: CardLine, library: Library) -> tuple[Facts, ...]:
+    """The card that a line tells by its number."""
+    found = (library.numbered(number) for number in _numbers(what))
+    return next((cards[:1] for cards in found if cards), ())
+
+
+def cards_named(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
+    """The cards that a line tells by its name, prints of one card: those that belong to the section, or are evolved
+    where the line says so, and are of the set that is named; none where the line says evolved and only what it evolves
+    from is here."""
     named = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
     beside = beside_main(rules)
     if what.evolved and named and all(_home(card, rules) == rules.main_section for card in named):

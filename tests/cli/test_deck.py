@@ -40,6 +40,17 @@ def test_the_first_few_cards_near_to_a_line_are_named(svedesk, tmp_path):
     assert unknown.count("(SD") == 3
 
 
+def test_a_line_whose_name_and_number_are_two_cards_is_told(svedesk, kept, tmp_path):
+    (tmp_path / "fairies.txt").write_text("3 Water Fairy\n2x Goblin (SD01) 6\n", encoding="utf-8")
+    done = svedesk("deck", "import", str(tmp_path / "fairies.txt"))
+    assert done.status == 1
+    assert (
+        "Line 2, “2x Goblin (SD01) 6”: its name is one card, its number another. "
+        "Did you mean Fairy Caster (SD01-006) or Goblin (SD01-017)?" in done.out
+    )
+    assert load_deck(kept / "fairies.json", SVE).unknown == (("main", "2x Goblin (SD01) 6"),)
+
+
 def test_nothing_is_kept_of_what_is_no_deck(svedesk, kept, tmp_path):
     (tmp_path / "letter.txt").write_text("Dear Anna,\nhow are you?\n", encoding="utf-8")
     done = svedesk("deck", "import", str(tmp_path / "letter.txt"))

@@ -183,3 +183,48 @@ def test_a_line_nobody_knows_stays_with_the_deck_in_its_section():
         ("main", "2 Blue\N{REPLACEMENT CHARACTER}-Eyes"),
     )
     assert isinstance(meaning("2 Blue-Eyes", SVE.decks), CardLine)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "3x Goblin (SD01) 6",
+            "3 Goblin (SD01-006)",
+            "SD01-6 Goblin x3",
+            "Goblin [SD1-6] x3",
+            "3枚 ゴブリン (SD01-006)",
+        ),
+        "3x goblin (SD01) 006",
+    ],
+)
+def test_a_name_and_a_number_of_two_cards_are_not_taken_for_either(line):
+    draft = read_list(f"2 Water Fairy\n{line}", LIBRARY, SVE.decks)
+    (entry,) = draft.unknown
+    assert (entry.count, entry.number, entry.at_odds) == (3, "", True)
+    assert [(card.number, card.name) for card in entry.near] == [("SD01-006", "Fairy Caster"), ("SD01-017", "Goblin")]
+    assert draft.deck().unknown == (("main", line),)
+    settled = draft.meant(1, "SD01-017")
+    assert dict(settled.deck()["main"]) == {"SD01-011": 2, "SD01-017": 3}
+    assert not settled.unknown
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("3x Goblin (SD02) 17", "SD02-017"),  # a reprint has the name too
+        ("3x Fairy Castor (SD01) 6", "SD01-006"),  # a name nobody knows
+        ("3x Goblin (SD99) 6", "SD01-017"),  # a number nobody knows
+        ("3x Water Fairy (SD01) 12", "SD01-012"),  # the evolved card has the name of its base
+        ("3x SD01-006 (SD01-006)", "SD01-006"),
+    ],
+)
+def test_a_name_that_does_not_speak_against_the_number(line, number):
+    assert card(line) == (3, number)
+
+
+def test_a_card_that_counts_as_another_may_be_told_by_its_number_and_either_name():
+    guest = SveFacts("CP01-001", "Guest", "客", "follower", counts_as="Goblin")
+    library = Library((*LIBRARY.values(), guest))
+    for line in ("2 Guest (CP01-001)", "2 Goblin (CP01-001)"):
+        assert [entry.number for entry in read_list(line, library, SVE.decks).entries] == ["CP01-001"]

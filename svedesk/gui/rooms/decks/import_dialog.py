@@ -174,6 +174,9 @@ class ImportDialog(Dialog):
 
     def _unknown(self, entry: DeckEntry) -> str:
         """A line nobody knows, with the cards it may mean."""
+        if entry.at_odds:
+            both = (f"{self._words.name(facts.number)} ({facts.number})" for facts in entry.near)
+            return tr("{0} → the number is {1}, the name is {2}", entry.said, *both)
         if not entry.near:
             return entry.said
         nearest, more = self._words.name(entry.near[0].number), len(entry.near) - 1

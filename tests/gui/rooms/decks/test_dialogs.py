@@ -62,6 +62,18 @@ def test_every_card_near_to_a_pasted_line_can_be_picked(page: BuilderPage, monke
     assert deck.unknown == ()
 
 
+def test_a_line_whose_name_and_number_are_two_cards_offers_both(
+    page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("3 Water Fairy\n2 Goblin (SD01) 6")
+    told = "2 Goblin (SD01) 6 → the number is Fairy Caster (SD01-006), the name is Goblin (SD01-017)"
+    assert pasting.unknown.item(0).text() == told
+    offered(pasting, 0)["Change to Goblin (SD01-017)"].trigger()
+    pasting.do.click()
+    assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3, "SD01-017": 2}
+
+
 @pytest.mark.slow
 def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_taken(
     qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch
