@@ -42,9 +42,9 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: P
         if reasons[path]:
             remarks.append(Remark("refused", readable(path.name), Message(f"picture-refused-{reasons[path]}")))
     rows, shown = _rows(found, library.values(), reasons)
-    for path in dict.fromkeys((*paths, *found.doubles)):
-        name, by = readable(path.name), shown.get(path) or shown.get(found.doubles.get(path, path))
-        if reasons.get(path):
+    for path in paths:
+        name, by = readable(path.name), shown.get(path)
+        if reasons[path]:
             continue  # it is said already
         if by is None:
             remarks.append(Remark("unknown", name, Message("picture-unknown")))
@@ -64,18 +64,17 @@ def folder_shown(database: Database) -> str:
 def _rows(
     found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]
 ) -> tuple[list[RowDraft], dict[Path, Path]]:
-    """A row for each card that has a picture which can be shown; and each picture of a card with the one that is shown
-    of it."""
+    """A row for each card that has a picture which can be shown; and each such picture of a card with the one that is
+    shown of it."""
     rows: list[RowDraft] = []
     shown: dict[Path, Path] = {}
     for facts in cards:
-        called = tuple(found.all_of(facts))
+        called = [path for path in found.all_of(facts) if not reasons[path]]
         for path in called:
             shown.setdefault(path, called[0])
         if called:
             shown[called[0]] = called[0]
-            if not reasons[called[0]]:
-                rows.append(RowDraft(facts.number, {"number": facts.number, "picture": readable(called[0].name, 255)}))
+            rows.append(RowDraft(facts.number, {"number": facts.number, "picture": readable(called[0].name, 255)}))
     return rows, shown
 
 

@@ -4,7 +4,9 @@ in. Only paths: nothing is opened here."""
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -27,38 +29,33 @@ class CardPictures:
 
     def __init__(self, paths: Iterable[Path] = (), *, cut_short: bool = False) -> None:
         self.cut_short = cut_short
-        self._by_name: dict[str, Path] = {}
-        self._by_number: dict[str, Path] = {}
-        self.doubles: dict[Path, Path] = {}
-        """Pictures that are called by a name or a number as others are, with those, which come before them."""
+        self._by_name: dict[str, list[Path]] = defaultdict(list)
+        self._by_number: dict[str, list[Path]] = defaultdict(list)
         for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), str(path))):
             name = unquote(path.stem)
-            called = [self._by_name.setdefault(letters(name), path)]
-            called += [self._by_number.setdefault(letters(number), path) for number in numbers_in(name)]
-            if called[-1] != path:
-                self.doubles[path] = called[-1]
+            self._by_name[letters(name)].append(path)
+            for number in numbers_in(name):
+                self._by_number[letters(number)].append(path)
 
     def __len__(self) -> int:
         return len(self._by_name)
 
     def paths(self) -> tuple[Path, ...]:
         """Where they all lie."""
-        return tuple(dict.fromkeys((*self._by_name.values(), *self._by_number.values())))
+        return tuple(chain.from_iterable(self._by_name.values()))
 
     def of(self, facts: Facts) -> Path | None:
         """A card's picture: the first of `all_of` it."""
         return next(self.all_of(facts), None)
 
     def all_of(self, facts: Facts) -> Iterator[Path]:
-        """The pictures that may be a card's: called by its number ("SD01-001", also "SD01-001EN"), by its number and
-        something else ("SD01-001 (2)"), or by its name in either language. An evolved card's may be called "Name
-        (Evolved)"; without one it has its base's."""
+        """The pictures that may be a card's, the one to show first: called by its number ("SD01-001", also
+        "SD01-001EN"), by its number and something else ("SD01-001 (2)"), or by its name in either language. An evolved
+        card's may be called "Name (Evolved)"; without one it has its base's. Where one can't be shown, the next is."""
         number = letters(facts.number)
-        called = (number, f"{number}en", f"{number}ja", f"{number}jp")
-        yield from (self._by_name[name] for name in called if name in self._by_name)
-        if number in self._by_number:
-            yield self._by_number[number]
-        yield from (self._by_name[name] for name in _names(facts) if name in self._by_name)
+        alone = (self._by_name.get(f"{number}{lang}", ()) for lang in ("", "en", "ja", "jp"))
+        named = (self._by_name.get(name, ()) for name in _names(facts))
+        yield from dict.fromkeys(chain(*alone, self._by_number.get(number, ()), *named))
 
 
 def find_pictures(folder: Path) -> CardPictures:

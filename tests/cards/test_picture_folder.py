@@ -98,6 +98,31 @@ def test_what_is_no_picture_is_refused_with_a_reason(database, folder, content, 
     assert [(place, say(message, "en")) for _, place, message in report.of("refused")] == [("SX-001.png", said)]
 
 
+def broken(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-20])
+
+
+def too_large(path: Path) -> None:
+    Image.new("1", (7000, 6000)).save(path)
+
+
+def of_a_wrong_kind(path: Path) -> None:
+    Image.new("RGB", (20, 28), "teal").save(path, "GIF")
+
+
+@pytest.mark.parametrize("spoiled", [broken, too_large, of_a_wrong_kind])
+@pytest.mark.parametrize("other", ["more/SX-001.png", "SX-001.webp", "SX-001 Stone.jpg", "Stone.png", "more/stone.jpg"])
+def test_a_refused_picture_does_not_hide_a_good_one(database, folder, spoiled, other):
+    Image.new("RGB", (20, 28), "teal").save(folder / other)
+    spoiled(folder / "SX-001.png")
+    report = import_pictures(folder, database, SHIPPED)
+    assert "SX-001" in report.changed
+    assert {row["number"]: row["picture"] for row in database.rows()}["SX-001"] == Path(other).name
+    (refused,) = report.of("refused")
+    assert refused.place == "SX-001.png"
+    assert refused.message.key.startswith("picture-refused-")
+
+
 def test_two_pictures_whose_names_differ_by_a_hyphen_only(database, folder):
     for name in ("SX001 full.png", "SX-001 full.jpg"):
         Image.new("RGB", (20, 28), "teal").save(folder / name)

@@ -122,3 +122,16 @@ def test_a_number_alone_comes_before_one_with_something_beside_it_and_that_befor
 def test_an_evolved_card_says_so_in_many_ways(tmp_path: Path, ending: str) -> None:
     name = f"Water Fairy{ending}.png"
     assert find_pictures(folder_with(tmp_path, name)).of(LIBRARY["SD01-012"]) == tmp_path / name
+
+
+def test_all_pictures_of_a_card_are_known_the_one_to_show_first() -> None:
+    names = ("a/SD01-017.jpg", "b/SD01-017.png", "Goblin.png", "SD01-017 (2).png", "c/Goblin.webp", "SD01-018.png")
+    found = CardPictures(map(Path, names))
+    assert [str(path) for path in found.all_of(GOBLIN)] == [
+        "b/SD01-017.png",
+        "a/SD01-017.jpg",
+        "SD01-017 (2).png",
+        "Goblin.png",
+        "c/Goblin.webp",
+    ]
+    assert sorted(map(str, found.paths())) == sorted(names)

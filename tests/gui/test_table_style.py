@@ -21,6 +21,7 @@ from svedesk.engine.records import Place
 from svedesk.gui.app.routes import SettingsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.face import FaceText
+from svedesk.gui.look.picture_words import about_cards
 from svedesk.gui.look.playmat import PLAYMATS
 from svedesk.gui.rooms.settings.galleries import GalleryField, PicturesField
 from svedesk.gui.rooms.settings.page import SettingWidget
@@ -289,6 +290,24 @@ def test_what_is_wrong_with_a_cards_picture_stands_below_it(
     settle(qtbot, person.window)
     person.page.preview_card(card)
     assert "it is not a PNG, JPEG or WebP picture" in person.page.preview.notes.text()
+
+
+def test_a_broken_picture_does_not_hide_a_good_one_and_is_still_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    table_style = window.app.table_style
+    (tmp_path / "SD01-017.png").write_text("no picture")
+    picture(tmp_path / "SD01-017.jpg")
+    window.app.settings.change(card_pictures=str(tmp_path))
+    for _ in range(2):  # the broken one, then the other
+        qtbot.waitUntil(lambda: not table_style.reading and not table_style.pictures.waiting)
+        table_style.card(GOBLIN, 100)
+    qtbot.waitUntil(lambda: not table_style.pictures.waiting)
+    found = table_style.card(GOBLIN, 100)
+    assert found is not None
+    assert near(found.pixelColor(20, 20), RED)
+    assert table_style.card_trouble(GOBLIN) == ("SD01-017.png", "kind")
+    assert "SD01-017.png can't be shown" in about_cards(table_style, [GOBLIN])
 
 
 @pytest.mark.slow

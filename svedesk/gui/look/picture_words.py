@@ -53,11 +53,11 @@ def about_cards(table_style: TableStyle, cards: Iterable[Facts]) -> str:
         return tr("The folder can't be used: {0}.", reason(table_style.trouble))
     if table_style.reading:
         return tr("Reading the folder.")
-    paths = [path for facts in cards if (path := table_style.index.of(facts)) is not None]
-    said = [tr("{0} pictures found, for {1} cards.", len(table_style.index), len(paths))]
+    of_cards = [paths for facts in cards if (paths := tuple(table_style.index.all_of(facts)))]
+    said = [tr("{0} pictures found, for {1} cards.", len(table_style.index), len(of_cards))]
     if table_style.index.cut_short:
         said.append(tr("The folder has too many files. Not all of them were checked."))
-    broken = sorted(path for path in set(paths) if path in table_style.pictures.trouble)
+    broken = sorted(path for path in set().union(*of_cards) if path in table_style.pictures.trouble)
     for path in broken[:NAMED]:
         said.append(tr("{0} can't be shown: {1}.", path.name, reason(table_style.pictures.trouble[path])))
     if len(broken) > NAMED:

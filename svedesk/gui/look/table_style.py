@@ -3,7 +3,7 @@ files can be shown."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -114,20 +114,24 @@ class TableStyle(QObject):
         return picture if picture is not None else SLEEVES.index(DEFAULTS.sleeves[seat])
 
     def card(self, facts: Facts, width: float) -> QImage | None:
-        """The user's picture of a card that is drawn `width` device pixels wide, else that of its pack."""
-        path = self._path(facts)
+        """The user's picture of a card that is drawn `width` device pixels wide, else that of its pack: the first that
+        can be shown."""
+        path = next((path for path in self._paths(facts) if path not in self.pictures.trouble), None)
         return self.pictures.get(path, width, width * PROPORTION) if path is not None else None
 
     def card_trouble(self, facts: Facts) -> tuple[str, str] | None:
         """The name of the file of a card's picture and why it can't be shown (see `load_picture.UnusablePicture`), if
-        so."""
-        path = self._path(facts)
+        so, whether or not another is shown in its place."""
+        path = next(self._paths(facts), None)
         why = self.pictures.trouble.get(path, "") if path is not None else ""
         return (path.name, why) if path is not None and why else None
 
-    def _path(self, facts: Facts) -> Path | None:
-        own = self.index.of(facts) if len(self.index) else None
-        return own if own is not None else self.of_packs.get(facts.number)
+    def _paths(self, facts: Facts) -> Iterator[Path]:
+        """The pictures that a card may have, the one to show first."""
+        if len(self.index):
+            yield from self.index.all_of(facts)
+        if facts.number in self.of_packs:
+            yield self.of_packs[facts.number]
 
     # -- the folder ---------------------------------------------------------------------------------------------------
 
