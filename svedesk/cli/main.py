@@ -20,6 +20,7 @@ COMMANDS = {
     "deck": "check, import or export a deck",
     "library": "import cards, search them, undo imports",
     "pack": "make, check, install, list, remove and restore packs of own cards",
+    "read": "read card texts: print their scripts, or how much of a list can be read",
     "check": "check card scripts for mistakes",
     "replay": "print a saved game turn by turn",
     "verify": "check the exported proof of a network game",

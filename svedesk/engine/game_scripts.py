@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
@@ -113,6 +113,24 @@ class TextComparison(Protocol):
         """Whether both say the same."""
 
 
+class LineReading(NamedTuple):
+    """One line of a card's text: whether it is read whole, and its script, "" where it can't be written as one. Of a
+    line that is not read, how many things it could mean, or what is left of it from where it is not understood."""
+
+    text: str
+    is_read: bool = False
+    script: str = ""
+    meanings: int = 0
+    unread: str = ""
+
+
+class TextReader(Protocol):
+    """Reads texts of cards."""
+
+    def read(self, facts: Facts, text: str, lang: Lang) -> tuple[LineReading, ...]:
+        """Each line of a card's text."""
+
+
 class GameScripts(Protocol):
     """The scripts of a game's cards."""
 
@@ -153,6 +171,9 @@ class GameScripts(Protocol):
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> CardReading:
         """What is read of a card with this script, or without one with these texts (English, Japanese). `library` has
         the cards a script may name; the card itself need not be in it."""
+
+    def text_reader(self, cards: Iterable[Facts]) -> TextReader:
+        """Who reads texts that may name these cards, whole or not at all."""
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships, for whoever writes it."""

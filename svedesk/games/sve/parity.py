@@ -147,6 +147,11 @@ def normal(text: str) -> str:
     return " ".join(_REMINDER.sub("", text).split())
 
 
+def same_line(one: str, other: str, lang: Lang) -> bool:
+    """Whether two lines say the same in the same words, but for ways of writing that mean the same."""
+    return _lines(one.casefold(), lang) == _lines(other.casefold(), lang)
+
+
 def _runs_on(ours: Counter[str], theirs: Counter[str]) -> bool:
     """Whether a list that writes abilities on one line says the same: it is made of our lines and nothing else."""
     left = " ".join(theirs.elements())

@@ -1,0 +1,95 @@
+"""Lines of card texts that are read whole: by phrases, proved by saying them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.game_scripts import LineReading
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.check import KEYWORDS, mistakes
+from svedesk.games.sve.facts import SveFacts, sve_facts
+from svedesk.games.sve.group import Called, Token, Trait
+from svedesk.games.sve.parity import same_line
+from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
+from svedesk.games.sve.reading.lines import PrintedLine, lines
+from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.source.writing import Unwritten, written
+
+LONGEST = 600
+"""Characters of a line; the longest there is has half as many."""
+
+
+_OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
+"""What is wrong with a list and not with the text."""
+
+
+class TextReader:
+    """Reads texts that name some cards: theirs are the names and traits that are known.
+
+    A line counts as read only where it means one thing, and that is said in the same words (but for ways of writing
+    that are known to mean the same) and is no mistake on this card: a wrong reading would play, one that is missing
+    stops for the hand.
+    """
+
+    def __init__(self, cards: Iterable[Facts]) -> None:
+        self._library = {facts.number: facts for facts in cards}
+        printed = [sve_facts(facts) for facts in self._library.values()]
+        self._names: dict[Lang, Lexicon] = {lang: lexicon(_names(printed, lang)) for lang in ("en", "ja")}
+
+    def read(self, facts: Facts, text: str, lang: Lang) -> tuple[LineReading, ...]:
+        """Each line of a card's text."""
+        return tuple(self._line(sve_facts(facts), row, lang) for row in lines(text))
+
+    def abilities(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
+        """All that a line can mean on a card; more than one thing is none."""
+        if found := keywords_in(row.said):
+            return (found,)
+        if len(row.said) > LONGEST:
+            return ()
+        kind = Spell if facts.kind == "spell" else Ability
+        heard = Hearing(row.said, lang, self._names[lang]).whole(kind)
+        told = [one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang)]
+        return tuple((one,) for one in told if not self._is_mistaken(facts, one))
+
+    def _is_mistaken(self, facts: SveFacts, ability: Ability) -> bool:
+        library = {**self._library, facts.number: facts}
+        found = mistakes(facts.number, (ability,), library)
+        return any(one.ability and one.message.key not in _OF_THE_LIST for one in found)
+
+    def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> LineReading:
+        meant = self.abilities(facts, row, lang)
+        if len(meant) == 1:
+            try:
+                return LineReading(row.said, is_read=True, script=written(meant[0]))
+            except Unwritten:
+                return LineReading(row.said, is_read=True)
+        if meant:
+            return LineReading(row.said, meanings=len(meant))
+        hearing = Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=True)
+        hearing.whole(Spell if facts.kind == "spell" else Ability)
+        return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
+
+
+def _names(cards: Iterable[SveFacts], lang: Lang) -> Iterator[tuple[str, object]]:
+    """What is known by name, with the words for it in a language; of two that are called the same the first."""
+    known = set[tuple[type, str]]()
+    for name in _all_names(cards):
+        words = getattr(name, lang)
+        if words and (type(name), words) not in known:
+            known.add((type(name), words))
+            yield words, name
+
+
+def _all_names(cards: Iterable[SveFacts]) -> Iterator[object]:
+    yield from KEYWORDS
+    for facts in cards:
+        english, japanese = facts.name or facts.name_ja, facts.name_ja or facts.name
+        if facts.special == "token":
+            yield Token(facts.number, english, japanese)
+        else:
+            yield Called(english, japanese)
+        for trait, trait_ja in zip(facts.traits, facts.traits_ja, strict=False):
+            yield Trait(trait, trait_ja)

@@ -1,0 +1,201 @@
+"""Abilities written as a script: the words that make them, found by trying what each word makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+from svedesk.engine.script import Node
+from svedesk.games.sve import words as main
+from svedesk.games.sve.group import Called, Group, Token, Trait
+from svedesk.games.sve.phrases.phrase import Kind, field_names
+from svedesk.games.sve.source.fitting import fits
+from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings
+from svedesk.games.sve.verbs.counters import Counter
+
+_BEGINNINGS = (("your", main.your), ("enemy", main.enemy), ("any_side", main.any_side))
+
+
+class Unwritten(LookupError):
+    """No word makes this part of a script."""
+
+
+def written(abilities: tuple[Node, ...]) -> str:
+    """The script of abilities. Raises `Unwritten`."""
+    return ", ".join(_written(ability) for ability in abilities)
+
+
+@cache
+def _written(value: object) -> str:
+    if isinstance(value, bool | int):
+        return str(value)
+    if isinstance(value, str):
+        sign = "'" if '"' in value else '"'
+        if sign in value or "\\" in value:
+            raise Unwritten("text")
+        return f"{sign}{value}{sign}"
+    if (name := _named_values().get(_key(value))) is not None:
+        return name
+    if isinstance(value, Group):
+        return _cards(value)
+    if isinstance(value, Token):
+        return f"Token({', '.join(map(_written, (value.number, value.en, value.ja)))})"
+    if isinstance(value, Trait | Counter):
+        return f"{type(value).__name__}({_written(value.en)}, {_written(value.ja)})"
+    if isinstance(value, Called):
+        more = "".join(f", {name}=True" for name in ("in_part", "elsewhere") if getattr(value, name))
+        return f"Called({_written(value.en)}, {_written(value.ja)}{more})"
+    if isinstance(value, tuple):
+        return " + ".join(_written_of(part, (part,)) for part in value) if value else "()"
+    return _written_of(value, value)
+
+
+def _key(value: object) -> object:
+    return (type(value), value)
+
+
+@cache
+def _named_values() -> dict[object, str]:
+    found: dict[object, str] = {}
+    for name, meaning in meanings().items():
+        if meaning.word.asks is None:
+            found.setdefault(_key(meaning.value), name)
+    return found
+
+
+def _written_of(node: object, wanted: object) -> str:
+    """A word with its brackets that makes what is wanted out of what is in a node."""
+    if (name := _named_values().get(_key(wanted))) is not None:
+        return name
+    kind: Kind = type(node)
+    for name, make, asks in _making(kind, in_a_row=isinstance(wanted, tuple)):
+        for given in _given(node, asks):
+            try:
+                made = make(*given[0], **given[1])
+            except (TypeError, ValueError, AttributeError):
+                continue
+            if made == wanted:
+                try:
+                    return f"{name}({', '.join(_brackets(given))})"
+                except Unwritten:
+                    continue
+    raise Unwritten(type(node).__name__)
+
+
+Given = tuple[tuple[object, ...], dict[str, object]]
+
+
+def _brackets(given: Given) -> Iterator[str]:
+    yield from map(_written, given[0])
+    for name, value in given[1].items():
+        yield f"{name}={_written(value)}"
+
+
+@cache
+def _making(kind: Kind, *, in_a_row: bool) -> tuple[tuple[str, Any, tuple[Asked, ...]], ...]:
+    """The words that make such a node, or a row of one."""
+    found = list[tuple[str, Any, tuple[Asked, ...]]]()
+    for name, meaning in meanings().items():
+        make: Any = meaning.value
+        if meaning.word.asks is None:
+            continue
+        made = get_type_hints(make)["return"]
+        classes = [one for one in (get_args(made) or (made,)) if isinstance(one, type)]
+        is_row = any(one is Ellipsis for one in get_args(made))
+        if is_row == in_a_row and any(issubclass(kind, one) for one in classes):
+            found.append((name, make, tuple(asked for asked in meaning.word.asks if isinstance(asked, Asked))))
+    return tuple(found)
+
+
+def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
+    """What may stand in the brackets: fields of the name that is asked for, then those that fit, in order; what can be
+    left out is, as far as that says the same."""
+    kind: Kind = type(node)
+    held = {name: getattr(node, name) for name in field_names(kind)} if isinstance(node, Node) else {}
+    required = tuple(asked for asked in asks if not asked.optional)
+    for wanted in dict.fromkeys((required, *(asks[: place + 1] for place in range(len(asks))), asks)):
+        for by_name in (True, False):
+            filled = _filled(held, wanted, by_name=by_name)
+            if filled is not None:
+                yield filled
+    of_that_name = [asked._replace(named=True) for asked in asks if asked.optional and asked.name in held]
+    for more in (*([one] for one in of_that_name), of_that_name):
+        filled = _filled(held, (*required, *more), by_name=True)
+        if filled is not None:
+            yield filled
+
+
+def _filled(held: dict[str, Any], asks: tuple[Asked, ...], *, by_name: bool) -> Given | None:
+    left, given, named = dict(held), list[object](), dict[str, object]()
+    for asked in asks:
+        name = asked.name if by_name and asked.name in left else None
+        if name is None:
+            name = next((one for one, value in left.items() if _fits(value, asked)), None)
+        if name is None or not _fits(left[name], asked):
+            return None
+        value = left.pop(name)
+        if asked.many:
+            given += value
+        elif asked.named or named:
+            named[asked.name] = value
+        else:
+            given.append(value)
+    return tuple(given), named
+
+
+def _fits(value: object, asked: Asked) -> bool:
+    try:
+        if asked.many:
+            return isinstance(value, tuple) and all(fits(one, asked.hint) for one in value)
+        return fits(value, asked.hint)
+    except TypeError:
+        return False
+
+
+def _cards(wanted: Group) -> str:
+    """Cards as they are narrowed down step by step."""
+    for name, beginning in _BEGINNINGS:
+        for part, meaning in follow_ups()[type(beginning)].items():
+            begun: Any = meaning.value
+            cards = begun(beginning)
+            if isinstance(cards, Group) and (found := _narrowed(cards, wanted)) is not None:
+                return f"{name}.{part}{found}"
+    raise Unwritten("Group")
+
+
+def _narrowed(cards: Group, wanted: Group) -> str | None:
+    text = ""
+    while cards != wanted:
+        for name, meaning in follow_ups()[Group].items():
+            step: Any = meaning.value
+            if meaning.word.asks is None:
+                narrower, said = step(cards), f".{name}"
+            elif not meaning.word.asks:
+                narrower, said = step(cards), f".{name}()"
+            else:
+                narrower, said = _with_what_is_held(meaning, cards, wanted, name)
+            if narrower is not None and _closeness(narrower, wanted) > _closeness(cards, wanted):
+                cards, text = narrower, text + said
+                break
+        else:
+            return None
+    return text
+
+
+def _with_what_is_held(meaning: WordMeaning, cards: Group, wanted: Group, name: str) -> tuple[Group | None, str]:
+    step: Any = meaning.value
+    (asked,) = meaning.word.asks or ()
+    for field in fields(wanted):
+        value = getattr(wanted, field.name)
+        if value == getattr(cards, field.name) or not isinstance(asked, Asked) or not _fits(value, asked):
+            continue
+        narrower = step(cards, value)
+        if _closeness(narrower, wanted) > _closeness(cards, wanted):
+            return narrower, f".{name}({_written(value)})"
+    return None, ""
+
+
+def _closeness(cards: Group, wanted: Group) -> int:
+    return sum(getattr(cards, field.name) == getattr(wanted, field.name) for field in fields(wanted))
