@@ -124,12 +124,16 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"this (?:card|follower) takes damage", lambda m: TakesDamage()),
     (r"this (?:card|follower) deals attack damage to an? (?:enemy )?leader", lambda m: HitsLeader()),
 )
-_HEAD_JA = re.compile(r"(?:(?P<own>自分の)?ターンごとに(?P<times>\d)回、)?(?:(?P<whose>自分|相手)のターン中、)?")
+_HEAD_JA = re.compile(
+    r"(?:(?P<own>自分の)?ターンごとに(?P<times>\d)回、|(?P<whose>自分|相手)のターン中(?:に)?、){0,2}",
+)
+_TURN_EN = r"during (?:your|your opponent's|each opponent's|an opponent's|the opponent's) turn"
 _HEAD_EN = re.compile(
-    r"(?:(?P<often>Once|Twice) (?:(?P<own>on each of your turns)|(?:each|per) turn), when |When(?:ever)? )"
-    r"(?:during (?P<whose>your|your opponent's) turn, )?",
+    rf"(?:(?P<often>Once|Twice) (?:(?P<own>on each of your turns)|(?:each|per) turn), |(?P<before>{_TURN_EN}), ){{0,2}}"
+    rf"When(?:ever)? (?:(?P<after>{_TURN_EN}), )?",
     re.IGNORECASE,
 )
+"""How often and in whose turns, in either order; or the turns after "when"."""
 
 
 _Known = tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Made]], ...]
@@ -171,7 +175,9 @@ def is_of(trigger: Trigger, kind: type[Trigger]) -> bool:
 def _within(head: re.Match[str], trigger: Trigger) -> Trigger:
     """The condition in whose turns, and as often, as the head says."""
     said = head.groupdict()
-    if said["whose"]:
-        trigger = During("your" if said["whose"] in ("自分", "your") else "enemy", trigger)
+    turn = said.get("whose") or said.get("before") or said.get("after")
+    if turn:
+        own = turn == "自分" or turn.casefold() == "during your turn"
+        trigger = During("your" if own else "enemy", trigger)
     times = said.get("times") or {"once": "1", "twice": "2"}.get((said.get("often") or "").casefold())
     return Limited(trigger, int(times), any_turn=not said["own"]) if times else trigger

@@ -58,7 +58,8 @@ _ELSEWHERE = re.compile(
 )
 """What a line says that works in other zones than those its card usually works in."""
 _CONTINUOUS = re.compile(
-    r"(?:While|During|Reduce|If)\b|(?:This (?:follower|card|amulet)|It)(?:'s name)? "
+    r"(?:While|During(?! [^,]{0,30} turn, (?:when|once|twice))|Reduce|If)\b|"
+    r"(?:This (?:follower|card|amulet)|It)(?:'s name)? "
     r"(?:can't|cannot|has|is|can only|takes|doesn't|ignores|also)\b|"
     r"[^、。「]*?(?:限り|場合)、|[^。「]*?(?:できない|受けない|でもある|コストは.*である)。?$|これが(?:受ける|与える)|"
     r"(?:自分|相手)のターン中、これ[はが](?:受ける|与える|ダメージ)|【(?:ネクロチャージ|NC|SC|スペルチェイン)_\d+】これ|"
