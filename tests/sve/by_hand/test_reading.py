@@ -14,7 +14,7 @@ from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.passive import DealsMore
 from svedesk.games.sve.abilities.replacement import IfWould
 from svedesk.games.sve.abilities.restriction import CannotAttack
-from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.abilities.universe_cost import Lesson, ServeThis
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.costs import read_cost
@@ -219,6 +219,19 @@ def test_a_cost_that_cannot_be_read_is_paid_by_hand_after_what_can():
     assert ability.cost == (PayPoints(1), PaidByHand("X-Owl", "activated", 1))
     (evolve,) = worded_follower("Owl", "{EVOLVE} Give your leader {DEF}-3: Evolve this follower.").abilities
     assert (evolve.points, evolve.besides) == (0, (LowerLeaderDefense(3),))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("{SERVE}{SERVE} {COST 1}: Sing.", "{SERVE} {SERVE} {COST 1}: Sing.", "{SERVE}, {SERVE}, {COST 1}: Sing."),
+        *("【食事】【食事】【コスト1】：歌う。", "【食事】 【食事】【コスト1】：歌う。", "【食事】　【食事】　【コスト1】：歌う。"),
+    ],
+)
+def test_each_mark_of_serve_is_one_time_whatever_stands_between(line):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert ability.cost == (ServeThis(2), PayPoints(1))
 
 
 def test_a_spell_is_resolved_as_a_whole():

@@ -39,7 +39,7 @@ from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
 _ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
 _EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)(.*?)[:：]", re.DOTALL)
-_SERVE = re.compile(r"((?:\{SERVE\}|【食事】)+)(.*?)[:：]", re.DOTALL)
+_SERVE = re.compile(r"((?:(?:\{SERVE\}|【食事】)[\s,、]*)+)(.*?)[:：]", re.DOTALL)
 _OWN_COST = re.compile(
     r"When playing this card\b|.*\bthis card costs\b|.*\bplay this card for \d+ less\b|"
     r"これを.{0,12}プレイする際|これのコスト",
