@@ -225,7 +225,11 @@ def test_a_cost_that_cannot_be_read_is_paid_by_hand_after_what_can():
     "line",
     [
         *("{SERVE}{SERVE} {COST 1}: Sing.", "{SERVE} {SERVE} {COST 1}: Sing.", "{SERVE}, {SERVE}, {COST 1}: Sing."),
-        *("【食事】【食事】【コスト1】：歌う。", "【食事】 【食事】【コスト1】：歌う。", "【食事】　【食事】　【コスト1】：歌う。"),
+        *(
+            "【食事】【食事】【コスト1】：歌う。",
+            "【食事】 【食事】【コスト1】：歌う。",
+            "【食事】　【食事】　【コスト1】：歌う。",
+        ),
     ],
 )
 def test_each_mark_of_serve_is_one_time_whatever_stands_between(line):
@@ -342,6 +346,28 @@ def test_sentences_every_card_words_alike_are_executed(line, kind):
         ("{ACT} {COST 1}: Sing. This ability can be activated once per turn.", 1),
         ("{ACT} {COST 1}: Sing. This ability can only be activated twice each turn.", 2),
         ("{ACT} {COST 1}: Sing. This ability can be used 3 times per turn.", 3),
+        ("{ACT} {COST 1}: Sing. This ability can be activated only once per turn.", 1),
+        ("{ACT} {COST 1}: Sing. You may use this ability up to two times each turn.", 2),
+        ("{ACT} {COST 1}: Sing only once per turn.", 1),
+        ("{ACT} {COST 1}: Sing. Only once per turn.", 1),
+        ("{ACT} {COST 1}: Sing. (once per turn)", 1),
+        ("{ACT} {COST 1}: Sing. (This ability can be activated once per turn.)", 1),
+        ("{ACT} {COST 1}: Sing.\n(This ability can be activated twice per turn.)", 2),
+        ("{ACT} {COST 1} (once per turn): Sing.", 1),
+        ("{ACT} (Once per turn) {COST 1}: Sing.", 1),
+        ("Once per turn, {ACT} {COST 1}: Sing.", 1),
+        ("{ACT} {COST 1}: Sing. You can evolve only once per turn.", 0),
+        ("{ACT} {COST 1}: This follower can attack twice per turn.", 0),
+        ('{ACT} {COST 1}: Give it "Strike: Sing. This ability activates only once per turn."', 0),
+        ("{ACT} {COST 1}: Sing. This ability can be activated any number of times each turn.", 0),
+        ("【起動】【コスト1】：歌う。（1ターンに1回）", 1),
+        ("【起動】【コスト1】：歌う。（この能力は1ターンに2回使える）", 2),
+        ("【起動】【コスト1】：歌う。1ターンに1回。", 1),
+        ("【起動】【コスト1】：歌う。\nこの能力は1ターンに1回まで使える。", 1),
+        ("【起動】【コスト1】：歌う。この能力は１ターンに一度だけ使える。", 1),
+        ("【起動】【コスト1】（1ターンに1回）：歌う。", 1),
+        ("【起動】【コスト1】：これは1ターンに2回攻撃できる。", 0),
+        ("【起動】【コスト1】：歌う。この能力は1ターンに何回でも使える。", 0),
         ("【起動】【コスト0】：歌う。この能力は1ターンに1回使える。", 1),
         ("【起動】【コスト0】：歌う。この能力は1ターンに2回使える。", 2),
         ("【起動】【コスト0】：それは「【攻撃時】歌う。この能力は1ターンに1回働く」を持つ。", 0),
@@ -351,6 +377,27 @@ def test_how_often_a_turn_is_read(line, times):
     text, text_ja = (line, "") if line.isascii() else ("", line)
     (ability,) = read_card(follower("Owl").facts, text, text_ja)
     assert ability.times == times
+    assert not any(isinstance(part, PaidByHand) for part in ability.cost), "how often is nothing to pay"
+
+
+@pytest.mark.parametrize(
+    ("line", "times", "any_turn"),
+    [
+        ("Strike: Sing. This ability activates only once per turn.", 1, True),
+        ("Strike: Sing. This ability works up to twice on each of your turns.", 2, False),
+        ("Strike: Sing, but only once per turn.", 1, True),
+        ("Whenever you play a spell, sing (only once per turn).", 1, True),
+        ("Twice each turn, whenever you play a spell, sing.", 2, True),
+        ("【攻撃時】歌う。この能力は1ターンに1回だけ働く。", 1, True),
+        ("1ターンに2回、【攻撃時】歌う。", 2, True),
+        ("1ターンに1回、自分がスペルをプレイしたとき、歌う。", 1, True),
+    ],
+)
+def test_how_often_a_turn_it_is_due(line, times, any_turn):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert (ability.trigger.times, ability.trigger.any_turn) == (times, any_turn)
+    assert ability.printed.text("en") == line
 
 
 @pytest.mark.parametrize(

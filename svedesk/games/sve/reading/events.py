@@ -125,11 +125,12 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"this (?:card|follower) deals attack damage to an? (?:enemy )?leader", lambda m: HitsLeader()),
 )
 _HEAD_JA = re.compile(
-    r"(?:(?P<own>自分の)?ターンごとに(?P<times>\d)回、|(?P<whose>自分|相手)のターン中(?:に)?、){0,2}",
+    r"(?:(?P<own>自分の)?(?:ターンごとに|[1１]ターンに)(?P<times>\d)回、|(?P<whose>自分|相手)のターン中(?:に)?、){0,2}",
 )
 _TURN_EN = r"during (?:your|your opponent's|each opponent's|an opponent's|the opponent's) turn"
 _HEAD_EN = re.compile(
-    rf"(?:(?P<often>Once|Twice) (?:(?P<own>on each of your turns)|(?:each|per) turn), |(?P<before>{_TURN_EN}), ){{0,2}}"
+    r"(?:(?P<often>Once|Twice) (?:(?P<own>(?:on|during) each of your turns)|(?:each|per|during each) turn), |"
+    rf"(?P<before>{_TURN_EN}), ){{0,2}}"
     rf"When(?:ever)? (?:(?P<after>{_TURN_EN}), )?",
     re.IGNORECASE,
 )

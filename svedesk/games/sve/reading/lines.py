@@ -6,10 +6,12 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from svedesk.games.sve.reading.limits import is_limit
+
 _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
 """Stands where a card has a rule of its own between two texts; it does not say what is different below it."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)|（(?:[^（）]|（[^（）]*）)*）")
-"""Reminder text: what is in parentheses and longer than a mark or a number."""
+"""Reminder text: what is in parentheses and longer than a mark or a number. How often an ability works is none."""
 _MARKS = (
     (r"^\s*\[Quick\]", "{QUICK}"),
     (r"[(\[](?:F|fanfare)[)\]]|^Fanfare:", "{FANFARE}"),
@@ -34,7 +36,7 @@ _ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")
 _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
 """An ability that is paid for by engaging is activated, wherever a list has put the icon that says so."""
 _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
-"""Begins a line that is one choice of the ability above it."""
+"""Begins a line that is one choice of the ability above it, as is a line that says only how often that works."""
 _ALONE = re.compile(
     r"^(\{QUICK\}|【クイック】|(?:(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura)\. )+)\s*(?=\S)", re.IGNORECASE
 )
@@ -56,13 +58,13 @@ def lines(text: str) -> tuple[PrintedLine, ...]:
         if _DASHES.fullmatch(row.strip()):
             continue
         shown = _marked(row.strip())
-        if found and _MODE.match(shown):
+        if found and (_MODE.match(shown) or is_limit(shown)):
             above = found.pop()
             found.append(above._replace(shown=f"{above.shown}\n{shown}", said=f"{above.said}\n{shown}"))
             continue
         alone = _ALONE.match(shown)
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
-            said = _REMINDER.sub("", part).strip()
+            said = _REMINDER.sub(lambda reminder: reminder[0] if is_limit(reminder[0]) else "", part).strip()
             if said:
                 found.append(PrintedLine(len(found) + 1, part, said))
     return tuple(found)

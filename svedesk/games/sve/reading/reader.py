@@ -16,6 +16,7 @@ from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.events import is_of
 from svedesk.games.sve.reading.heads import Waits, waits_for
+from svedesk.games.sve.reading.limits import Limit, limit_in
 from svedesk.games.sve.reading.lines import PrintedLine, lines
 from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.passives import passives_in
@@ -69,13 +70,6 @@ _CONTINUOUS = re.compile(
 """How lines begin that hold all the time or replace what would happen: there is no moment at which they are due."""
 _EVOLVE_COST = re.compile(r"これの【進化】コストは|This (?:follower|card)'s evolve cost\b", re.IGNORECASE)
 _REPLACES = re.compile(r"\bwould\b|とき、代わりに", re.IGNORECASE)
-_TIMES = re.compile(
-    r"この能力は1ターンに(\d)回(?:使える|働く)|"
-    r"this ability can (?:only )?be (?:activated|used) (?:only )?(once|twice|(\d) times) (?:per|each) turn",
-    re.IGNORECASE,
-)
-_QUOTED = re.compile(r"「[^「」]*」|\"[^\"]*\"")
-"""What a line gives to other cards, whose limits are not its own."""
 _RULES_JA = re.compile(
     r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化"
 )
@@ -154,11 +148,13 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
         return (ReadOwnCost((paid,), printed=_printed("cost", row.place, row.shown, lang)),)
     if passives := passives_in(row.said, _printed("always", row.place, row.shown, lang)):
         return passives
+    limit = limit_in(row.said)
+    row = row._replace(said=limit.rest)
     if act := _ACT.match(row.said):
-        return _activated(facts, row, act, lang)
+        return _activated(facts, row, act, limit.times, lang)
     waits = waits_for(row.said)
     if waits is not None and waits.moment == "event" and _is_discarded(waits):
-        return _automatic(facts, row, waits, lang)  # of spells, too
+        return _automatic(facts, row, waits, limit, lang)  # of spells, too
     if facts.kind == "spell":
         return ()
     if evolve := _EVOLVE.match(row.said):
@@ -170,21 +166,24 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
         return (ReadServe(cost, (ByHand("serve", row.place),), icon="serve", printed=printed),)
     if waits is None or (waits.moment in ("arrives", "event", "start") and _ELSEWHERE.search(row.said)):
         return ()
-    return _automatic(facts, row, waits, lang)
+    return _automatic(facts, row, waits, limit, lang)
 
 
 def _is_discarded(waits: Waits) -> bool:
     return any(is_of(trigger, ThisDiscarded) for trigger in waits.triggers)
 
 
-def _automatic(facts: Facts, row: PrintedLine, waits: Waits, lang: Lang) -> tuple[Ability, ...]:
+def _automatic(facts: Facts, row: PrintedLine, waits: Waits, limit: Limit, lang: Lang) -> tuple[Ability, ...]:
     """One ability for each condition; its cost, as far as that is plain, is paid for its effect (10.4.7.4)."""
     steps = (ByHand(waits.moment, row.place),)
     printed = _printed(waits.moment, row.place, row.shown, lang)
     cost = _automatic_cost(facts, row, waits)
     triggers = waits.triggers
-    if times := _times(row.said):
-        triggers = tuple(Limited(trigger, times, any_turn=True) for trigger in triggers)
+    if limit.times:
+        triggers = tuple(
+            trigger if isinstance(trigger, Limited) else Limited(trigger, limit.times, any_turn=not limit.own)
+            for trigger in triggers
+        )
     *earlier, last = (ReadAutomatic(trigger, steps, cost=cost, printed=printed) for trigger in triggers)
     return (*(replace(ability, merged=True) for ability in earlier), last)
 
@@ -200,25 +199,16 @@ def _automatic_cost(facts: Facts, row: PrintedLine, waits: Waits) -> tuple[Cost,
     return () if by_hand else parts
 
 
-def _times(said: str) -> int:
-    """How often in a turn an ability may be used or work; 0: nothing is said of that."""
-    found = _TIMES.search(_QUOTED.sub("", said))
-    if found is None:
-        return 0
-    return int(found[1] or found[3] or {"once": 1, "twice": 2}[found[2].casefold()])
-
-
 def _cost(facts: Facts, row: PrintedLine, text: str, moment: str) -> tuple[Cost, ...]:
     """A cost: its plain parts, and one part by hand for what could not be read."""
     parts, whole = read_cost(text)
     return parts if whole else (*parts, PaidByHand(facts.number, moment, row.place))
 
 
-def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], lang: Lang) -> tuple[Ability, ...]:
+def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], times: int, lang: Lang) -> tuple[Ability, ...]:
     quick, cost = bool(act[1]), _cost(facts, row, act[2], "activated")
     steps = (ByHand("activated", row.place),)
     printed = _printed("activated", row.place, row.shown, lang)
-    times = _times(row.said)
     if _FROM_HAND.search(row.said):
         return (ReadFromHand(cost, steps, quick, times, printed=printed),)
     if _FROM_EX.search(act[2]):
