@@ -59,6 +59,12 @@ class DriveGiven(NamedTuple):
     card: Card
 
 
+class Rode(NamedTuple):
+    """The Ride ability of a card was played (14.4.9.2)."""
+
+    card: Card
+
+
 class Equipped(NamedTuple):
     """A follower was equipped with a token (JA 14.5.2.2.2)."""
 
@@ -139,6 +145,7 @@ Happening = (
     | SuperEvolved
     | Raced
     | DriveGiven
+    | Rode
     | Equipped
     | BurstActivated
     | TriggerChecked

@@ -2,13 +2,14 @@
 
 import pytest
 from sve.by_hand.worded import worded_amulet, worded_evolved, worded_follower, worded_spell
-from sve.playing import Invented, Side, follower, table
+from sve.playing import Invented, Side, evolved, follower, table
 from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts.by_hand import by_hand as unknown
+from svedesk.games.sve.universes import VANGUARD
 
 
 def due(t, key="resolve-line-by-hand"):
@@ -116,6 +117,28 @@ def test_strikes(text, at, moment):
 def test_a_strike_at_a_follower_is_not_due_at_the_leader():
     t = table(me=Side(field=["Owl"]), cards=[worded_follower("Owl", "Follower Strike: Sing.")])
     assert t.attack("Owl", "leader").quiet().ask.kind == "main"
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("Ride (1): Give this follower Drive. Sing.\nOn Drive: Hum.\nWhen this follower rides, whistle.", ""),
+        (
+            "",
+            "【憑依】【コスト1】：これは【ドライブ】を得る。歌う。\n【ドライブ獲得時】鳴く。\nこれがライドしたとき、踊る。",
+        ),
+    ],
+)
+def test_who_rides_has_drive_and_does_the_rest_by_hand(texts):
+    owl = worded_follower("Owl", *texts)
+    me = Side(field=["Owl"], evolve=["Drive Point"], pp=1, ep=0)
+    t = table(me=me, cards=[owl, evolved("Drive Point")], universes=(VANGUARD, "")).activate("Owl")
+    assert due(t) == (0, "Owl", "ride", 1)
+    assert (t.me.drive, t.me.pp, "drive" in t.keywords("Owl")) == (["Drive Point"], 0, True)
+    told = set()
+    while t.say("done").in_any_order().quiet().ask.kind == "by_hand":
+        told.add(due(t)[2])
+    assert told == {"on_drive", "on_ride"}
 
 
 def test_the_start_of_the_end_phase():

@@ -14,14 +14,14 @@ from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.passive import DealsMore
 from svedesk.games.sve.abilities.replacement import IfWould
 from svedesk.games.sve.abilities.restriction import CannotAttack
-from svedesk.games.sve.abilities.universe_cost import Lesson, ServeThis
+from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.printed import Read, ReadAbility, line_text
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.verbs.by_hand import PaidByHand
+from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
 from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack
 
@@ -95,6 +95,8 @@ def test_japanese_keywords_too(text, names):
         ("【進化時】歌う。", "on_evolve"),
         ("【超進化時】歌う。", "on_super_evolve"),
         ("On Race: Sing.", "on_race"),
+        ("When this follower rides, sing.", "on_ride"),
+        ("これがライドしたとき、歌う。", "on_ride"),
         ("【出走時】歌う。", "on_race"),
         ("Strike: Sing.", "strike"),
         ("Strike - Sing.", "strike"),
@@ -236,6 +238,30 @@ def test_each_mark_of_serve_is_one_time_whatever_stands_between(line):
     text, text_ja = (line, "") if line.isascii() else ("", line)
     (ability,) = read_card(follower("Owl").facts, text, text_ja)
     assert ability.cost == (ServeThis(2), PayPoints(1))
+
+
+@pytest.mark.parametrize(
+    ("line", "paid"),
+    [
+        ("Ride: Sing.", ()),
+        ("Ride (2): Sing.", (PayPoints(2),)),
+        ("Ride, {COST 1}, discard a card: Sing.", (PayPoints(1), Discard("card"))),
+        ("{RIDE} {COST 1}: Sing.", (PayPoints(1),)),
+        ("{RIDE}(1): Sing.", (PayPoints(1),)),
+        ("【憑依】【コスト2】：歌う。", (PayPoints(2),)),
+        ("【ライド】：歌う。", ()),
+    ],
+)
+def test_ride_is_a_moment_of_its_own(line, paid):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert (ability.icon, ability.printed.moment, ability.cost) == ("ride", "ride", (*paid, PutDrivePoint()))
+    assert ability.steps == (ByHand("ride", 1),)
+
+
+@pytest.mark.parametrize("line", ["Ride this follower: Sing.", "Riders sing."])
+def test_a_sentence_about_riding_is_no_ride(line):
+    assert moments(line) == ["request"]
 
 
 def test_a_spell_is_resolved_as_a_whole():

@@ -12,8 +12,10 @@ from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
 from svedesk.games.sve.actions.pay import why_not_pay
+from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import EVOLVED, count
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.trigger_events import Rode
 
 RIDDEN = "ridden"
 """The mark of a card whose Ride ability was played this game (14.4.9.2)."""
@@ -61,3 +63,4 @@ def played(game: GameState, seat: int, card_id: int, ability: Equivalent) -> Non
     count(game, seat, EVOLVED)
     if ability.icon == "ride" and card_id in game.table.cards:
         game.table.mark(card_id, RIDDEN, 1)
+        note(game, [Rode(game.table.cards[card_id])])

@@ -17,6 +17,7 @@ from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.universe_keywords import OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
 from svedesk.games.sve.reading.events import event_in, is_of
+from svedesk.games.sve.reading.triggers import ThisRides
 from svedesk.games.sve.trigger_events import PhaseStarted
 
 
@@ -83,6 +84,7 @@ _MOMENTS: tuple[tuple[str, Waits], ...] = (
         r"At the start of (?:each|an|your) opponent's end phase\b|相手のエンドフェイズが来たとき",
         Waits("start", (AtTheirStart("end"),)),
     ),
+    (r"When(?:ever)? this (?:card|follower) rides\b|これが(?:ライド|憑依)したとき", Waits("on_ride", (ThisRides(),))),
     (r"When this card leaves (?:the|your) field\b|これが場を離れたとき", Waits("leaves", (ThisLeaves(),))),
 )
 

@@ -22,6 +22,7 @@ _MARKS = (
     (r"[(\[](?:Q)[)\]]", "{Q}"),
     (r"\[(\d+|X) PP\]", r"{COST \1}"),
     (r"^Evolve \((\d+)\):", r"{EVOLVE} {COST \1}:"),
+    (r"[(\[]ride[)\]]|^Ride(?=\s*[:：,({])", "{RIDE}"),
     (r"^Feed \((\d+)\):", r"{SERVE} {COST \1}:"),
     (r"(?<=\{EVOLVE\}) (\d+):", r" {COST \1}:"),
     (r"(?<=\{ACT\}) (\d+) ?PP\b", r" {COST \1}"),
@@ -29,9 +30,9 @@ _MARKS = (
     (r"《(クイック|[^《》]{1,12})》", r"【\1】"),
 )
 """Icons as other lists write them, and as they are written here."""
-_ANY_MARK = re.compile(r"[\[(《:{]|racing", re.IGNORECASE)
+_ANY_MARK = re.compile(r"[\[(《:：{]|racing", re.IGNORECASE)
 """What every one of them has; most lines in Japanese have none of it."""
-_COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
+_COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|RIDE|SERVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
 _ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")
 _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
 """An ability that is paid for by engaging is activated, wherever a list has put the icon that says so."""

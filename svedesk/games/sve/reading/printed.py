@@ -102,8 +102,8 @@ class ReadFromHand(FromHand):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadServe(Equivalent):
-    """Serve (14.2.2) with an effect that is resolved by hand."""
+class ReadEquivalent(Equivalent):
+    """Serve (14.2.2) or Ride (14.4.9.2) with an effect that is resolved by hand."""
 
     printed: Printed = _NOTHING
 
@@ -184,7 +184,7 @@ Read = (
     | ReadAutomatic
     | ReadActivated
     | ReadFromHand
-    | ReadServe
+    | ReadEquivalent
     | ReadEvolve
     | ReadOwnCost
     | ReadWhileHere

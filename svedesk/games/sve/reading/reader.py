@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
-from svedesk.games.sve.abilities.universe_cost import ServeThis
+from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.group import Ref
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.events import is_of
@@ -27,20 +28,27 @@ from svedesk.games.sve.reading.printed import (
     ReadAbility,
     ReadActivated,
     ReadAutomatic,
+    ReadEquivalent,
     ReadEvolve,
     ReadFromHand,
     ReadOwnCost,
-    ReadServe,
     ReadSpell,
 )
 from svedesk.games.sve.reading.triggers import ThisDiscarded
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
 from svedesk.games.sve.reading.words import keywords_in, without_what_stack_says
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
+from svedesk.games.sve.verbs.driving import GiveDrive
 
 _ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
 _EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)(.*?)[:：]", re.DOTALL)
 _SERVE = re.compile(r"((?:(?:\{SERVE\}|【食事】)[\s,、]*)+)(.*?)[:：]", re.DOTALL)
+_RIDE = re.compile(r"(?:\{RIDE\}|【(?:憑依|ライド)】)([^:：]*)[:：]")
+_GIVES_DRIVE = re.compile(
+    rf"{_RIDE.pattern}\s*(?:Give this (?:card|follower) Drive|This (?:card|follower) (?:gains|gets|is given) Drive|"
+    r"これは【?ドライブ】?を(?:得る|持つ))(?:[.。]|$)",
+    re.IGNORECASE,
+)
 _OWN_COST = re.compile(
     r"When playing this card\b|.*\bthis card costs\b|.*\bplay this card for \d+ less\b|"
     r"これを.{0,12}プレイする際|これのコスト",
@@ -163,10 +171,24 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
         times = len(re.findall(r"[{【]", serve[1]))
         cost = (ServeThis(times), *_cost(facts, row, serve[2], "serve"))
         printed = _printed("serve", row.place, row.shown, lang)
-        return (ReadServe(cost, (ByHand("serve", row.place),), icon="serve", printed=printed),)
+        return (ReadEquivalent(cost, (ByHand("serve", row.place),), icon="serve", printed=printed),)
+    if ride := _RIDE.match(row.said):
+        cost = (*_cost(facts, row, ride[1].strip(" ,、"), "ride"), PutDrivePoint())
+        printed = _printed("ride", row.place, row.shown, lang)
+        return (ReadEquivalent(cost, _ridden(row), icon="ride", printed=printed),)
     if waits is None or (waits.moment in ("arrives", "event", "start") and _ELSEWHERE.search(row.said)):
         return ()
     return _automatic(facts, row, waits, limit, lang)
+
+
+def _ridden(row: PrintedLine) -> tuple[Step, ...]:
+    """What a Ride does: it gives Drive where it says so, the rest is done by hand."""
+    by_hand = ByHand("ride", row.place)
+    given = _GIVES_DRIVE.match(row.said)
+    if given is None:
+        return (by_hand,)
+    drive = GiveDrive(Ref("this"))
+    return (drive, by_hand) if row.said[given.end() :].strip() else (drive,)
 
 
 def _is_discarded(waits: Waits) -> bool:

@@ -16,6 +16,7 @@ from svedesk.games.sve.trigger_events import (
     Engaged,
     LeaderDefenseChanged,
     Moved,
+    Rode,
 )
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.keywords import keywords
@@ -282,6 +283,20 @@ class ThisEngages(ReadTrigger):
         """Whatever engaged it."""
         happening = watch.happening
         here = isinstance(happening, Engaged) and happening.card.id == watch.watcher.id
+        return Met(watch.watcher.id) if here else None
+
+
+@dataclass(frozen=True, slots=True)
+class ThisRides(ReadTrigger):
+    """The Ride ability of the card itself is played."""
+
+    hears: ClassVar = (Rode,)
+    own: ClassVar = True
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Whatever that does."""
+        happening = watch.happening
+        here = isinstance(happening, Rode) and happening.card.id == watch.watcher.id
         return Met(watch.watcher.id) if here else None
 
 
