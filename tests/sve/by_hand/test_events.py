@@ -8,7 +8,19 @@ import pytest
 from sve.by_hand.worded import worded, worded_follower, worded_spell
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
 
-from svedesk.games.sve.words import activate, deal, discarding, draw, it, return_to_hand, select, spell, your
+from svedesk.games.sve.words import (
+    activate,
+    banish,
+    banishing,
+    deal,
+    discarding,
+    draw,
+    it,
+    return_to_hand,
+    select,
+    spell,
+    your,
+)
 
 
 def due(t: Playing) -> str:
@@ -323,3 +335,54 @@ def test_an_ability_of_a_card_in_hand_or_ex_area() -> None:
         t = table(me=side, cards=[owl]).activate("Owl")
         assert (t.me.pp, t.ask.reason.key) == (9, "pay-line-by-hand")
         assert table(me=Side(field=["Owl"]), cards=[owl]).options("activate") == []
+
+
+EITHER = [
+    ("When this card is discarded or banished, sing.", ""),
+    ("Whenever this card is banished or discarded, sing.", ""),
+    ("", "これを手札から捨てたか、これが消滅したとき、歌う。"),
+    ("", "これが捨てられるか消滅したとき、歌う。"),
+]
+
+
+@pytest.mark.parametrize("text", EITHER)
+def test_discarded_or_banished_is_either(text: tuple[str, str]) -> None:
+    bell = amulet("Bell", activate(discarding("card"), draw(1)))
+    void = spell_card("Void", spell(select(your.follower), banish(it)))
+    owl = worded_follower("Owl", *text)
+    t = table(me=Side(hand=["Owl", "Fighter"], field=["Bell"]), cards=[owl, bell]).activate("Bell").pick("Owl")
+    assert due(t) == "Owl", "discarded"
+    t = table(me=Side(hand=["Void"], field=["Owl", "Fighter"]), cards=[owl, void]).play("Void").pick("Owl")
+    assert due(t) == "Owl", "banished"
+    assert t.me.banished == ["Owl"]
+    t = table(me=Side(hand=["Void"], field=["Owl", "Fighter"]), cards=[owl, void]).play("Void").pick("Fighter")
+    assert due(t) == "", "another card"
+
+
+@pytest.mark.parametrize("text", EITHER)
+def test_banished_from_elsewhere_counts_too(text: tuple[str, str]) -> None:
+    bell = amulet("Bell", activate(banishing("card"), draw(1)))
+    t = table(me=Side(field=["Bell"], cemetery=["Owl"]), cards=[worded_follower("Owl", *text), bell]).activate("Bell")
+    assert due(t) == "Owl"
+
+
+@pytest.mark.parametrize("text", [("When this card is banished, sing.", ""), ("", "これが消滅したとき、歌う。")])
+def test_a_banished_card_is_not_discarded(text: tuple[str, str]) -> None:
+    bell = amulet("Bell", activate(discarding("card"), draw(1)))
+    owl = worded_follower("Owl", *text)
+    assert (
+        due(table(me=Side(hand=["Owl", "Fighter"], field=["Bell"]), cards=[owl, bell]).activate("Bell").pick("Owl"))
+        == ""
+    )
+
+
+@pytest.mark.parametrize(
+    "text", [("Whenever you discard a card, sing.", ""), ("", "自分が手札1枚を捨てたとき、歌う。")]
+)
+def test_who_waits_for_discards_waits_on_the_field_only(text: tuple[str, str]) -> None:
+    bell = amulet("Bell", activate(discarding("card"), draw(1)))
+    owl = worded_follower("Owl", *text)
+    assert (
+        due(table(me=Side(hand=["Owl", "Fighter"], field=["Bell"]), cards=[owl, bell]).activate("Bell").pick("Owl"))
+        == ""
+    )

@@ -14,8 +14,10 @@ from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.links import equipment_in_play, equipment_on
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.standing import standing
-from svedesk.games.sve.zones import EX, FIELD
+from svedesk.games.sve.zones import BANISHED, CEMETERY, EX, FIELD
 
+_AWAY = (CEMETERY, BANISHED)
+"""Where a card that was discarded or banished just now lies."""
 _OF_KEYWORDS = frozenset((DamageMade, AttackMade, Fought))
 """What Drain, Single and Twin Drive, and Bane where it is an ability, wait for."""
 
@@ -37,6 +39,8 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
         ):
             heard = ability.trigger.awaited.hears
+            if watcher.zone in _AWAY and not ability.trigger.awaited.own:
+                continue  # it tells of itself only
             mets = [
                 met
                 for happening in watched
@@ -52,8 +56,9 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
 def _watchers(
     game: GameState, happened: tuple[Happening, ...], kinds: set[type[Happening]], before: GameState | None
 ) -> Iterable[tuple[Card, GameState]]:
-    """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
-    with the game to read it in. Of those on fields it happened to, and those that wait for what happens to others."""
+    """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded or banished
+    just now; each with the game to read it in. Of those on fields it happened to, and those that wait for what happens
+    to others."""
     cards, now = game.table.cards, standing(game)
     able = {card_id for card_id, heard in now.hearing.items() if not heard.isdisjoint(kinds)}
     for happening in happened:
@@ -77,7 +82,7 @@ def _watchers(
             yield card, game  # JA 14.5.2.1.3
     moved = [happening for happening in happened if isinstance(happening, Moved)] if Moved in kinds else ()
     for one in moved:
-        if one.why == "discard" and _waits_for(game, one.after, kinds):
+        if (one.why == "discard" or _is_banished_elsewhere(one)) and _waits_for(game, one.after, kinds):
             yield one.after, game
     if before is not None:
         for one in moved:
@@ -85,6 +90,11 @@ def _watchers(
                 continue
             if _waits_for(before, one.before, kinds):
                 yield one.before, before
+
+
+def _is_banished_elsewhere(moved: Moved) -> bool:
+    """Whether a card was banished that was on no field: one that was is watched as it was there."""
+    return moved.after.zone == BANISHED and moved.before is not None and moved.before.zone not in (FIELD, BANISHED)
 
 
 def _waits_for(game: GameState, card: Card, kinds: set[type[Happening]]) -> bool:

@@ -23,7 +23,7 @@ class Limited(Trigger):
     @property
     def awaited(self) -> Trigger:
         """The condition that is limited."""
-        return self.trigger
+        return self.trigger.awaited
 
     @property
     def names_it(self) -> bool:

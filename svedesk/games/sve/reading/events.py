@@ -26,8 +26,8 @@ from svedesk.games.sve.reading.triggers import (
     OffDeck,
     Plays,
     TakesDamage,
-    ThisDiscarded,
     ThisEngages,
+    ThisPutAway,
     ThisReturns,
     WithKeyword,
 )
@@ -60,6 +60,13 @@ def _played(words: str, groups: tuple[Group, ...]) -> Made:
     return _one(groups, lambda group: Plays(group, kind_in(words)))
 
 
+_DISCARDED_JA = (
+    r"(?:を(?:自分の)?手札から捨て(?:る|た)|が(?:手札から)?捨てられ(?:る|た))"
+    r"(?:か|とき、?または)、?(?:これ)?が?消滅した"
+)
+_BANISHED_JA = r"が消滅(?:する|した)(?:か|とき、?または)、?(?:これ)?(?:が|を)?(?:自分の)?(?:手札から)?捨て(?:られ)?た"
+"""Either of two, the one that is named first or the other."""
+_PUT_AWAY = r"(?:(?P<a0>discarded)(?: from (?:your )?hand)?|(?P<b0>banished))"
 _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"自分の場に(.+?)が出たとき", lambda m: _ja(m[1], "your", Enters)),
     (r"(自分|相手)の(?:場の)?(.+?)が場を離れたとき", lambda m: _ja(m[2], _SIDES[m[1]], Leaves)),
@@ -83,7 +90,9 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     ),
     (r"自分が(.+?)をプレイしたとき", lambda m: _played(m[1], group_ja(m[1], "any"))),
     (r"これが場から手札に戻ったとき", lambda m: ThisReturns()),
-    (r"これを(?:自分の)?手札から捨てたとき", lambda m: ThisDiscarded()),
+    (r"これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき", lambda m: ThisPutAway(discarded=True)),
+    (r"これが消滅したとき", lambda m: ThisPutAway(banished=True)),
+    (rf"これ(?:{_DISCARDED_JA}|{_BANISHED_JA})とき", lambda m: ThisPutAway(discarded=True, banished=True)),
     (r"これが(能力による)?ダメージを受けたとき", lambda m: TakesDamage(ability=bool(m[1]))),
     (r"これが相手のリーダーへの攻撃ダメージを与えたとき", lambda m: HitsLeader()),
     (r"これが交戦ダメージを与えたとき", lambda m: DealsCombatDamage()),
@@ -120,7 +129,10 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"(?:(an enemy)|one of your) (.+?) attacks", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Attacks)),
     (r"you play an? (.+?)(?=,)", lambda m: _played(m[1], group_en(m[1], "any"))),
     (r"this card is returned to (?:your |its owner's )?hand from (?:your|the) field", lambda m: ThisReturns()),
-    (r"this card is discarded", lambda m: ThisDiscarded()),
+    (
+        rf"this (?:card|follower) is {_PUT_AWAY}(?: or(?: is)? {_PUT_AWAY.replace('0', '1')})?",
+        lambda m: ThisPutAway(discarded=bool(m["a0"] or m["a1"]), banished=bool(m["b0"] or m["b1"])),
+    ),
     (r"this (?:card|follower) takes damage", lambda m: TakesDamage()),
     (r"this (?:card|follower) deals attack damage to an? (?:enemy )?leader", lambda m: HitsLeader()),
 )

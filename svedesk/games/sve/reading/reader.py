@@ -34,7 +34,7 @@ from svedesk.games.sve.reading.printed import (
     ReadOwnCost,
     ReadSpell,
 )
-from svedesk.games.sve.reading.triggers import ThisDiscarded
+from svedesk.games.sve.reading.triggers import ThisPutAway
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
 from svedesk.games.sve.reading.words import keywords_in, without_what_stack_says
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
@@ -192,7 +192,7 @@ def _ridden(row: PrintedLine) -> tuple[Step, ...]:
 
 
 def _is_discarded(waits: Waits) -> bool:
-    return any(is_of(trigger, ThisDiscarded) for trigger in waits.triggers)
+    return any(is_of(trigger, ThisPutAway) for trigger in waits.triggers)
 
 
 def _automatic(facts: Facts, row: PrintedLine, waits: Waits, limit: Limit, lang: Lang) -> tuple[Ability, ...]:

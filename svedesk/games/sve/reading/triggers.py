@@ -22,7 +22,7 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.wording import Kind
-from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND, LEADER
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, FIELD, HAND, LEADER
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,11 @@ class During(ReadTrigger):
 
     whose: Literal["your", "enemy"]
     trigger: Trigger
+
+    @property
+    def awaited(self) -> Trigger:
+        """The condition in whoever's turn."""
+        return self.trigger.awaited
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """In such a turn."""
@@ -97,18 +102,25 @@ class ThisReturns(ReadTrigger):
 
 
 @dataclass(frozen=True, slots=True)
-class ThisDiscarded(ReadTrigger):
-    """The card itself is discarded."""
+class ThisPutAway(ReadTrigger):
+    """The card itself is discarded, is banished from wherever it was, or either."""
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True
 
+    discarded: bool = False
+    banished: bool = False
+
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """It is the card it became in the cemetery."""
+        """Where it came from the field it is told as it was there; else as the card it became."""
         happening = watch.happening
-        if not isinstance(happening, Moved) or happening.why != "discard" or happening.after.id != watch.watcher.id:
+        if not isinstance(happening, Moved) or happening.before is None:
             return None
-        return Met(watch.watcher.id)
+        is_so = (self.discarded and happening.why == "discard") or (
+            self.banished and happening.after.zone == BANISHED != happening.before.zone
+        )
+        was_it = watch.watcher.id in (happening.before.id, happening.after.id)
+        return Met(happening.after.id) if is_so and was_it else None
 
 
 @dataclass(frozen=True, slots=True)
