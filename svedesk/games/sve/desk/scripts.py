@@ -16,7 +16,7 @@ from svedesk.games.sve.definition import define
 from svedesk.games.sve.desk import script_help
 from svedesk.games.sve.desk.script_locations import script_places
 from svedesk.games.sve.parity import Parity, parity, read_texts
-from svedesk.games.sve.reading.heard import TextReader
+from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
@@ -63,9 +63,9 @@ class SveScripts:
         abilities = _readable(script, found.mistakes[0]) if found.abilities is None else found.abilities
         return SveReading(define(facts, abilities), found.mistakes)
 
-    def text_reader(self, cards: Iterable[Facts]) -> TextReader:
+    def text_reader(self, cards: Iterable[Facts]) -> SveTextReader:
         """Who reads texts that may name these cards."""
-        return TextReader(cards)
+        return SveTextReader(cards)
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships."""

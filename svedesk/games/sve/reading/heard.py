@@ -26,7 +26,7 @@ _OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
 """What is wrong with a list and not with the text."""
 
 
-class TextReader:
+class SveTextReader:
     """Reads texts that name some cards: theirs are the names and traits that are known.
 
     A line counts as read only where it means one thing, and that is said in the same words (but for ways of writing

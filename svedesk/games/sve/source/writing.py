@@ -112,8 +112,9 @@ def _making(kind: Kind, *, in_a_row: bool) -> tuple[tuple[str, Any, tuple[Asked,
 def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
     """What may stand in the brackets: fields of the name that is asked for, then those that fit, in order; what can be
     left out is, as far as that says the same."""
-    kind: Kind = type(node)
-    held = {name: getattr(node, name) for name in field_names(kind)} if isinstance(node, Node) else {}
+    held = _held(node)
+    for inside in tuple(held.values()):  # a word may make a node that holds another
+        held = {**_held(inside), **held}
     required = tuple(asked for asked in asks if not asked.optional)
     for wanted in dict.fromkeys((required, *(asks[: place + 1] for place in range(len(asks))), asks)):
         for by_name in (True, False):
@@ -125,6 +126,11 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
         filled = _filled(held, (*required, *more), by_name=True)
         if filled is not None:
             yield filled
+
+
+def _held(node: object) -> dict[str, Any]:
+    kind: Kind = type(node)
+    return {name: getattr(node, name) for name in field_names(kind)} if isinstance(node, Node) else {}
 
 
 def _filled(held: dict[str, Any], asks: tuple[Asked, ...], *, by_name: bool) -> Given | None:
