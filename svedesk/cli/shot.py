@@ -9,6 +9,7 @@ from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.documents.paths import path_text
 
 
 def arguments(parser: Parser) -> None:
@@ -23,6 +24,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (default: dark)"
     )
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="show the pictures of cards in this folder")
     parser.add_language()
 
 
@@ -35,6 +37,9 @@ def run(arguments: Arguments) -> int:
         os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     if not arguments.out.absolute().parent.is_dir():
         raise CommandError(f"The folder {arguments.out.absolute().parent} does not exist.")
+    pictures: Path | None = arguments.pictures
+    if pictures is not None and not pictures.is_dir():
+        raise CommandError(f"The folder {pictures} does not exist. Choose a folder of pictures.")
     try:
         from svedesk.gui.app.screenshot import shot
     except ImportError as error:
@@ -49,6 +54,7 @@ def run(arguments: Arguments) -> int:
             seat=arguments.seat,
             theme=arguments.theme,
             lang=arguments.lang,
+            pictures="" if pictures is None else path_text(pictures.absolute()),
         )
     except OSError as error:
         why = f" ({error.strerror})" if error.strerror else ""

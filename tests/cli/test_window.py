@@ -7,6 +7,8 @@ import sys
 
 import pytest
 from cli.conftest import process
+from PIL import Image
+from shipped import starter_library
 
 from svedesk.cli import materials
 from svedesk.desk.desk import Desk
@@ -74,6 +76,37 @@ def test_a_shot(save, tmp_path, options, size):
     done = process("shot", str(save), str(tmp_path / "table.png"), *options, DISPLAY=":77", QT_QPA_PLATFORM="xcb")
     assert done.status == 0, done.err
     assert pixels(tmp_path / "table.png") == size
+
+
+@pytest.mark.slow
+def test_a_shot_shows_the_pictures_of_a_folder(save, tmp_path):
+    """The first picture of the leader is broken; the next is shown."""
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    for number in starter_library():
+        Image.new("RGB", (63, 88), (250, 0, 250)).save(folder / f"{number}.png")
+    for number in ("SD01-LD01", "SD02-LD01"):
+        (folder / f"{number}.png").rename(folder / f"{number} (2).png")
+        (folder / f"{number}.png").write_text("no picture")
+    plain, pictured = tmp_path / "plain.png", tmp_path / "pictured.png"
+    for out, options in ((plain, ()), (pictured, ("--pictures", str(folder)))):
+        done = process("shot", str(save), str(out), *options)
+        assert (done.status, done.err) == (0, "")
+    assert purple(plain) == 0
+    assert purple(pictured) > 20_000
+
+
+def purple(picture) -> int:
+    """Pixels in the colour of the pictures."""
+    with Image.open(picture) as image:
+        return sum(count for count, colour in image.convert("RGB").getcolors(1 << 24) if colour == (250, 0, 250))
+
+
+@pytest.mark.slow
+def test_a_folder_of_pictures_that_is_none_is_a_sentence(save, tmp_path):
+    done = process("shot", str(save), str(tmp_path / "table.png"), "--pictures", str(tmp_path / "none"))
+    assert done.status == 2
+    assert done.err == f"svedesk: The folder {tmp_path / 'none'} does not exist. Choose a folder of pictures.\n"
 
 
 @pytest.mark.slow

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtCore import QEventLoop, Qt, qInstallMessageHandler
 from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.paths import path_of
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.app.run import application_for
 from svedesk.gui.kit.translate import speak, spoken
 from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.faces import Faces
@@ -23,6 +28,7 @@ from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import CardTexts, Words
 from svedesk.packs.owned import all_readable
+from svedesk.settings.values import DEFAULTS
 
 
 def shot(
@@ -35,8 +41,10 @@ def shot(
     seat: int = 0,
     theme: str = "dark",
     lang: Lang = "en",
+    pictures: str = "",
 ) -> None:
-    """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`."""
+    """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`, also for a folder of `pictures` that
+    can't be used."""
     rules = all_readable(game).rules()
     try:
         desk = Desk.load(save, rules)
@@ -45,7 +53,8 @@ def shot(
             desk = Desk.from_board(save, rules)
         except DamagedFile:
             raise damaged from None
-    shoot(desk, GameTexts(game, rules), out, size=size, scale=scale, seat=seat, theme=theme, lang=lang)
+    texts = GameTexts(game, rules)
+    shoot(desk, texts, out, size=size, scale=scale, seat=seat, theme=theme, lang=lang, pictures=pictures)
 
 
 def shoot(
@@ -59,12 +68,14 @@ def shoot(
     theme: str = "dark",
     lang: Lang = "en",
     names: tuple[str, str] = ("Player 1", "Player 2"),
+    pictures: str = "",
 ) -> None:
     """Draw a desk's table as a person at `seat` sees it into a PNG of `size` pixels; at `scale` 2 everything is
-    twice as large.
+    twice as large. `pictures` is a folder of pictures of cards as the setting names it, "" for none.
 
-    Raises OSError when the file can't be written, and ValueError for a scale other than the screen's in a process that
-    has a window already (Qt takes its scale when the application is made).
+    Raises OSError when the file can't be written, `DamagedFile` when the folder can't be read, and ValueError for a
+    scale other than the screen's in a process that has a window already (Qt takes its scale when the application is
+    made).
     """
     fresh = QApplication.instance() is None
     before = {name: os.environ.get(name) for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR")}
@@ -79,7 +90,11 @@ def shoot(
             os.environ[name] = value
     if abs(application.devicePixelRatio() - scale) > 0.001:
         raise ValueError(f"this process draws at scale {application.devicePixelRatio()}, not {scale}")
-    _draw(application, desk, texts, out, size, scale, seat, theme, lang, names)
+    style = TableStyle(replace(DEFAULTS, card_pictures=pictures))
+    try:
+        _draw(application, desk, texts, out, size, scale, seat, theme, lang, names, style)
+    finally:
+        style.close()
 
 
 def _draw(
@@ -93,12 +108,17 @@ def _draw(
     theme: str,
     lang: Lang,
     names: tuple[str, str],
+    style: TableStyle,
 ) -> None:
+    _wait(style, lambda: style.reading)
+    if style.trouble:
+        reason = os.strerror(errno.EACCES if style.trouble == "denied" else errno.ENOENT)
+        raise DamagedFile("file-unreadable", reason, file=path_of(style.settings.card_pictures).name)
     before = spoken(application)
     speak(application, lang)
     words = Words(texts, names, lang)
     table_seat = Hotseat(desk, words, open_hands=False, seat=seat)
-    page = GamePage(table_seat, THEMES[theme], Faces(words, THEMES[theme], FaceCache()), [], reduced=True)
+    page = GamePage(table_seat, THEMES[theme], Faces(words, THEMES[theme], FaceCache(), style), [], reduced=True)
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     page.setStyleSheet(f"GamePage {{ background: {THEMES[theme].window}; }}")
     table_seat.sit(seat)
@@ -112,6 +132,11 @@ def _draw(
     application.processEvents()
     qInstallMessageHandler(heard)
     image = page.grab().toImage()
+    while style.pictures.waiting:  # a picture is asked for when it is to be drawn, and the next where it is broken
+        _wait(style, lambda: style.pictures.waiting)
+        page.scene.apply_style()
+        page.preview.face.update()
+        image = page.grab().toImage()
     speak(application, before)
     page.close_table_seat()
     page.hide()
@@ -120,3 +145,11 @@ def _draw(
         image = image.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     if not QImageWriter(str(out), b"png").write(image):
         raise OSError(f"cannot write {out}")
+
+
+def _wait(style: TableStyle, busy: Callable[[], bool]) -> None:
+    """Wait for files that are read by other threads."""
+    loop = QEventLoop()
+    style.changed.connect(loop.quit)
+    while busy():
+        loop.exec()
