@@ -264,6 +264,39 @@ def test_a_sentence_about_riding_is_no_ride(line):
     assert moments(line) == ["request"]
 
 
+@pytest.mark.parametrize(
+    ("line", "moment"),
+    [
+        ("Union Burst {ACT} {COST 2}: Sing.", "activated"),
+        ("Union Burst: (A) (2): Sing.", "activated"),
+        ("[UB] {FANFARE} Sing.", "fanfare"),
+        ("Union Burst - Strike: Sing.", "strike"),
+        ("Union Burst: Whenever somebody sings, sing louder.", "request"),
+        ("【ユニオンバースト】【起動】【コスト2】：歌う。", "activated"),
+        ("【UB】【ファンファーレ】歌う。", "fanfare"),
+        ("ユニオンバースト：【攻撃時】歌う。", "strike"),
+    ],
+)
+def test_union_burst_is_a_keyword_of_the_ability_behind_it(line, moment):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert (ability.burst, ability.printed.moment) == (True, moment)
+    assert [part for part in ability.cost if isinstance(part, PayPoints)] == [PayPoints(2)] * (moment == "activated")
+
+
+def test_both_abilities_of_one_text_are_of_union_burst():
+    fanfare, last_words = worded_follower("Owl", "Union Burst {FANFARE} {LAST WORDS} Sing.").abilities
+    assert fanfare.burst
+    assert last_words.burst
+
+
+@pytest.mark.parametrize("line", ["Union Burst abilities sing.", "【ユニオンバースト】【守護】"])
+def test_what_is_no_ability_has_no_union_burst(line):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    assert moments(text, text_ja) == ["request"]
+    assert keywords(text, text_ja) == ()
+
+
 def test_a_spell_is_resolved_as_a_whole():
     card = worded(spell_card("Song"), "{QUICK}\nSing.\nSing again.")
     assert keywords("{QUICK}\nSing.", card=card) == ("quick",)

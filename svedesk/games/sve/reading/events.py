@@ -7,10 +7,12 @@ from collections.abc import Callable
 from functools import cache
 
 from svedesk.games.sve.abilities.automatic import Trigger
-from svedesk.games.sve.group import Group, Side
+from svedesk.games.sve.group import Group, Ref, Side
 from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
 from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.keywords.union_burst import Bursts
 from svedesk.games.sve.keywords.whenever import Enters, Leaves
 from svedesk.games.sve.reading.conditions import LeaderDefenseAtMost
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in, with_keywords_ja
@@ -67,6 +69,7 @@ _DISCARDED_JA = (
 _BANISHED_JA = r"が消滅(?:する|した)(?:か|とき、?または)、?(?:これ)?(?:が|を)?(?:自分の)?(?:手札から)?捨て(?:られ)?た"
 """Either of two, the one that is named first or the other."""
 _PUT_AWAY = r"(?:(?P<a0>discarded)(?: from (?:your )?hand)?|(?P<b0>banished))"
+_BURST_JA = r"【?ユニオンバースト】?(?:能力)?"
 _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"自分の場に(.+?)が出たとき", lambda m: _ja(m[1], "your", Enters)),
     (r"(自分|相手)の(?:場の)?(.+?)が場を離れたとき", lambda m: _ja(m[2], _SIDES[m[1]], Leaves)),
@@ -96,6 +99,14 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"これが(能力による)?ダメージを受けたとき", lambda m: TakesDamage(ability=bool(m[1]))),
     (r"これが相手のリーダーへの攻撃ダメージを与えたとき", lambda m: HitsLeader()),
     (r"これが交戦ダメージを与えたとき", lambda m: DealsCombatDamage()),
+    (r"これが(?:イクイップメントを|トークンを)?装備したとき", lambda m: Equips(Ref("this"))),
+    (r"これを装備したとき", lambda m: EquippedWithThis()),
+    (
+        r"(自分|相手)の(?:場の)?([^『』]+?)が(?:イクイップメントを|トークンを)?装備したとき",
+        lambda m: _ja(m[2], _SIDES[m[1]], Equips),
+    ),
+    (rf"これの{_BURST_JA}が発動したとき", lambda m: Bursts(Ref("this"))),
+    (rf"(自分|相手)の(?:場の)?(.+?)の{_BURST_JA}が発動したとき", lambda m: _ja(m[2], _SIDES[m[1]], Bursts)),
     (r"これがアクトしたとき", lambda m: ThisEngages()),
     (r"(自分|相手)のリーダーの(?:【体力】|体力)を\+したとき", lambda m: LeaderDefense(_SIDES[m[1]], up=True)),
     (r"(自分|相手)のリーダーの(?:【体力】|体力)が減少したとき", lambda m: LeaderDefense(_SIDES[m[1]], up=False)),
@@ -127,6 +138,17 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     ),
     (r"(?:(an enemy)|one of your) (.+?) evolves", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Evolves)),
     (r"(?:(an enemy)|one of your) (.+?) attacks", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Attacks)),
+    (r"this follower is equipped", lambda m: Equips(Ref("this"))),
+    (r"an? (?:enemy )?follower is equipped with this(?: card| token)?", lambda m: EquippedWithThis()),
+    (
+        r"(?:(an enemy)|one of your) (.+?) is equipped",
+        lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Equips),
+    ),
+    (r"this (?:card|follower)'s Union Burst ability is activated", lambda m: Bursts(Ref("this"))),
+    (
+        r"a Union Burst ability of (?:(an enemy)|one of your) (.+?) is activated",
+        lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Bursts),
+    ),
     (r"you play an? (.+?)(?=,)", lambda m: _played(m[1], group_en(m[1], "any"))),
     (r"this card is returned to (?:your |its owner's )?hand from (?:your|the) field", lambda m: ThisReturns()),
     (

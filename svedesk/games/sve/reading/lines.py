@@ -44,6 +44,15 @@ _ALONE = re.compile(
 """Quick, or keywords with a full stop, with another ability behind them."""
 
 
+BURST = re.compile(
+    r"(?:\{(?:UB|UNION BURST)\}|\[(?:UB|Union Burst)\]|"
+    r"Union Burst(?=\s*[-:{(\[\u2010-\u2015]|\s+(?:When|Strike|On |At the))|"
+    r"【(?:UB|ユニオンバースト)】|ユニオンバースト(?=[：:【]))[\s:：\-\u2010-\u2015]*",
+    re.IGNORECASE,
+)
+"""The keyword of the ability behind it (JA 14.5.1.1.1)."""
+
+
 class PrintedLine(NamedTuple):
     """One line: its place in the text from 1, how it is shown, what it says without reminder text."""
 
@@ -77,6 +86,8 @@ def _marks() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _marked(row: str) -> str:
+    if (burst := BURST.match(row)) and burst.end() < len(row):
+        return burst[0] + _marked(row[burst.end() :])
     if not _ANY_MARK.search(row):
         return row
     for pattern, mark in _marks():

@@ -11,6 +11,7 @@ from svedesk.engine.script import Lang, Node, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, read
+from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.own_cost import OwnCost
@@ -157,6 +158,17 @@ class ReadPlayCost(PlayCost):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadEquippedHas(EquippedHas):
+    """What equipment gives its follower, as printed."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
 class ReadSpell(Spell):
     """The text of a spell, resolved by hand."""
 
@@ -189,6 +201,7 @@ Read = (
     | ReadOwnCost
     | ReadWhileHere
     | ReadPlayCost
+    | ReadEquippedHas
     | ReadSpell
     | OnRequest
 )

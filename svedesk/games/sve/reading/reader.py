@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
@@ -15,10 +17,11 @@ from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.costs import read_cost
+from svedesk.games.sve.reading.equipping import equipped_has, equipping
 from svedesk.games.sve.reading.events import is_of
 from svedesk.games.sve.reading.heads import Waits, waits_for
 from svedesk.games.sve.reading.limits import Limit, limit_in
-from svedesk.games.sve.reading.lines import PrintedLine, lines
+from svedesk.games.sve.reading.lines import BURST, PrintedLine, lines
 from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.passives import passives_in
 from svedesk.games.sve.reading.printed import (
@@ -106,7 +109,7 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
     found: list[Ability] = []
     said: list[PrintedLine] = []
     for row in without_what_stack_says(tuple(rows)):
-        abilities = _of_line(facts, row, lang)
+        abilities = _with_keyword(facts, row, lang)
         found += abilities
         if not abilities and (lang == "en" or facts.kind == "spell" or _RULES_JA.search(row.said)):
             said.append(row)
@@ -123,7 +126,8 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
         if facts.kind not in ("follower", "amulet") or _is_never_due(row.said):
             found.append(ReadAbility(printed))
         else:
-            found.append(OnRequest((), (ByHand("request", row.place),), printed=printed))
+            burst = bool(BURST.match(row.said))
+            found.append(OnRequest((), (ByHand("request", row.place),), burst=burst, printed=printed))
     return tuple(found)
 
 
@@ -147,6 +151,16 @@ def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
     return Printed(moment, place, en=text, en_place=place)
 
 
+def _with_keyword(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
+    """What a line says, and whether that is a Union Burst ability; of others than abilities nothing can be."""
+    burst = BURST.match(row.said)
+    if burst is None:
+        return _of_line(facts, row, lang)
+    found = _of_line(facts, row._replace(said=row.said[burst.end() :]), lang)
+    able = tuple(ability for ability in found if isinstance(ability, Activated | Automatic))
+    return tuple(replace(ability, burst=True) for ability in able) if len(able) == len(found) else ()
+
+
 def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     """What a line says by itself; nothing for the text of a spell, and for a line nobody can tell the moment of."""
     if keywords := keywords_in(row.said):
@@ -156,6 +170,8 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
         return (ReadOwnCost((paid,), printed=_printed("cost", row.place, row.shown, lang)),)
     if passives := passives_in(row.said, _printed("always", row.place, row.shown, lang)):
         return passives
+    if facts.kind == "equipment" and (has := equipped_has(row.said, _printed("always", row.place, row.shown, lang))):
+        return (has,)
     limit = limit_in(row.said)
     row = row._replace(said=limit.rest)
     if act := _ACT.match(row.said):
@@ -197,9 +213,9 @@ def _is_discarded(waits: Waits) -> bool:
 
 def _automatic(facts: Facts, row: PrintedLine, waits: Waits, limit: Limit, lang: Lang) -> tuple[Ability, ...]:
     """One ability for each condition; its cost, as far as that is plain, is paid for its effect (10.4.7.4)."""
-    steps = (ByHand(waits.moment, row.place),)
     printed = _printed(waits.moment, row.place, row.shown, lang)
     cost = _automatic_cost(facts, row, waits)
+    steps = (_effect(waits, cost, ByHand(waits.moment, row.place)),)
     triggers = waits.triggers
     if limit.times:
         triggers = tuple(
@@ -208,6 +224,14 @@ def _automatic(facts: Facts, row: PrintedLine, waits: Waits, limit: Limit, lang:
         )
     *earlier, last = (ReadAutomatic(trigger, steps, cost=cost, printed=printed) for trigger in triggers)
     return (*(replace(ability, merged=True) for ability in earlier), last)
+
+
+def _effect(waits: Waits, cost: tuple[Cost, ...], by_hand: ByHand) -> ByHand:
+    """What an automatic ability does: equips its follower where it says only that, else by hand."""
+    paid = _COST_OF_EVENT.match(waits.rest)
+    if paid is not None and not cost:
+        return by_hand
+    return equipping(waits.rest[paid.end() if paid else 0 :].lstrip(":：,、 "), by_hand)
 
 
 def _automatic_cost(facts: Facts, row: PrintedLine, waits: Waits) -> tuple[Cost, ...]:
@@ -229,7 +253,7 @@ def _cost(facts: Facts, row: PrintedLine, text: str, moment: str) -> tuple[Cost,
 
 def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], times: int, lang: Lang) -> tuple[Ability, ...]:
     quick, cost = bool(act[1]), _cost(facts, row, act[2], "activated")
-    steps = (ByHand("activated", row.place),)
+    steps = (equipping(act[3], ByHand("activated", row.place)),)
     printed = _printed("activated", row.place, row.shown, lang)
     if _FROM_HAND.search(row.said):
         return (ReadFromHand(cost, steps, quick, times, printed=printed),)

@@ -60,7 +60,7 @@ class Vocabulary:
 
 def _has_words(ability: Ability) -> bool:
     """Most lines say nothing of which cards they mean before what they do: those are left as they are."""
-    said = (getattr(ability, name, ()) for name in ("trigger", "cost", "name", "group", "also", "condition"))
+    said = (getattr(ability, name, ()) for name in ("trigger", "cost", "name", "group", "also", "condition", "steps"))
     return any(isinstance(node, Trait | Called) for part in said for node in walk(part))
 
 
