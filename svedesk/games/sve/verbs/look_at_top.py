@@ -63,23 +63,33 @@ class Take(ScriptNode):
         return f"{'an' if self.trait.en[0] in 'AEIOU' else 'a'} {self.trait.en} {self.kind}"
 
     def en(self, *, first: bool, only: bool) -> str:
-        """You may reveal a spell from among them and add it to your hand; `only`: one card was looked at."""
+        """You may reveal a spell from among them and add it to your hand; `only`: one card was looked at, and if it's
+        a spell, you may reveal it."""
         may = "you may" if first else "you may also"
         which = "it" if only else self._one_en() + (" from among them" if first else "")
+        condition = "" if self._any or not only else f"if it's {self._one_en()}, "
         verb, where = {
             "hand": ("add", "to your hand"),
             "field": ("put", "onto your field"),
             "cemetery": ("put", "into your cemetery"),
         }[self.to]
-        return f"{may} reveal {which} and {verb} it {where}" if self.reveal else f"{may} {verb} {which} {where}"
+        done = f"reveal {which} and {verb} it {where}" if self.reveal else f"{verb} {which} {where}"
+        return f"{condition}{may} {done}"
 
     def ja(self, *, first: bool, only: bool) -> str:
         """その中から、スペル1枚を公開して手札に加えてよい. What goes to an open zone is not said to be revealed."""
-        trait = f"{self.trait.ja}・" if self.trait else ""
-        which = "それ" if only else ("その中から、" if first else "") + f"{trait}{KIND_JA[self.kind]}1枚"
+        one = f"{f'{self.trait.ja}・' if self.trait else ''}{KIND_JA[self.kind]}"
+        which = ("その中から、" if first else "") + f"{one}1枚を"
+        if only:
+            which = "それを" if self._any else f"それが{one}なら、"
         shown = "公開して" if self.reveal and self.to == "hand" else ""
         where = {"hand": "手札に加えて", "field": "場に出して", "cemetery": "墓場に置いて"}[self.to]
-        return f"{which}を{shown}{where}よい"
+        return f"{which}{shown}{where}よい"
+
+    @property
+    def _any(self) -> bool:
+        """Whether it may be any card."""
+        return self.kind == "card" and self.trait is None
 
 
 @dataclass(frozen=True, slots=True)
