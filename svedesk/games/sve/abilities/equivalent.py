@@ -3,9 +3,9 @@ editions that have them (JA 12.16). One play point of their cost may be an evolu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -13,6 +13,7 @@ from svedesk.games.sve.abilities.activated import OFTEN, Activated
 from svedesk.games.sve.abilities.base import read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_given
 
 _ICONS = {
@@ -26,9 +27,25 @@ _ICONS = {
 class Equivalent(Activated):
     """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
 
+    phrases: ClassVar = phrases(
+        en=heard("<serves|1={SERVE}|2={SERVE}{SERVE}|3={SERVE}{SERVE}{SERVE}> <cost*, >: <steps.>", icon="serve"),
+        ja=heard("<serves|1=【食事】|2=【食事】【食事】|3=【食事】【食事】【食事】><cost*>：<steps.>", icon="serve"),
+    )
+
     icon: Literal["serve", "ride", "advanced"] = "advanced"
     often: bool = False
     """Whether it may be used any number of times each turn, in editions that say so (JA 8.3.2.2)."""
+
+    @property
+    def serves(self) -> int:
+        """How often it serves the card."""
+        return sum(part.times for part in self.cost if isinstance(part, ServeThis))
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Equivalent:
+        """The icon stands for a part of the cost."""
+        said = {name: value for name, value in found.items() if name != "serves"}
+        return cls(**{**said, "cost": (ServeThis(found["serves"]), *found["cost"])})  # type: ignore[arg-type, misc]
 
     @property
     def gives(self) -> str:

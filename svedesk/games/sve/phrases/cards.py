@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.phrases.phrase import Phrase, Phrases, parsed, partly, phrases
+from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, parsed, partly, phrases
 from svedesk.games.sve.wording import CRAFT_JA
 
 
@@ -28,6 +28,8 @@ def group_phrases() -> Phrases:
             "en_single": f"{other_en}{enemy}{one}{_where_en('s')}",
             "en_many": f"{other_en}{enemy}{many}{_where_en('')}",
             "en_all": partly(f"<side|your=your |enemy=enemy |any=>{other_en}{many}"),
+            "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{one}{_cost_en('s')}"),
+            "en_searched_many": partly(f"<side=any><zone=field>{many}{_cost_en('')}"),
             "ja_all": whole,
             "ja": every,
             "ja_every": every,
@@ -43,6 +45,10 @@ def group_phrases() -> Phrases:
         }
         for form, row in rows.items():
             found[form] = (*found.get(form, ()), row)
+        # Earlier Japanese cards say where cards on a field lie.
+        there = f"{_LIMIT_JA}<side|your=自分の|enemy=相手の|any=>場の{other_ja}"
+        for form, earlier in (("ja_all", there), ("ja", f"{there}すべて"), ("ja_every", f"{there}すべて")):
+            found[form] = (*found[form], heard(earlier), heard(earlier.replace(there, f"{place}の{noun}")))
     return phrases(**found)
 
 
@@ -57,14 +63,17 @@ def _noun_en(called: str, s: str) -> str:
 
 
 def _where_en(s: str) -> str:
-    cost = f"<most_cost? that cost{s} <most_cost#> play points or less>"
-    cost += f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
     field = "<side|your= on your field|enemy= on the field|any= on the field>"
     places = "|".join(
         f"{zone}=<side|enemy= in an opponent's {name}|*=<side=your> in your {name}>"
         for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"))
     )
-    return f"<most_defense? with <most_defense#> defense or less>{cost}<zone|field={field}|{places}>"
+    return f"<most_defense? with <most_defense#> defense or less>{_cost_en(s)}<zone|field={field}|{places}>"
+
+
+def _cost_en(s: str) -> str:
+    cost = f"<most_cost? that cost{s} <most_cost#> play points or less>"
+    return cost + f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
 
 
 _CRAFTS_JA = "|".join(f"{craft}=【{name}】" for craft, name in CRAFT_JA.items())

@@ -116,10 +116,9 @@ def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 
         return value.called(lang, slot.form)
     if value is None or isinstance(value, int | str | tuple):
         return None
-    if phrases_of(type(value), lang, slot.form):
-        try:
-            return say(value, lang, slot.form)
-        except Unsaid:
-            return None
-    said = getattr(value, lang, None)  # worded by itself
-    return str(said()) if callable(said) and not slot.form else None
+    if isinstance(value, Worded) and not slot.form and getattr(type(value), lang) is not getattr(Worded, lang):
+        return str(getattr(value, lang)())  # by a method of its own
+    try:
+        return say(value, lang, slot.form)
+    except Unsaid:
+        return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
 from svedesk.games.sve.verbs.give import GiveKeyword
@@ -54,9 +54,46 @@ class Instead(Step):
     """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of damage, of defense for your
     leader and of a keyword given to the same only what differs is said again."""
 
+    phrases: ClassVar = phrases(
+        en=(
+            heard("<usual>. <condition><instead> instead"),
+            heard("<usual>. <condition>deal <damage#> damage instead"),
+            heard("<usual>. <condition>give it {DEF}+<defense#> instead"),
+        ),
+        ja=(
+            heard("<usual>。<condition>代わりに<instead>"),
+            heard("<usual>。<condition>代わりに<damage#>ダメージ"),
+            heard("<usual>。<condition>代わりに【体力】+<defense#>する"),
+        ),
+    )
+
     usual: Step
     condition: Condition
     instead: Step
+
+    @property
+    def damage(self) -> int:
+        """The damage that is dealt to the same instead."""
+        return self.instead.amount if isinstance(self.instead, Deal) and isinstance(self.instead.amount, int) else 0
+
+    @property
+    def defense(self) -> int:
+        """The defense that your leader is given instead."""
+        more = self.instead.amount if isinstance(self.instead, RaiseLeaderDefense) else 0
+        return more if isinstance(more, int) else 0
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Instead | None:
+        """Where only a number is said, the rest is as usual."""
+        usual, condition, instead = found["usual"], found["condition"], found.get("instead")
+        assert isinstance(usual, Step)
+        assert isinstance(condition, Condition)
+        damage, defense = found.get("damage"), found.get("defense")
+        if isinstance(damage, int) and isinstance(usual, Deal):
+            return cls(usual, condition, Deal(damage, usual.to))
+        if isinstance(defense, int) and isinstance(usual, RaiseLeaderDefense):
+            return cls(usual, condition, RaiseLeaderDefense(defense))
+        return cls(usual, condition, instead) if isinstance(instead, Step) else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.usual == self.instead:
