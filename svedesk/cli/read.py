@@ -54,7 +54,7 @@ def run(arguments: Arguments) -> int:
         return _report(arguments.report, arguments.lang, as_json=arguments.json)
     reader = materials.game().scripts.text_reader(materials.library().values())
     facts = materials.game().facts("READ-001", "Card", "カード", arguments.kind)
-    read = reader.read(facts, arguments.text, arguments.lang)
+    read = reader.read(facts, arguments.text, arguments.lang, closely=True)
     for line in read:
         print(_told(line))
     return 0 if read and all(line.is_read for line in read) else 1

@@ -127,8 +127,9 @@ class LineReading(NamedTuple):
 class TextReader(Protocol):
     """Reads texts of cards."""
 
-    def read(self, facts: Facts, text: str, lang: Lang) -> tuple[LineReading, ...]:
-        """Each line of a card's text."""
+    def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
+        """Each line of a card's text; `closely` takes ten times as long to say exactly from where a line is not
+        understood."""
 
 
 class GameScripts(Protocol):

@@ -22,6 +22,8 @@ from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.if_it import IfIt
+from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 
@@ -204,12 +206,14 @@ def _has_phrases(node: object) -> bool:
 
 
 def _as_said(step: Step, lang: Lang) -> Step:
-    """A step without what its words leave open: the type of tokens and of cards of a name, and in Japanese "it" or
-    "them", and how the owner of "its leader" was named."""
+    """A step without what its words leave open: the type of tokens and of cards of a name, the side of cards in a deck
+    and of "it", and in Japanese "it" or "them", and how the owner of "its leader" was named."""
 
     def change(node):
         if isinstance(node, Group) and (node.token or node.called):
             return replace(node, kind="follower")
+        if isinstance(node, IfIt | Search):
+            return replace(node, group=replace(node.group, side="any", zone="field"))
         if lang == "ja" and isinstance(node, Ref):
             return replace(node, many=False)
         return replace(node, short=False) if lang == "ja" and isinstance(node, LeaderOf) else node

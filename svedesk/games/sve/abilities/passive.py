@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -19,6 +20,8 @@ from svedesk.games.sve.abilities.replacement import (
 )
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -31,6 +34,17 @@ class WhileHere(Ability):
     """
 
     valid = "field"
+    phrases: ClassVar = phrases(
+        en=(
+            heard("While this card is on your field, <group:all> have <keywords* and >."),
+            heard(f"While this card is on your field, <group:all> have {STATS_EN}."),
+        ),
+        ja=tuple(
+            heard(f"これが{is_there}限り、<group:all>すべては{has}。")
+            for is_there in ("いる", "ある")
+            for has in ("【<keywords*】【>】を持つ", f"{STATS_JA}する")
+        ),
+    )
 
     group: Group
     keywords: tuple[Keyword, ...] = ()

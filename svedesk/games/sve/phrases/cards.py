@@ -5,6 +5,12 @@ from __future__ import annotations
 from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, parsed, partly, phrases
 from svedesk.games.sve.wording import CRAFT_JA
 
+STATS_EN = "<attack?<defense?{ATK}<attack#+>/{DEF}<defense#+>//{ATK}<attack#+>>//<defense?{DEF}<defense#+>>>"
+STATS_JA = (
+    "<attack?<defense?【攻撃力】<attack#+>/【体力】<defense#+>//【攻撃力】<attack#+>>//<defense?【体力】<defense#+>>>"
+)
+"""How the fields `attack` and `defense` are said that are added: those that are not 0."""
+
 
 def group_phrases() -> Phrases:
     """The words for cards. Those of a name that is part of theirs are told apart from the rest."""
@@ -40,6 +46,7 @@ def group_phrases() -> Phrases:
                 parsed("<side|your=自分の|enemy=相手の|any=><zone|cemetery=墓場|ex=EXエリア>"), {"kind": "card"}
             ),
             "ja_noun": partly(noun),
+            "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
             "en_whose": partly("their controllers'"),
             "ja_counter": partly("<zone|field=<named?体//<kind|follower=体|amulet=つ|card=枚>>|*=枚>"),
         }

@@ -39,18 +39,19 @@ class SveTextReader:
         printed = [sve_facts(facts) for facts in self._library.values()]
         self._names: dict[Lang, Lexicon] = {lang: lexicon(_names(printed, lang)) for lang in ("en", "ja")}
 
-    def read(self, facts: Facts, text: str, lang: Lang) -> tuple[LineReading, ...]:
+    def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line of a card's text."""
-        return tuple(self._line(sve_facts(facts), row, lang) for row in lines(text))
+        return tuple(self._line(sve_facts(facts), row, lang, closely=closely) for row in lines(text))
 
-    def abilities(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
-        """All that a line can mean on a card; more than one thing is none."""
-        if found := keywords_in(row.said):
-            return (found,)
-        if len(row.said) > LONGEST:
-            return ()
-        kind = Spell if facts.kind == "spell" else Ability
-        heard = Hearing(row.said, lang, self._names[lang]).whole(kind)
+    def _heard(
+        self, facts: SveFacts, row: PrintedLine, lang: Lang, *, patiently: bool
+    ) -> tuple[Hearing, tuple[Ability, ...]]:
+        hearing = Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)
+        return hearing, hearing.whole(Spell if facts.kind == "spell" else Ability)
+
+    def _meant(
+        self, facts: SveFacts, row: PrintedLine, heard: tuple[Ability, ...], lang: Lang
+    ) -> tuple[tuple[Ability, ...], ...]:
         told = [one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang)]
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
 
@@ -59,8 +60,10 @@ class SveTextReader:
         found = mistakes(facts.number, (ability,), library)
         return any(one.ability and one.message.key not in _OF_THE_LIST for one in found)
 
-    def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> LineReading:
-        meant = self.abilities(facts, row, lang)
+    def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
+        hearing, heard = self._heard(facts, row, lang, patiently=closely)
+        keywords = keywords_in(row.said)
+        meant = (keywords,) if keywords else self._meant(facts, row, heard, lang)
         if len(meant) == 1:
             try:
                 return LineReading(row.said, is_read=True, script=written(meant[0]))
@@ -68,8 +71,6 @@ class SveTextReader:
                 return LineReading(row.said, is_read=True)
         if meant:
             return LineReading(row.said, meanings=len(meant))
-        hearing = Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=True)
-        hearing.whole(Spell if facts.kind == "spell" else Ability)
         return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
 
 

@@ -22,16 +22,12 @@ from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on
-
-_STATS_EN = "<attack?<defense?{ATK}<attack#+>/{DEF}<defense#+>//{ATK}<attack#+>>//<defense?{DEF}<defense#+>>>"
-_STATS_JA = (
-    "<attack?<defense?【攻撃力】<attack#+>/【体力】<defense#+>//【攻撃力】<attack#+>>//<defense?【体力】<defense#+>>>"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +38,7 @@ class GiveStats(Step):
     attack: int = 0
     defense: int = 0
 
-    phrases: ClassVar = phrases(en=f"give <to> {_STATS_EN}", ja=f"<to>は{_STATS_JA}する", ja_on=f"<to>は{_STATS_JA}")
+    phrases: ClassVar = phrases(en=f"give <to> {STATS_EN}", ja=f"<to>は{STATS_JA}する", ja_on=f"<to>は{STATS_JA}")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not (self.attack or self.defense):

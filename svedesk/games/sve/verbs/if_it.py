@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -12,6 +13,7 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, target_each_en
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.verbs.deal import Deal
@@ -22,6 +24,10 @@ from svedesk.games.sve.verbs.when import When
 @dataclass(frozen=True, slots=True)
 class IfIt(Step):
     """If "it" is a card of a group, do this."""
+
+    phrases: ClassVar = phrases(
+        en=heard("if it's <group:searched>, <step>"), ja=heard("それが<group:said_of_it>なら、<step>")
+    )
 
     group: Group
     step: Step

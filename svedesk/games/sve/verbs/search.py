@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
@@ -30,6 +30,21 @@ class Search(Step):
     or with `up_to` for up to so many, and put them into a zone of yours; "it" is what was found."""
 
     makes_it = True
+
+    phrases: ClassVar = phrases(
+        en=(
+            heard("search your deck for <group:searched>, reveal it, and add it to your hand"),
+            heard(
+                "search your deck for up to <count#> <group:searched_many>, reveal them, and add them to your hand",
+                up_to=True,
+            ),
+            heard("search your deck for <count#> <group:searched_many>, reveal them, and add them to your hand"),
+            heard("search your deck for <group:searched> and put it <to|field=onto your field|ex=into your EX area>"),
+        ),
+        ja=heard(
+            "自分のデッキから<group:all><count#>枚<up_to?まで//を>探し、<to|hand=手札に加える|field=場に出す|ex=EXエリアに置く>"
+        ),
+    )
 
     group: Group
     count: int = 1

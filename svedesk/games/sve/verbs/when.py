@@ -9,6 +9,7 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
@@ -59,11 +60,14 @@ class Instead(Step):
             heard("<usual>. <condition><instead> instead"),
             heard("<usual>. <condition>deal <damage#> damage instead"),
             heard("<usual>. <condition>give it {DEF}+<defense#> instead"),
+            heard("<usual>. <condition>give it <gained> instead"),
+            heard("<usual>. <condition>give them <gained> instead"),
         ),
         ja=(
             heard("<usual>。<condition>代わりに<instead>"),
             heard("<usual>。<condition>代わりに<damage#>ダメージ"),
             heard("<usual>。<condition>代わりに【体力】+<defense#>する"),
+            heard("<usual>。<condition>代わりに【<gained>】を持つ"),
         ),
     )
 
@@ -82,6 +86,11 @@ class Instead(Step):
         more = self.instead.amount if isinstance(self.instead, RaiseLeaderDefense) else 0
         return more if isinstance(more, int) else 0
 
+    @property
+    def gained(self) -> Keyword | None:
+        """The keyword that the same is given instead."""
+        return self.instead.keyword if isinstance(self.instead, GiveKeyword) else None
+
     @classmethod
     def made_of(cls, found: Mapping[str, object]) -> Instead | None:
         """Where only a number is said, the rest is as usual."""
@@ -93,6 +102,9 @@ class Instead(Step):
             return cls(usual, condition, Deal(damage, usual.to))
         if isinstance(defense, int) and isinstance(usual, RaiseLeaderDefense):
             return cls(usual, condition, RaiseLeaderDefense(defense))
+        gained = found.get("gained")
+        if isinstance(gained, Keyword) and isinstance(usual, GiveKeyword):
+            return cls(usual, condition, GiveKeyword(usual.to, gained))
         return cls(usual, condition, instead) if isinstance(instead, Step) else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
