@@ -69,7 +69,7 @@ REGISTRY = "svedesk.games.registry"
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
     "nearest": ("rapidfuzz",),
-    "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL", "rapidfuzz"),
+    "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL", "rapidfuzz", "openpyxl"),
     "packs": ("pydantic", "pydantic_core", "platformdirs"),
     "decks": ("pydantic", "platformdirs"),
     "wire": ("pydantic", "pydantic_core"),

@@ -68,8 +68,8 @@
         <translation>カード番号かカード名がファイル名の画像のフォルダー。カードに表示します。</translation>
     </message>
     <message>
-        <source>A card list (.csv, .json). You choose what each column means.</source>
-        <translation>カードのリスト (.csv、.json)。各列の意味を選べます。</translation>
+        <source>A card list (.csv, .xlsx, .json). You choose what each column means.</source>
+        <translation>カードのリスト (.csv、.xlsx、.json)。各列の意味を選べます。</translation>
     </message>
     <message>
         <source>A note can have at most {0} characters.</source>
@@ -406,8 +406,8 @@ and lets you switch them off.</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Cards (*.xml *.csv *.tsv *.txt *.json *.gz *.svepack);;All files (*)</source>
-        <translation>カード (*.xml *.csv *.tsv *.txt *.json *.gz *.svepack);;すべてのファイル (*)</translation>
+        <source>Cards (*.xml *.csv *.xlsx *.tsv *.txt *.json *.gz *.svepack);;All files (*)</source>
+        <translation>カード (*.xml *.csv *.xlsx *.tsv *.txt *.json *.gz *.svepack);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Cards in hand and on the field, as far as there is room on the table. The hand is never cut off.</source>

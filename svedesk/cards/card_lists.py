@@ -1,19 +1,22 @@
-"""Lists of cards by others: CSV and JSON, read into rows by column name."""
+"""Lists of cards by others: CSV, JSON and Excel workbooks, read into rows by column name."""
 
 from __future__ import annotations
 
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from svedesk.cards.models import MAX_CARDS
+from svedesk.cards.report import Remark
+from svedesk.cards.spreadsheet import OLD_WORKBOOK, WORKBOOK, read_workbook
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import GZIP, decoded, parsed, read_file, unpacked
+from svedesk.engine.message import Message
 
 _MAX_COLUMNS = 200
 _DELIMITERS = ",;\t|"
@@ -25,27 +28,34 @@ _TITLES = 20
 
 
 class ListTable(NamedTuple):
-    """A list: its columns in order, and its rows with the line or place each stands at."""
+    """A list: its columns in order, its rows with the line or place each stands at, and what is to be said of it."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, Mapping[str, Any]], ...]
+    remarks: tuple[Remark, ...] = ()
 
 
 def read_list(path: Path) -> ListTable:
     """The list in a CSV (comma, semicolon, tab or bar) or JSON file, whatever encoding Japanese programs write, also
-    one that is packed with gzip. Raises `DamagedFile`."""
+    one that is packed with gzip; or in an Excel workbook. Raises `DamagedFile`."""
     data = read_file(path, LIST)
     if data.startswith(GZIP):
         data = unpacked(data, LIST, path.name)
-    text = decoded(data, path.name)
-    if not text.strip():
-        raise DamagedFile("file-empty", file=path.name)
-    found = _json(text, path.name) if text.lstrip()[:1] in ("[", "{") else _csv(text, path.name)
+    if data.startswith(OLD_WORKBOOK):
+        raise DamagedFile("sheet-old", file=path.name)
+    found = _workbook(data, path.name) if data.startswith(WORKBOOK) else _text(data, path.name)
     if not found.rows:
         raise DamagedFile("list-only-columns" if found.columns else "list-no-rows", file=path.name)
     if len(found.rows) > MAX_CARDS:
         raise DamagedFile("list-too-many", MAX_CARDS, file=path.name)
     return found
+
+
+def _text(data: bytes, file: str) -> ListTable:
+    text = decoded(data, file)
+    if not text.strip():
+        raise DamagedFile("file-empty", file=file)
+    return _json(text, file) if text.lstrip()[:1] in ("[", "{") else _csv(text, file)
 
 
 # -- JSON --------------------------------------------------------------------------------------------------------------
@@ -124,34 +134,65 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _csv(text: str, file: str) -> ListTable:
-    """The rows below the first line of several cells, which names the columns; what stands above it is a title."""
     head, end, rest = text.partition("\n")
     said = _SEP.match(head)
     if said:
         text = end + rest
     delimiter = said[1] if said else _delimiter(text)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    names: tuple[str, ...] = ()
-    rows: list[tuple[str, Mapping[str, Any]]] = []
     try:
-        for cells in reader:
-            if not names:
-                names = _names(cells, file)
-                if reader.line_num > _TITLES and not names:
-                    break
-            elif any(cell.strip() for cell in cells):
-                rows.append((f"line {reader.line_num}", dict(zip(names, cells, strict=False))))
-            if len(rows) > MAX_CARDS:
-                break
+        return _table(((reader.line_num, cells) for cells in reader), "line {0}", file)
     except csv.Error as error:
         raise DamagedFile("list-broken", reader.line_num, readable(str(error)), file=file) from error
+
+
+# -- Rows of cells -----------------------------------------------------------------------------------------------------
+
+
+def _workbook(data: bytes, file: str) -> ListTable:
+    """The sheets whose columns are those of the longest, one below the other; others are of something else."""
+    book = read_workbook(data, file, _MAX_COLUMNS + 1)
+    places = {sheet.name: "line {0}" if len(book.sheets) == 1 else _cell_of(sheet.name) for sheet in book.sheets}
+    tables = {sheet.name: _table(sheet.rows, places[sheet.name], file) for sheet in book.sheets}
+    filled = {name: table for name, table in tables.items() if table.rows}
+    if not filled:
+        return max(tables.values(), key=lambda table: len(table.columns), default=ListTable((), ()))
+    known = set(max(filled.values(), key=lambda table: len(table.rows)).columns)
+    alike = {name: table for name, table in filled.items() if 2 * len(known & set(table.columns)) > len(table.columns)}
+    columns = tuple(dict.fromkeys(column for table in alike.values() for column in table.columns))
+    remarks = []
+    if others := [readable(name) for name in filled if name not in alike]:
+        remarks.append(Remark("odd", "", Message("odd-sheets", (readable(", ".join(others), 300),))))
+    if book.uncalculated:
+        remarks.append(Remark("odd", "", Message("odd-formulas", (book.uncalculated,))))
+    return ListTable(columns, tuple(row for table in alike.values() for row in table.rows), tuple(remarks))
+
+
+def _cell_of(sheet: str) -> str:
+    """How a spreadsheet calls the first cell of a row."""
+    return readable(sheet).replace("{", "{{").replace("}", "}}") + "!A{0}"
+
+
+def _table(lines: Iterable[tuple[int, Sequence[Any]]], place: str, file: str) -> ListTable:
+    """The rows below the first line of several cells, which names the columns; what stands above it is a title."""
+    names: tuple[str, ...] = ()
+    rows: list[tuple[str, Mapping[str, Any]]] = []
+    for number, cells in lines:
+        if not names:
+            names = _names(cells, file)
+            if number > _TITLES and not names:
+                break
+        elif any(cell is not None and str(cell).strip() for cell in cells):
+            rows.append((place.format(number), dict(zip(names, cells, strict=False))))
+        if len(rows) > MAX_CARDS:
+            break
     return ListTable(tuple(filter(None, dict.fromkeys(names))), tuple(rows))
 
 
-def _names(cells: list[str], file: str) -> tuple[str, ...]:
+def _names(cells: Sequence[Any], file: str) -> tuple[str, ...]:
     """The names of the columns, nothing for a line of fewer than two. Of two columns of one name the first has it, the
     other is "name (2)"."""
-    names = [cell.strip() for cell in cells]
+    names = ["" if cell is None else str(cell).strip() for cell in cells]
     while names and not names[-1]:
         names.pop()
     if sum(map(bool, names)) < 2:

@@ -14,6 +14,7 @@ _OURS = re.compile(rb'"format"\s*:\s*"(svedesk-|sve-)')
 """What our own files, and decks, begin with."""
 _LISTS = (".csv", ".tsv", ".json")
 _PACKED = ".gz"
+_WORKBOOKS = (".xlsx", ".xlsm")
 
 
 def recognised(path: Path) -> Form:
@@ -23,6 +24,8 @@ def recognised(path: Path) -> Form:
     start = beginning(path)
     if start is None:
         return ""
+    if path.suffix.lower() in _WORKBOOKS:
+        return "list"
     if start.startswith(b"PK\x03\x04") or path.suffix.lower() == ".svepack":
         return "pack"
     if start.startswith(b"<"):

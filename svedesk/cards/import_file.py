@@ -18,8 +18,8 @@ from svedesk.documents.reading import beginning
 def import_cards(
     path: Path, database: Database, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
 ) -> Report:
-    """Bring the cards of a Cockatrice card database, a CSV or a JSON list; without a `mapping` the columns of a list
-    are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
+    """Bring the cards of a Cockatrice card database, a CSV, Excel or JSON list; without a `mapping` the columns of a
+    list are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
     rows, remarks = _read(path, mapping, watch)
     return bring(database, path.name, rows, watch, remarks=remarks)
 

@@ -175,10 +175,12 @@ def drafts(listed: ListTable, mapping: ColumnMapping, file: str) -> list[RowDraf
 
 
 def ignored(listed: ListTable, mapping: ColumnMapping) -> tuple[Remark, ...]:
-    """What is to be said of the columns that nothing is taken from, though something stands in them."""
+    """What is to be said of a list: the columns that nothing is taken from, though something stands in them, and what
+    of its file can't be read."""
     used = set().union(*mapping.columns.values())
     left = [column for column in listed.columns if column not in used and _says(column, listed)]
-    return (Remark("odd", "", Message("odd-columns", (_listed(left),))),) if left else ()
+    columns = (Remark("odd", "", Message("odd-columns", (_listed(left),))),) if left else ()
+    return (*columns, *listed.remarks)
 
 
 def _says(column: str, listed: ListTable) -> bool:

@@ -54,8 +54,8 @@ def arguments(parser: Parser) -> None:
         "given",
         nargs="*",
         metavar="FILE|WORDS|N",
-        help="import: a Cockatrice card database, a CSV or JSON list, or a folder of pictures; search: what to find;"
-        " report: which import (default: 1, the last)",
+        help="import: a Cockatrice card database, a CSV, Excel or JSON list, or a folder of pictures; search: what to"
+        " find; report: which import (default: 1, the last)",
     )
     parser.add_argument("--map", metavar="MAP", default="", help="a column mapping to use")
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the guessed column mapping to a file")

@@ -24,8 +24,8 @@ def arguments(parser: Parser) -> None:
         "--cards",
         type=Path,
         metavar="FILE",
-        help="instead: random decks of the cards without a script in your list (XML, CSV, JSON); manual steps are "
-        "skipped",
+        help="instead: random decks of the cards without a script in your list (XML, CSV, Excel, JSON); manual steps "
+        "are skipped",
     )
     materials.rules_arguments(parser)
     parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="number of processes (default: 1)")

@@ -29,7 +29,7 @@ class UserCardRules(NamedTuple):
 
 @cache
 def brought(path: Path) -> UserCardRules:
-    """The cards of a list: Cockatrice XML, CSV or JSON. Raises CommandError."""
+    """The cards of a list: Cockatrice XML, CSV, Excel or JSON. Raises CommandError."""
     shipped = starter_library(materials.game())
     try:
         fresh = entries_of(read_cards(path), shipped, materials.game().facts)

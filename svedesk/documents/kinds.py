@@ -28,7 +28,7 @@ CARDS = FileKind("svedesk-cards", 1, 8_000_000)
 TEXTS = FileKind("card-texts", 1, 50_000_000)
 """Card texts of the user's own, in whatever form they were collected."""
 LIST = FileKind("card-list", 1, 50_000_000)
-"""Cards in a file of somebody else's making: a Cockatrice card database, a CSV or a JSON list."""
+"""Cards in a file of somebody else's making: a Cockatrice card database, a CSV, Excel or JSON list."""
 PACK = FileKind("svedesk-pack", 2, 250_000_000)
 """Own cards with their pictures, in one zip file."""
 MAPPING = FileKind("svedesk-mapping", 1, 64_000)

@@ -43,6 +43,13 @@ def test_a_packed_list_is_a_list(tmp_path):
         assert recognised(path) == form
 
 
+def test_a_workbook_is_a_list_and_no_pack(tmp_path):
+    for name, form in (("cards.xlsx", "list"), ("CARDS.XLSM", "list"), ("cards.zip", "pack")):
+        path = tmp_path / name
+        path.write_bytes(b"PK\x03\x04")
+        assert recognised(path) == form
+
+
 def test_a_folder_is_one_of_pictures_and_nothing_is_nothing(tmp_path):
     assert recognised(tmp_path) == "pictures"
     assert recognised(tmp_path / "gone") == ""

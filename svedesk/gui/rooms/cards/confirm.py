@@ -24,7 +24,7 @@ class ConfirmDialog(Dialog):
 
 def file_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
     """Asks for a file that brings cards, in a folder at first."""
-    kinds = tr("Cards (*.xml *.csv *.tsv *.txt *.json *.gz *.svepack);;All files (*)")
+    kinds = tr("Cards (*.xml *.csv *.xlsx *.tsv *.txt *.json *.gz *.svepack);;All files (*)")
     dialog = QFileDialog(parent, tr("Import cards"), str(folder), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(lambda name: done(Path(name)))

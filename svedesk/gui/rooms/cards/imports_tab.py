@@ -48,7 +48,7 @@ def importable_files() -> str:
     """What is said where nothing has been imported."""
     kinds = (
         tr("A Cockatrice card database (.xml), with card texts."),
-        tr("A card list (.csv, .json). You choose what each column means."),
+        tr("A card list (.csv, .xlsx, .json). You choose what each column means."),
         tr("A folder of pictures named by card number or name. They are shown on the cards."),
         tr("A pack of cards made by someone else (.svepack)."),
     )
