@@ -61,7 +61,8 @@ def group_phrases() -> Phrases:
 
 def _noun_en(called: str, s: str) -> str:
     kind = f"<token|True=token{s}|False=<kind|follower=follower{s}|amulet=amulet{s}|card=card{s}>>"
-    by_name = f"<called:plain>{s}" if called == "plain" else f"{kind} with <called:part> in its name"
+    # A name says nothing of the type: whatever is called so is meant.
+    by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{kind} with <called:part> in its name"
     crafts = "|".join(f"{craft}={{{craft.upper()}}} " for craft in CRAFT_JA if craft != "Neutral")
     which = f"<craft|None=|Neutral=Neutral |{crafts}><trait?<trait> <second_trait?<second_trait> >>"
     has = "<stack|True= with Stack<evolves? and {EVOLVE}>|False=<evolves? with {EVOLVE}>>"
@@ -94,7 +95,9 @@ _LIMIT_JA = (
 def _noun_ja(called: str) -> str:
     kind = "<token|True=トークン|False=<kind|follower=フォロワー|amulet=アミュレット|card=カード>>"
     by_name = (
-        "『<called:plain>』" if "plain" in called else f"カード名に『<called:part>』を含む<named?『<named>』//{kind}>"
+        "『<called:plain>』<kind=card>"
+        if "plain" in called
+        else f"カード名に『<called:part>』を含む<named?『<named>』//{kind}>"
     )
     noun = f"<called?{by_name}//<named?『<named>』<kind=card>//{kind}>>"
     return f"<equips|=|any=装備している|this=これを装備している|*=『<equips>』を装備している>{noun}"
