@@ -1,5 +1,9 @@
 """What is read of printed texts: keywords, costs, moments. All texts are invented."""
 
+import inspect
+import json
+import re
+from importlib import resources
 from itertools import product
 
 import pytest
@@ -17,6 +21,7 @@ from svedesk.games.sve.abilities.restriction import CannotAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.reading import heads, reader
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.printed import Read, ReadAbility, line_text
 from svedesk.games.sve.reading.reader import read_card
@@ -159,6 +164,15 @@ def test_japanese_keywords_too(text, names):
 def test_a_line_is_due_at_its_moment(line, moment):
     text, text_ja = (line, "") if line.isascii() else ("", line)
     assert moments(text, text_ja) == [moment]
+
+
+def test_every_moment_has_a_name_in_both_languages():
+    source = "".join(inspect.getsource(module) for module in (reader, heads))
+    words = set(re.findall(r'(?:Waits|_printed|ByHand)\("(\w+)"', source)) | {"event", "arrives"}
+    assert {"ride", "on_ride", "serve", "fanfare", "request"} <= words
+    for lang in ("en", "ja"):
+        named = json.loads((resources.files("svedesk.games.sve.messages") / lang / "terms.json").read_text("utf-8"))
+        assert words - {"always"} <= named["moment"].keys()
 
 
 def test_fanfare_and_last_words_are_two_abilities_of_one_line():
