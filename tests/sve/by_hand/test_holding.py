@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from sve.by_hand.worded import worded_evolved, worded_follower
-from sve.playing import Playing, Side, amulet, follower, spell_card, table
+from sve.playing import Playing, Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.status import status
@@ -139,3 +139,82 @@ def test_an_evolve_cost_that_another_line_changes_is_paid_by_who_can_count() -> 
     ).evolve("Owl")
     assert (t.ask.reason.key, t.me.pp) == ("pay-line-by-hand", 1)
     assert t.say("done").me.field == ["Owl 4/4"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "{ACT} {COST 1}: Sing. This ability can be used only if there are 2 or more Bird cards in your cemetery.",
+            "",
+        ),
+        (
+            "{ACT} {COST 1}: Sing. If there are at least 2 Bird cards in your cemetery, this ability can be activated.",
+            "",
+        ),
+        ("", "【起動】【コスト1】：歌う。この能力は自分の墓場の鳥・カードが2枚以上なら使える。"),
+    ],
+)
+def test_an_ability_that_can_be_used_only_if(text: tuple[str, str]) -> None:
+    owl, wren = worded_follower("Owl", *text), follower("Wren", traits=("Bird",), traits_ja=("鳥",))
+    few = table(me=Side(field=["Owl"], cemetery=["Wren", "Fighter"]), cards=[owl, wren])
+    assert few.options("activate") == []
+    assert few.why_not("activate Owl")[0] == "condition-not-met"
+    enough = table(me=Side(field=["Owl"], cemetery=["Wren", "Wren"]), cards=[owl, wren])
+    assert enough.activate("Owl").ask.kind == "by_hand"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "{EVOLVE} {COST 1}: Evolve this follower. Use this ability only if there is an amulet on your field.",
+            "",
+        ),
+        ("", "【進化】【コスト1】：これは進化する。この能力は自分の場にアミュレットがあるなら使える。"),
+    ],
+)
+def test_who_evolves_only_if(text: tuple[str, str]) -> None:
+    cards = [worded_follower("Owl", *text), evolved("Owl"), amulet("Bell")]
+    without = table(me=Side(field=["Owl"], evolve=["Owl"]), cards=cards)
+    assert without.why_not("evolve Owl")[0] == "condition-not-met"
+    with_it = table(me=Side(field=["Owl", "Bell"], evolve=["Owl"]), cards=cards)
+    assert with_it.evolve("Owl").me.field[0].startswith("Owl 2/2")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "この能力は自分の墓場のスペルが2枚以上なら使える。",
+        "この能力は「このターン中に歌った回数」が2回以上なら使える。",
+    ],
+)
+def test_whether_it_can_be_used_its_player_says_where_that_cannot_be_told(text: str) -> None:
+    (act,) = worded_follower("Owl", "", f"【起動】【コスト1】：歌う。{text}").abilities
+    assert act.condition is None  # type: ignore[attr-defined]
+    t = table(
+        me=Side(field=["Owl"], evolve=["Owl"], cemetery=["Fighter"] * 2),
+        cards=[worded_follower("Owl", "", f"【進化】【コスト1】：これは進化する。{text}"), evolved("Owl")],
+    )
+    assert t.evolve("Owl").ask.kind == "by_hand"
+
+
+def test_spells_in_the_cemetery_are_not_counted_as_cards() -> None:
+    owl = worded_follower("Owl", "", "自分の墓場にスペルが2枚以上ある限り、これは【守護】を持つ。")
+    t = table(me=Side(field=["Owl"], cemetery=["Fighter", "Fighter"]), cards=[owl])
+    assert t.keywords("Owl") == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ("{EVOLVE} {COST 1}: Evolve this follower into White Owl or Grey Owl.", ""),
+        ("", "【進化】【コスト1】：これは『White Owl』か『Grey Owl』に進化する。"),
+    ],
+)
+def test_who_evolves_into_another_name(text: tuple[str, str]) -> None:
+    cards = [worded_follower("Owl", *text), *(evolved(name) for name in ("Owl", "White Owl", "Grey Owl"))]
+    t = table(me=Side(field=["Owl"], evolve=["Owl", "Grey Owl"]), cards=cards).evolve("Owl")
+    assert t.me.evolve == ["Grey Owl"], "not the card of its own name"
+    without = table(me=Side(field=["Owl"], evolve=["Owl"]), cards=cards)
+    assert without.why_not("evolve Owl")[0] == "no-evolved-card"

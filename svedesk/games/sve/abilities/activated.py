@@ -117,6 +117,16 @@ class Evolve(Ability):
         if scope.card.special == "evolved":
             yield Message("mistake-evolved-evolves")
 
+    @property
+    def usable_if(self) -> Condition | None:
+        """While what it can be used only; None: always."""
+        return None
+
+    @property
+    def into(self) -> frozenset[str]:
+        """The names of which it evolves its follower into one; none for its own name."""
+        return frozenset()
+
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, the cost, and what it does."""
         parts = (PayPoints(self.points), *self.besides) if self.points or not self.besides else self.besides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from svedesk.engine.ask import Option
 from svedesk.engine.facts import Facts
@@ -18,11 +18,14 @@ from svedesk.games.sve.values.stats import carry_offsets
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
 
 
-def corresponding(game: GameState, card: Card) -> tuple[Option, ...]:
-    """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), copies once; faceup ones are
+def corresponding(game: GameState, card: Card, into: Collection[str] = ()) -> tuple[Option, ...]:
+    """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), or with one of the names that
+    its ability evolves it `into`, copies once; faceup ones are
     spent (4.6.3). Of a double-faced card either face may be it (4.6.4): `Option.index` is 1 for the back face."""
     lying = game.table.in_zone(card.seat, EVOLVE_DECK)
-    return named_alike(definition(game, card).name, lying, game.definitions.printed)
+    names = sorted(into) or [definition(game, card).name]
+    found = (one for name in names for one in named_alike(name, lying, game.definitions.printed))
+    return tuple(dict.fromkeys(found))
 
 
 def named_alike(name: str, lying: Iterable[Card | CardView], facts: Callable[[str], Facts]) -> tuple[Option, ...]:

@@ -30,7 +30,10 @@ def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> M
         return Message("only-followers-evolve", (), "12.2.2")  # EN early: it is a follower that a card is revealed for
     if game.edition.evolved_cards_evolve_no_further and definition(game, card).facts.special == "evolved":
         return Message("evolved-cards-evolve-no-further", (), "12.2.5")
-    if not corresponding(game, card):
+    condition = ability.usable_if
+    if condition is not None and not condition.holds_for(game, seat, 0, card.id):
+        return Message("condition-not-met", (), "10.3.3")
+    if not corresponding(game, card, ability.into):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")
     cost = evolve_cost(ability, card)
     if not _ways_to_pay(game, seat, cost):
@@ -66,12 +69,12 @@ def play_evolve(game: GameState, seat: int, card_id: int, index: int) -> Flow:
         picked = _ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))
     way = picked[0] if picked else None
     card = game.card(card_id)
-    different = corresponding(game, card) if card else ()
+    different = corresponding(game, card, ability.into) if card else ()
     if len(different) > 1:
 
         def build_which() -> Ask:
             now = game.card(card_id)
-            options = corresponding(game, now) if now else ()
+            options = corresponding(game, now, ability.into) if now else ()
             reason = Message("which-evolved-card", (named(number),), "12.2.2")
             return Ask(seat, "select", options, min(1, len(options)), 1, reason=reason, source=card_id, cancel=True)
 

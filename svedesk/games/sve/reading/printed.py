@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from svedesk.engine.script import Lang, Node, walk
-from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.activated import Activated, ActivatedIf, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, read
 from svedesk.games.sve.abilities.equipped import EquippedHas
@@ -18,6 +18,8 @@ from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.group import Called
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class ReadAutomatic(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadActivated(Activated):
+class ReadActivated(ActivatedIf):
     """An activated ability whose effect, or part of whose cost, is resolved by hand."""
 
     printed: Printed = _NOTHING
@@ -118,6 +120,18 @@ class ReadEvolve(Evolve):
     """An evolve ability as printed."""
 
     printed: Printed = _NOTHING
+    condition: Condition | None = None
+    names: tuple[Called, ...] = ()
+
+    @property
+    def usable_if(self) -> Condition | None:
+        """What its line says of that."""
+        return self.condition
+
+    @property
+    def into(self) -> frozenset[str]:
+        """The names its line says, in whatever language a list has them."""
+        return frozenset(name for called in self.names for name in (called.en, called.ja))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The printed line."""

@@ -14,8 +14,9 @@ from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
-from svedesk.games.sve.group import Ref
+from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.reading.conditions import usable_if
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.equipping import equipped_has, equipping
 from svedesk.games.sve.reading.events import is_of
@@ -87,6 +88,12 @@ _RULES_JA = re.compile(
 """What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
 _COST_OF_EVENT = re.compile(r"[\s、]*([^：「」。、\n]+)：|(?:, | )([^:.\"\n]+): |(【土の秘術(?:_\d)?】)")
 """The cost between a head and an effect."""
+_INTO = re.compile(
+    r"[:：]\s*これは『[^『』]+』(?:か『[^『』]+』)*に進化する|[:：]\s*Evolve this (?:follower|card) into [^.]+",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(r"『([^『』]+)』|(?:into|or) (?:an? )?([^.,]+?)(?= or |$)")
+"""The names of the cards that it evolves into, where it says any."""
 _OFTEN = re.compile(r"any number of times each turn|1ターンに何回でも使える", re.IGNORECASE)
 
 
@@ -253,7 +260,9 @@ def _cost(facts: Facts, row: PrintedLine, text: str, moment: str) -> tuple[Cost,
 
 def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], times: int, lang: Lang) -> tuple[Ability, ...]:
     quick, cost = bool(act[1]), _cost(facts, row, act[2], "activated")
-    steps = (equipping(act[3], ByHand("activated", row.place)),)
+    usable = usable_if(act[3])
+    steps = (equipping(usable.rest if usable else act[3], ByHand("activated", row.place)),)
+    condition = usable.condition if usable else None
     printed = _printed("activated", row.place, row.shown, lang)
     if _FROM_HAND.search(row.said):
         return (ReadFromHand(cost, steps, quick, times, printed=printed),)
@@ -261,7 +270,7 @@ def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], times: int, l
         return (ReadFromHand(cost, steps, quick, times, where="ex", printed=printed),)
     if facts.kind == "spell" or _ELSEWHERE.search(act[2]):
         return ()
-    return (ReadActivated(cost, steps, quick, times, printed=printed),)
+    return (ReadActivated(cost, steps, quick, times, condition=condition, printed=printed),)
 
 
 def _evolve(facts: Facts, row: PrintedLine, text: str, lang: Lang) -> tuple[Ability, ...]:
@@ -269,7 +278,13 @@ def _evolve(facts: Facts, row: PrintedLine, text: str, lang: Lang) -> tuple[Abil
     points = sum(part.points for part in parts if isinstance(part, PayPoints))
     besides = tuple(part for part in parts if not isinstance(part, PayPoints))
     printed = _printed("evolve", row.place, row.shown, lang)
-    return (ReadEvolve(points, bool(_OFTEN.search(row.said)), besides, printed=printed),)
+    often, usable = bool(_OFTEN.search(row.said)), usable_if(row.said)
+    condition = usable.condition if usable else None
+    if usable and condition is None:  # its player says whether it can be used
+        besides = (*besides, PaidByHand(facts.number, "evolve", row.place))
+    into = _INTO.search(row.said)
+    names = tuple(Called(name, name) for name in (one[1] or one[2] for one in _NAMED.finditer(into[0]))) if into else ()
+    return (ReadEvolve(points, often, besides, printed=printed, condition=condition, names=names),)
 
 
 # -- two languages -----------------------------------------------------------------------------------------------------

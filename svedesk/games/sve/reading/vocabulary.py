@@ -58,9 +58,13 @@ class Vocabulary:
         return group.called is not None and group.called.en in self.any_names
 
 
+_WITH_WORDS = ("trigger", "cost", "name", "group", "also", "condition", "steps", "names")
+"""Where abilities say which cards they mean."""
+
+
 def _has_words(ability: Ability) -> bool:
     """Most lines say nothing of which cards they mean before what they do: those are left as they are."""
-    said = (getattr(ability, name, ()) for name in ("trigger", "cost", "name", "group", "also", "condition", "steps"))
+    said = (getattr(ability, name, ()) for name in _WITH_WORDS)
     return any(isinstance(node, Trait | Called) for part in said for node in walk(part))
 
 
