@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.facts import Facts
@@ -16,6 +16,7 @@ from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Trait
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, capital, some_en
@@ -28,10 +29,47 @@ _REST_EN = {
 _REST_JA = {"bottom": "残りを好きな順にデッキの下に置く", "cemetery": "残りを墓場に置く"}
 
 
+def _rest(before: str, words: dict[str, str]) -> str:
+    return "|".join(f"{where}={before}{said}" for where, said in words.items())
+
+
+_ONE_EN = "a~ <trait?<trait> ><kind|card|spell|follower|amulet>"
+_ONE_JA = "<trait?<trait>・><kind|card=カード|spell=スペル|follower=フォロワー|amulet=アミュレット>"
+_ONTO_EN = "<to|field=onto your field|cemetery=into your cemetery>"
+_TO_JA = "<to|hand=手札に加えて|field=場に出して|cemetery=墓場に置いて>よい"
+
+
 @dataclass(frozen=True, slots=True)
 class Take(ScriptNode):
     """You may take one of the cards looked at, of a card type ("card": any) and with a trait, to a zone of yours;
     `reveal` shows it to all first (5.20)."""
+
+    phrases: ClassVar = phrases(
+        en_first=(
+            heard(f"you may reveal {_ONE_EN} from among them and add it to your hand", to="hand", reveal=True),
+            heard(f"you may add {_ONE_EN} from among them to your hand", to="hand"),
+            heard(f"you may put {_ONE_EN} from among them {_ONTO_EN}"),
+        ),
+        en_only=tuple(
+            phrase
+            for condition, fixed in ((f"if it's {_ONE_EN}, ", {}), ("", {"kind": "card"}))
+            for phrase in (
+                heard(f"{condition}you may reveal it and add it to your hand", to="hand", reveal=True, **fixed),
+                heard(f"{condition}you may add it to your hand", to="hand", **fixed),
+                heard(f"{condition}you may put it {_ONTO_EN}", **fixed),
+            )
+        ),
+        ja_first=(
+            heard(f"その中から、{_ONE_JA}1枚を公開して手札に加えてよい", to="hand", reveal=True),
+            heard(f"その中から、{_ONE_JA}1枚を{_TO_JA}"),
+        ),
+        ja_only=(
+            heard(f"それが{_ONE_JA}なら、公開して手札に加えてよい", to="hand", reveal=True),
+            heard(f"それが{_ONE_JA}なら、{_TO_JA}"),
+            heard("それを公開して手札に加えてよい", kind="card", to="hand", reveal=True),
+            heard(f"それを{_TO_JA}", kind="card"),
+        ),
+    )
 
     kind: Kind
     to: Literal["hand", "field", "cemetery"]
@@ -96,6 +134,19 @@ class Take(ScriptNode):
 class LookAtTop(Step):
     """Look at so many of the top cards of your deck, or with `up_to` one after the other up to so many; take some of
     them; put the others on the bottom in any order, into the cemetery, or, with "top", leave them where they are."""
+
+    phrases: ClassVar = phrases(
+        en=tuple(
+            heard(
+                f"look at the top {cards} of your deck. <takes:{form}*. ><rest|top=|{_rest('. ', _REST_EN)}>", **fixed
+            )
+            for cards, form, fixed in (("<count#> cards", "first", {}), ("card", "only", {"count": 1}))
+        ),
+        ja=tuple(
+            heard(f"自分のデッキの上<count#>枚を見る。<takes:{form}*。><rest|top=|{_rest('。', _REST_JA)}>")
+            for form in ("first", "only")
+        ),
+    )
 
     count: int
     takes: tuple[Take, ...]
