@@ -132,7 +132,7 @@ def test_formulas_that_were_never_calculated_are_said(path):
     write(path, [*HEAD, "Attack"], [*EMBER, '=HYPERLINK("https://example.org")'], [*STONE, "=D3*2"])
     assert "attack" not in values(path)[0]
     assert said(read_list(path)) == [
-        "ignored 2 formulas that were never calculated; save the file in a spreadsheet program first"
+        "ignored formulas that were never calculated (2); save the file in a spreadsheet program first"
     ]
     assert "数式2個" in said(read_list(path), "ja")[0]
 

@@ -24,11 +24,16 @@ FEW = 5
 
 
 class RemarkGroup(NamedTuple):
-    """Remarks that say the same of several rows."""
+    """Remarks that say the same of several rows; what is said of the whole file has no lines below it."""
 
     what: What
     said: str
     lines: tuple[str, ...]
+
+    @property
+    def counted(self) -> str:
+        """How many rows it is said of, in brackets after a space."""
+        return f" ({len(self.lines)})" if self.lines else ""
 
 
 def what_words(what: What) -> str:
@@ -38,13 +43,17 @@ def what_words(what: What) -> str:
 
 def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[RemarkGroup, ...]:
     """The remarks by what they say, what was left out first; only those with `wanted` in their line."""
-    sorted_out: dict[tuple[What, str], list[tuple[Message, str]]] = {}
+    sorted_out: dict[tuple[What, str], list[tuple[Remark, str]]] = {}
     for remark in remarks:
         line = say_remark(remark, lang)
         if wanted.casefold() in line.casefold():
-            sorted_out.setdefault((remark.what, remark.message.key), []).append((remark.message, line))
+            sorted_out.setdefault((remark.what, remark.message.key), []).append((remark, line))
     found = [
-        RemarkGroup(what, _alike([message for message, _ in said], lang), tuple(line for _, line in said))
+        RemarkGroup(
+            what,
+            _alike([remark.message for remark, _ in said], lang),
+            tuple(line for remark, line in said if remark.place),
+        )
         for (what, _), said in sorted_out.items()
     ]
     return tuple(sorted(found, key=lambda group: ORDER.index(group.what)))
@@ -61,7 +70,7 @@ def as_text(report: Report, shown: Iterable[RemarkGroup], heading: str) -> str:
     """The report as text under a heading: its counts, then every remark that is shown."""
     lines = [f"{heading}: {counted(report)}"]
     for group in shown:
-        lines += ["", f"{what_words(group.what)}: {group.said} ({len(group.lines)})", *group.lines]
+        lines += ["", f"{what_words(group.what)}: {group.said}{group.counted}", *group.lines]
     return "\n".join(lines)
 
 
@@ -118,7 +127,7 @@ class RemarksModel(QAbstractItemModel):
             if group:
                 return self.groups[group - 1].lines[index.row()]
             head = self.groups[index.row()]
-            return f"{what_words(head.what)} ({len(head.lines)}): {head.said}"
+            return f"{what_words(head.what)}{head.counted}: {head.said}"
         if role == _ROLE.FontRole and not group:
             bold = QFont(QGuiApplication.font())
             bold.setWeight(QFont.Weight.DemiBold)
