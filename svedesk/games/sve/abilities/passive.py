@@ -38,11 +38,12 @@ class WhileHere(Ability):
         en=(
             heard("While this card is on your field, <group:all> have <keywords* and >."),
             heard(f"While this card is on your field, <group:all> have {STATS_EN}."),
+            heard(f"While this card is on your field, <group:all> have <keywords*, > and {STATS_EN}."),
         ),
         ja=tuple(
             heard(f"これが{is_there}限り、<group:all>すべては{has}。")
             for is_there in ("いる", "ある")
-            for has in ("【<keywords*】【>】を持つ", f"{STATS_JA}する")
+            for has in ("【<keywords*】【>】を持つ", f"{STATS_JA}する", f"【<keywords*】【>】を持ち、{STATS_JA}する")
         ),
     )
 
@@ -64,16 +65,15 @@ class WhileHere(Ability):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The condition, who is meant, what they have."""
+        stats = bool(self.attack or self.defense)
         if lang == "ja":
             here = "これがいる限り、" if kind == "follower" else "これがある限り、"
-            has = (
-                "".join(f"【{keyword.ja}】" for keyword in self.keywords) + "を持つ"
-                if self.keywords
-                else self._stats_ja()
-            )
-            return f"{here}{self.group.all_ja()}すべては{has}。"
-        has = "have " + (" and ".join(keyword.en for keyword in self.keywords) or self._stats_en())
-        return f"While this card is on your field, {self.group.all_en()} {has}."
+            keywords = "".join(f"【{keyword.ja}】" for keyword in self.keywords)
+            has = f"{keywords}を持{'ち、' if stats else 'つ'}" if keywords else ""
+            return f"{here}{self.group.all_ja()}すべては{has}{self._stats_ja() if stats else ''}。"
+        *most, last = (*(keyword.en for keyword in self.keywords), *((self._stats_en(),) if stats else ())) or ("",)
+        has = f"{', '.join(most)} and {last}" if most else last
+        return f"While this card is on your field, {self.group.all_en()} have {has}."
 
     def _stats_en(self) -> str:
         return "/".join(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -33,7 +33,10 @@ class PlayCost(Ability):
             yield Message("mistake-costs", (self.to or 0,))
 
     def text(self, lang: Lang, kind: str) -> str:
-        """Whose cards, and what they cost."""
+        """Whose cards, and what they cost; where that is set and changed, in the order in which it is."""
+        if self.to is not None and self.shift:
+            parts = (replace(self, shift=0), replace(self, to=None))
+            return ("" if lang == "ja" else " ").join(part.text(lang, kind) for part in parts)
         if lang == "ja":
             zones = "すべての領域の" if self.anywhere else ""
             cost = f"を{self.to}にする" if self.to is not None else f"を{self.shift:+}する"

@@ -26,16 +26,18 @@ def group_phrases() -> Phrases:
         each = f"<equips|this=<side=any>the {one}|*=each {other_en}{enemy}{one}{_where_en('s')}>"
         every = f"{whole}<equips|this=|*=すべて>"
         rows: dict[str, str | Phrase] = {
-            "en_a": partly(f"<equips|this=<side=any>the {one}|*={a}>"),
+            "en_a": partly(f"<equips|this=<side=any>the {one}|*={a}{_limit_en('s')}>"),
             "en_one": f"<equips|this=<side=any>the {one}|*={a}{_where_en('s')}>",
             "en": each,
             "en_each": each,
             "en_card": each,
             "en_single": f"{other_en}{enemy}{one}{_where_en('s')}",
             "en_many": f"{other_en}{enemy}{many}{_where_en('')}",
-            "en_all": partly(f"<side|your=your |enemy=enemy |any=>{other_en}{many}"),
-            "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{one}{_cost_en('s')}"),
-            "en_searched_many": partly(f"<side=any><zone=field>{many}{_cost_en('')}"),
+            "en_all": partly(f"<side|your=your |*=>{other_en}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
+            "en_searched": partly(
+                f"<side=any><zone=field><other?another //a~ ><is_engaged?engaged >{one}{_limit_en('s')}"
+            ),
+            "en_searched_many": partly(f"<side=any><zone=field><is_engaged?engaged >{many}{_limit_en('')}"),
             "ja_all": whole,
             "ja": every,
             "ja_every": every,
@@ -70,18 +72,22 @@ def _noun_en(called: str, s: str) -> str:
     return f"<named?<named><kind=card> token{s}//<called?{by_name}//{which}{kind}{has}{equipped}>>"
 
 
+def _limit_en(s: str) -> str:
+    cost = f"<most_cost? that cost{s} <most_cost#> play points or less>"
+    cost += f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
+    return f"<most_defense? with <most_defense#> defense or less>{cost}"
+
+
+_OFF_FIELD_EN = "|".join(
+    f"{zone}=<side|enemy= in an opponent's {name}|*=<side=your> in your {name}>"
+    for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"))
+)
+_ELSEWHERE_EN = f"<zone|field=|{_OFF_FIELD_EN}>"
+
+
 def _where_en(s: str) -> str:
     field = "<side|your= on your field|enemy= on the field|any= on the field>"
-    places = "|".join(
-        f"{zone}=<side|enemy= in an opponent's {name}|*=<side=your> in your {name}>"
-        for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"))
-    )
-    return f"<most_defense? with <most_defense#> defense or less>{_cost_en(s)}<zone|field={field}|{places}>"
-
-
-def _cost_en(s: str) -> str:
-    cost = f"<most_cost? that cost{s} <most_cost#> play points or less>"
-    return cost + f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
+    return f"{_limit_en(s)}<zone|field={field}|{_OFF_FIELD_EN}>"
 
 
 _CRAFTS_JA = "|".join(f"{craft}=【{name}】" for craft, name in CRAFT_JA.items())

@@ -104,13 +104,10 @@ class Search(Step):
 
     def _noun_en(self) -> tuple[str, str]:
         """The cards meant, with their number, and the pronoun for them."""
-        limit = ""
-        if self.group.most_cost is not None:
-            limit = f" that cost{'s' if self.count == 1 else ''} {self.group.most_cost} play points or less"
         if self.count == 1:
             one = self._wanted.a_en()
-            return ("up to 1 " + one.partition(" ")[2] if self.up_to else one) + limit, "it"
-        return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}{limit}", "them"
+            return "up to 1 " + one.partition(" ")[2] if self.up_to else one, "it"
+        return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}", "them"
 
     def en(self) -> str:
         """Search your deck for a spell, reveal it, and add it to your hand."""
