@@ -23,6 +23,7 @@ from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.if_it import IfIt
+from svedesk.games.sve.verbs.look_at_top import Take
 from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
@@ -220,6 +221,8 @@ def _as_said(step: Step, lang: Lang) -> Step:
     def change(node):
         if isinstance(node, Group) and (node.token or node.called):
             return replace(node, kind="follower")
+        if lang == "ja" and isinstance(node, Take) and node.to != "hand":
+            return replace(node, reveal=False)  # what goes where all see it is not said to be revealed
         if isinstance(node, IfIt | Search):
             return replace(node, group=replace(node.group, side="any", zone="field"))
         if lang == "ja" and isinstance(node, Ref):

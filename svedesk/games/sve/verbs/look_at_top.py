@@ -45,10 +45,15 @@ class Take(ScriptNode):
     `reveal` shows it to all first (5.20)."""
 
     phrases: ClassVar = phrases(
-        en_first=(
-            heard(f"you may reveal {_ONE_EN} from among them and add it to your hand", to="hand", reveal=True),
-            heard(f"you may add {_ONE_EN} from among them to your hand", to="hand"),
-            heard(f"you may put {_ONE_EN} from among them {_ONTO_EN}"),
+        en_first=tuple(
+            phrase
+            for may, among in (("you may", " from among them"), ("you may also", ""))
+            for phrase in (
+                heard(f"{may} reveal {_ONE_EN}{among} and add it to your hand", to="hand", reveal=True),
+                heard(f"{may} reveal {_ONE_EN}{among} and put it {_ONTO_EN}", reveal=True),
+                heard(f"{may} add {_ONE_EN}{among} to your hand", to="hand"),
+                heard(f"{may} put {_ONE_EN}{among} {_ONTO_EN}"),
+            )
         ),
         en_only=tuple(
             phrase
@@ -59,9 +64,13 @@ class Take(ScriptNode):
                 heard(f"{condition}you may put it {_ONTO_EN}", **fixed),
             )
         ),
-        ja_first=(
-            heard(f"その中から、{_ONE_JA}1枚を公開して手札に加えてよい", to="hand", reveal=True),
-            heard(f"その中から、{_ONE_JA}1枚を{_TO_JA}"),
+        ja_first=tuple(
+            phrase
+            for among in ("その中から、", "")
+            for phrase in (
+                heard(f"{among}{_ONE_JA}1枚を公開して手札に加えてよい", to="hand", reveal=True),
+                heard(f"{among}{_ONE_JA}1枚を{_TO_JA}"),
+            )
         ),
         ja_only=(
             heard(f"それが{_ONE_JA}なら、公開して手札に加えてよい", to="hand", reveal=True),
