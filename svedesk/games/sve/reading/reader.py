@@ -46,7 +46,7 @@ from svedesk.games.sve.verbs.driving import GiveDrive
 
 _ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
 _EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)(.*?)[:：]", re.DOTALL)
-_SERVE = re.compile(r"((?:(?:\{SERVE\}|【食事】)[\s,、]*)+)(.*?)[:：]", re.DOTALL)
+_SERVE = re.compile(r"((?:(?:\{SERVE\}|【食事】)[\s,、]*+)++)([^:：]*)[:：]")
 _RIDE = re.compile(r"(?:\{RIDE\}|【(?:憑依|ライド)】)([^:：]*)[:：]")
 _GIVES_DRIVE = re.compile(
     rf"{_RIDE.pattern}\s*(?:Give this (?:card|follower) Drive|This (?:card|follower) (?:gains|gets|is given) Drive|"
@@ -86,7 +86,7 @@ _RULES_JA = re.compile(
     r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化"
 )
 """What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
-_COST_OF_EVENT = re.compile(r"[\s、]*([^：「」。、\n]+)：|(?:, | )([^:.\"\n]+): |(【土の秘術(?:_\d)?】)")
+_COST_OF_EVENT = re.compile(r"[\s、]*([^\s：「」。、][^：「」。、\n]*)：|(?:, | )([^:.\"\n]+): |(【土の秘術(?:_\d)?】)")
 """The cost between a head and an effect."""
 _INTO = re.compile(
     r"[:：]\s*これは『[^『』]+』(?:か『[^『』]+』)*に進化する|[:：]\s*Evolve this (?:follower|card) into [^.]+",
