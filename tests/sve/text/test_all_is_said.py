@@ -34,7 +34,6 @@ UNSAID = {
     ("deal_and", "first"): "on cards its amounts are numbers; one that is counted is X",
     ("deal_and", "second"): "on cards its amounts are numbers; one that is counted is X",
     ("damage_shift", "group"): "only what is on the field takes damage, whoever controls it",
-    ("select_up_to", "group"): "one side has one leader, so that up to one is said alike of all sides",
 }
 """What may change and leave the text as it is, with the reason."""
 
@@ -45,9 +44,24 @@ SIDELESS = (
 """Words that say themselves whose cards they mean and where: what their group says of that counts for nothing."""
 
 
+PARTS = r"((?:\.\w+(?:\((?:[^()]|\([^()]*\))*\))?)*?)"
+"""What follows cards, with dots."""
+
+
 def alike(source: str, lang: Lang) -> str:
     """A script in which everything stands alike that is worded alike for a good reason."""
-    source = re.sub(r"\.(?:follower|amulet|card)((?:\.\w+(?:\([^()]*\))?)*?)\.tokens\b", r".token\1", source)
+    source = source.replace("of(them)", "of(it)")  # "the selected follower's attack"
+    # "Token" stands in place of a card type, a name in place of all that a card is; a card in a deck is never this one.
+    kind = r"\.(?:follower|amulet|card|token)\b"
+    while (shorter := re.sub(rf"{kind}{PARTS}\.tokens\b", r".token\1", source, count=1)) != source:
+        source = shorter
+    source = re.sub(rf"{kind}(?={PARTS}\.that_are_called)", ".card", source)
+    if "that_are_called(" in source:
+        source = re.sub(r"\.(?:with_evolve\(\)|with_trait\(\w+\)|of_class\(\"\w+\"\))", "", source)
+    if "search" in source:
+        source = source.replace(".but_this()", "")
+    if re.search(r"select_up_to\(|select\([^()]*count=", source):  # one player has one leader
+        source = re.sub(r"\b(?:your|any_side)\.leader\b", "any_side.leader", source)
     if any(f"{word}(" in source for word in SIDELESS):
         source = re.sub(r"\b(?:your|enemy|any_side)\.", "any_side.", source)
         source = re.sub(r"\.in_(?:ex|cemetery)\b", "", source)
