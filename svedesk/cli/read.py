@@ -85,14 +85,16 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
 
 
 def _counted(reader: TextReader, cards: tuple[CardText, ...], lang: Lang) -> dict[str, object]:
-    """The report. `unread` are phrases that could not be read, by how many cards they keep from being automatic."""
-    automatic, lines, lines_read, unread = 0, 0, 0, Counter[str]()
+    """The report. `wrong_back` are lines whose script, read again, says something else; `unread` are phrases that could
+    not be read, by how many cards they keep from being automatic."""
+    automatic, lines, lines_read, wrong, unread = 0, 0, 0, 0, Counter[str]()
     for place, card in enumerate(cards):
         if place % 200 == 199:
             say(f"{place + 1} of {len(cards)} cards read")
         read = reader.read(card.facts, card.text, lang)
         lines += len(read)
         lines_read += sum(line.is_read for line in read)
+        wrong += sum(line.is_wrong for line in read)
         automatic += all(line.is_read for line in read)
         unread.update({_phrase(line) for line in read if not line.is_read})
     return {
@@ -100,7 +102,7 @@ def _counted(reader: TextReader, cards: tuple[CardText, ...], lang: Lang) -> dic
         "automatic": automatic,
         "lines": lines,
         "lines_read": lines_read,
-        "wrong_back": 0,
+        "wrong_back": wrong,
         "unread": [[phrase, times] for phrase, times in unread.most_common(_MOST)],
     }
 

@@ -114,12 +114,14 @@ class TextComparison(Protocol):
 
 
 class LineReading(NamedTuple):
-    """One line of a card's text: whether it is read whole, and its script, "" where it can't be written as one. Of a
-    line that is not read, how many things it could mean, or what is left of it from where it is not understood."""
+    """One line of a card's text: whether it is read whole, and its script, "" where it can't be written as one;
+    `is_wrong` where the script does not say what was read. Of a line that is not read, how many things it could mean,
+    or what is left of it from where it is not understood."""
 
     text: str
     is_read: bool = False
     script: str = ""
+    is_wrong: bool = False
     meanings: int = 0
     unread: str = ""
 

@@ -16,6 +16,7 @@ from svedesk.games.sve.parity import same_line
 from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
 from svedesk.games.sve.reading.lines import PrintedLine, lines
 from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 
 LONGEST = 600
@@ -66,9 +67,10 @@ class SveTextReader:
         meant = (keywords,) if keywords else self._meant(facts, row, heard, lang)
         if len(meant) == 1:
             try:
-                return LineReading(row.said, is_read=True, script=written(meant[0]))
+                script = written(meant[0])
             except Unwritten:
                 return LineReading(row.said, is_read=True)
+            return LineReading(row.said, is_read=True, script=script, is_wrong=read_script(script) != meant[0])
         if meant:
             return LineReading(row.said, meanings=len(meant))
         return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
