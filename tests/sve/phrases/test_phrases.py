@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.check import KEYWORDS
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
-from svedesk.games.sve.phrases.hearing import Hearing, lexicon
+from svedesk.games.sve.phrases.hearing import Hearing, field_types, kinds_of, lexicon
 from svedesk.games.sve.phrases.phrase import heard, parsed, partly, phrases, said, unheard
 from svedesk.games.sve.phrases.saying import Unsaid, say
 from svedesk.games.sve.script_node import ScriptNode
@@ -122,6 +122,16 @@ def test_a_phrase_without_a_place_for_all_there_is_to_say_is_not_said():
 def test_a_phrase_that_is_written_wrongly_is_none(wrong):
     with pytest.raises(ValueError, match=r"place|field|form"):
         parsed(wrong)
+
+
+def test_all_phrases_of_cards_are_written_rightly():
+    kinds = kinds_of(ScriptNode)
+    assert len(kinds) > 100
+    for kind in kinds:
+        for rows in kind.phrases.values():
+            for phrase in rows:
+                assert phrase.parts, (kind, phrase.text)
+                assert phrase.fields <= field_types(kind).keys(), (kind, phrase.text)
 
 
 def test_a_language_nobody_speaks_is_none():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, parsed, partly, phrases
+from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, partly, phrases, said
 from svedesk.games.sve.wording import CRAFT_JA
 
 STATS_EN = "<attack?<defense?{ATK}<attack#+>/{DEF}<defense#+>//{ATK}<attack#+>>//<defense?{DEF}<defense#+>>>"
@@ -44,9 +44,7 @@ def group_phrases() -> Phrases:
             "ja_on_field": f"{place}の{noun}",
             "ja_place": partly(place),
             "ja_present": f"{place}に{noun}が<kind|follower=いる|*=ある>",
-            "ja_anything": Phrase(
-                parsed("<side|your=自分の|enemy=相手の|any=><zone|cemetery=墓場|ex=EXエリア>"), {"kind": "card"}
-            ),
+            "ja_anything": said("<side|your=自分の|enemy=相手の|any=><zone|cemetery=墓場|ex=EXエリア>", kind="card"),
             "ja_noun": partly(noun),
             "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
             "en_whose": partly("their controllers'"),

@@ -94,18 +94,24 @@ Part = PlainWords | Slot | Sentences | Agrees | Holds | Ways | If
 
 class Phrase(NamedTuple):
     """One way to word a part of a script. One that is only `heard` is never said, one that is `unheard` only said; one
-    that says it `partly` has no place for all of it and is for where the rest is said elsewhere."""
+    that says it `partly` has no place for all of it and is for where the rest is said elsewhere. It is taken apart when
+    it is first needed: starting the program needs none."""
 
-    parts: tuple[Part, ...]
+    text: str
     fixed: Mapping[str, object]
     heard: bool = False
     partly: bool = False
     unheard: bool = False
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """Its words and places. Raises ValueError where it is written wrongly."""
+        return parsed(self.text)
+
+    @property
     def fields(self) -> frozenset[str]:
         """The fields it has a place for, or fixes."""
-        return frozenset(_fields_in(self.parts)) | self.fixed.keys()
+        return _fields_of(self.text) | self.fixed.keys()
 
 
 class Name:
@@ -128,22 +134,22 @@ Phrases = Mapping[tuple[Lang, str], tuple[Phrase, ...]]
 
 def said(text: str, **fixed: object) -> Phrase:
     """A phrase that says and hears."""
-    return Phrase(parsed(text), fixed)
+    return Phrase(text, fixed)
 
 
 def heard(text: str, **fixed: object) -> Phrase:
     """A phrase that is only heard: another way of writing, or an older one."""
-    return Phrase(parsed(text), fixed, heard=True)
+    return Phrase(text, fixed, heard=True)
 
 
 def partly(text: str) -> Phrase:
     """A phrase that leaves out what is said elsewhere."""
-    return Phrase(parsed(text), {}, partly=True)
+    return Phrase(text, {}, partly=True)
 
 
 def unheard(text: str) -> Phrase:
     """A phrase that is only said: as words they mean something else, too."""
-    return Phrase(parsed(text), {}, partly=True, unheard=True)
+    return Phrase(text, {}, partly=True, unheard=True)
 
 
 def phrases(**forms: str | Phrase | tuple[str | Phrase, ...]) -> Phrases:
@@ -160,6 +166,7 @@ def phrases(**forms: str | Phrase | tuple[str | Phrase, ...]) -> Phrases:
     return found
 
 
+@cache
 def parsed(text: str) -> tuple[Part, ...]:
     """The parts of a phrase as it is written. Raises ValueError where a place does not end or says nothing."""
     parts: list[Part] = []
@@ -234,6 +241,11 @@ def _split(text: str, sign: str) -> Iterator[str]:
 def _value(text: str) -> object:
     named: dict[str, object] = {"True": True, "False": False, "None": None}
     return named[text] if text in named else int(text) if text.isdecimal() else text
+
+
+@cache
+def _fields_of(text: str) -> frozenset[str]:
+    return frozenset(_fields_in(parsed(text)))
 
 
 def _fields_in(parts: tuple[Part, ...]) -> Iterator[str]:
