@@ -39,7 +39,7 @@ class CardText(NamedTuple):
 def arguments(parser: Parser) -> None:
     """What to read."""
     parser.add_argument("text", nargs="?", metavar="TEXT", help="the text of a card")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="a list of cards instead (JSON, CSV, XML)")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="a list of cards instead (JSON, CSV, XML, XLSX)")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of the text (default: en)")
     parser.add_argument("--kind", choices=KINDS, default="follower", help="type of the card (default: follower)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
@@ -49,7 +49,7 @@ def run(arguments: Arguments) -> int:
     """Print the script of a text, a line for each of its lines, and return 1 where any could not be read; or print the
     report on a list."""
     if (arguments.report is None) == (arguments.text is None):
-        raise CommandError("Say either a TEXT or a list with --report FILE.")
+        raise CommandError("Give a TEXT, or a list with --report FILE.")
     if arguments.report is not None:
         return _report(arguments.report, arguments.lang, as_json=arguments.json)
     reader = materials.game().scripts.text_reader(materials.library().values())

@@ -109,4 +109,4 @@ def test_what_to_read_must_be_said(capsys, tmp_path):
     assert main(["read"]) == 2
     assert main(["read", "Ward.", "--report", "x.csv"]) == 2
     assert main(["read", "--report", str(tmp_path / "none.csv")]) == 2
-    assert "Say either" in capsys.readouterr().err
+    assert "Give a TEXT" in capsys.readouterr().err

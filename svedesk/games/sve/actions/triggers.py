@@ -11,9 +11,9 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Happening, Moved, concerned
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.values.changes import ABILITY
+from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.values.links import equipment_in_play, equipment_on
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.values.standing import standing
 from svedesk.games.sve.zones import BANISHED, CEMETERY, EX, FIELD
 
 _AWAY = (CEMETERY, BANISHED)
@@ -59,7 +59,7 @@ def _watchers(
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded or banished
     just now; each with the game to read it in. Of those on fields it happened to, and those that wait for what happens
     to others."""
-    cards, now = game.table.cards, standing(game)
+    cards, now = game.table.cards, field_state(game)
     able = {card_id for card_id, heard in now.hearing.items() if not heard.isdisjoint(kinds)}
     for happening in happened:
         for card_id in concerned(happening):

@@ -14,7 +14,7 @@ A phrase is written as its words with these places between them, each about one 
     <kind=card>                  no words; where this is heard, the field holds that
     <group:counter!体|つ|枚>     what the field says in a form, heard as any of these words: they follow from the rest
 
-Words and places may stand inside the words of the fourth to sixth. What a phrase has no place for must have the value
+Words and places may stand inside the words behind `?` and `|`. What a phrase has no place for must have the value
 the phrase fixes, or the one the field has when nothing is said. English writes `a~ ` for the article that fits the
 word behind it, and `^` before a letter that is a capital one.
 

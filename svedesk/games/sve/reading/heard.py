@@ -21,8 +21,6 @@ from svedesk.games.sve.source.writing import Unwritten, written
 
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""
-
-
 _OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
 """What is wrong with a list and not with the text."""
 

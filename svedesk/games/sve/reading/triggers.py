@@ -284,6 +284,13 @@ class DealsCombatDamage(ReadTrigger):
         return Met(watch.watcher.id, (), happening.amount) if target is None or target.zone != LEADER else None
 
 
+def _met_by_itself(watch: TriggerWatch, kind: type[Engaged | Rode]) -> Met | None:
+    """What happened to the card itself."""
+    happening = watch.happening
+    here = isinstance(happening, kind) and happening.card.id == watch.watcher.id
+    return Met(watch.watcher.id) if here else None
+
+
 @dataclass(frozen=True, slots=True)
 class ThisEngages(ReadTrigger):
     """The card itself is engaged."""
@@ -293,9 +300,7 @@ class ThisEngages(ReadTrigger):
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whatever engaged it."""
-        happening = watch.happening
-        here = isinstance(happening, Engaged) and happening.card.id == watch.watcher.id
-        return Met(watch.watcher.id) if here else None
+        return _met_by_itself(watch, Engaged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,9 +312,7 @@ class ThisRides(ReadTrigger):
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whatever that does."""
-        happening = watch.happening
-        here = isinstance(happening, Rode) and happening.card.id == watch.watcher.id
-        return Met(watch.watcher.id) if here else None
+        return _met_by_itself(watch, Rode)
 
 
 @dataclass(frozen=True, slots=True)

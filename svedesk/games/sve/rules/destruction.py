@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.field_state import kept
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import is_restricted
-from svedesk.games.sve.values.standing import kept
 from svedesk.games.sve.values.stats import defense
 
 FOUGHT_BANE = "fought_bane"

@@ -20,7 +20,7 @@ from svedesk.games.sve.rules.limits import is_over_limit, over_limit
 from svedesk.games.sve.rules.losses import losers
 from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
 from svedesk.games.sve.rules.stack import without_counters
-from svedesk.games.sve.values.standing import standing
+from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.zones import CEMETERY
 
 
@@ -51,7 +51,7 @@ def rules_handling(game: GameState) -> Flow:
 def is_at_rest(game: GameState) -> bool:
     """Whether it is known that no rule applies: nothing has moved or changed in play since none did. Raises `GameOver`
     when players lose."""
-    if not standing(game).is_settled:
+    if not field_state(game).is_settled:
         return False
     lost = losers(game)
     if lost:
@@ -64,7 +64,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     lost = losers(game)
     if lost:
         end_game(game, lost)
-    cards = _NONE if standing(game).is_settled else _found(game)
+    cards = _NONE if field_state(game).is_settled else _found(game)
     excess = over_limit_of_play_points(game)
     buried = yield from over_limit(game)
     if not (any(cards) or excess or buried):
@@ -82,7 +82,7 @@ def _found(game: GameState) -> _Illegal:
     one of them moves or changes."""
     destroyed = to_destroy(game)  # takes marks off, so it comes first
     found = _Illegal(destroyed, unlinked(game), loose_equipment(game), left_behind(game), without_counters(game))
-    now = standing(game)
+    now = field_state(game)
     now.is_settled = not any(found) and not now.reach.conditional
     return found
 

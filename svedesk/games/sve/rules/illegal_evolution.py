@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import BACK_FACE, Place
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.standing import standing
+from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, RACE
 
 _EVOLVED = tuple(Place(seat, EVOLVE) for seat in (0, 1))
@@ -17,7 +17,7 @@ def unlinked(game: GameState) -> list[int]:
     cards, zones = game.table.cards, game.table.zones
     evolved = [cards[card_id] for place in _EVOLVED for card_id in zones[place]]
     found = [card.id for card in evolved if not game.lies_on_field(card.on)]
-    latest = standing(game).evolved
+    latest = field_state(game).evolved
     found += [card.id for card in evolved if game.lies_on_field(card.on) and latest[card.on].id != card.id]
     found += [card_id for place in _LINKED for card_id in zones[place] if not game.lies_on_field(cards[card_id].on)]
     return found

@@ -9,9 +9,9 @@ from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.values.field_state import Givers, field_state
 from svedesk.games.sve.values.links import equipment_on
 from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
-from svedesk.games.sve.values.standing import Givers, standing
 from svedesk.games.sve.zones import FIELD
 
 TRAIT = "trait"
@@ -86,7 +86,7 @@ def traits(game: GameState, card: Card, printed: Collection[str]) -> Collection[
     if card.zone != FIELD:
         return printed
     given = [str(change.value) for change in card.given if change.what == TRAIT] if card.given else ()
-    waiting = list(standing(game).reach.traits)
+    waiting = list(field_state(game).reach.traits)
     if not given and not waiting:
         return printed
     has = {*printed, *given}

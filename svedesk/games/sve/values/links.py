@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.standing import standing
+from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.zones import EQUIPMENT, FIELD
 
 _EQUIPMENT = (Place(0, EQUIPMENT), Place(1, EQUIPMENT))
@@ -24,7 +24,7 @@ def is_linked_in(game: GameState, card_id: int, zone: str) -> bool:
 def equipment_on(game: GameState, card: Card) -> tuple[Card, ...]:
     """The tokens a card on the field is equipped with (JA 14.5.2.2.2), the first it was equipped with first; they are
     linked to it, so a card that moved has none (JA 14.5.2.4)."""
-    if card.zone != FIELD or not (worn := standing(game).equipment):
+    if card.zone != FIELD or not (worn := field_state(game).equipment):
         return ()
     return worn.get(card.id, ())
 
@@ -33,6 +33,6 @@ def equipment_in_play(game: GameState) -> list[Card]:
     """All equipment: its abilities are valid in its zone and nowhere else (JA 14.5.2.1.3). The active player's comes
     first."""
     cards, zones = game.table.cards, game.table.zones
-    if not standing(game).equipment:
+    if not field_state(game).equipment:
         return []
     return [cards[card_id] for seat in game.in_turn_order() for card_id in zones[_EQUIPMENT[seat]]]

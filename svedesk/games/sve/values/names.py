@@ -5,13 +5,13 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.standing import kept, meaning_of, standing
+from svedesk.games.sve.values.field_state import field_state, kept, meaning_of
 from svedesk.games.sve.zones import FIELD
 
 
 def evolved_card(game: GameState, card: Card) -> Card | None:
     """The card of an evolve zone linked to this one: the latest, should there be several (11.6.2)."""
-    return standing(game).evolved.get(card.id) if card.zone == FIELD else None
+    return field_state(game).evolved.get(card.id) if card.zone == FIELD else None
 
 
 def definition(game: GameState, card: Card) -> Definition:

@@ -8,8 +8,8 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.field_state import Givers, field_state
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.values.standing import Givers, standing
 from svedesk.games.sve.zones import FIELD
 
 
@@ -22,7 +22,7 @@ def reaching(game: GameState, card: Card, *, by_print: bool = False) -> Iterator
     """
     if card.zone != FIELD:
         return
-    for passive, givers in standing(game).reach.passives:
+    for passive, givers in field_state(game).reach.passives:
         ids = tuple(_meaning_it(game, card, passive, givers, by_print))
         if passive.condition is not None:
             ids = tuple(giver for giver in ids if passive.condition.holds_for(game, givers.seat, 0, giver))

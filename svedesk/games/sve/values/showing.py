@@ -6,9 +6,9 @@ from svedesk.engine.records import Card
 from svedesk.engine.view import Shown
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.values.field_state import kept, printed
 from svedesk.games.sve.values.keywords import is_kept, keywords
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.values.standing import kept, printed
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import FIELD
 

@@ -1,7 +1,7 @@
 """What lies on the fields as the values of all cards there see it, and those values while nothing changes them.
 
 Values are pure functions of a table. What several of them need is found once for each state of the table
-(`standing`); the values of one card are kept until its record, its evolved card or what reaches cards is another one
+(`field_state`); the values of one card are kept until its record, its evolved card or what reaches cards is another one
 (`kept`). Neither is ever stale: the table forgets the one with every change, the other names the frozen records it was
 found from.
 """
@@ -48,7 +48,7 @@ NOTHING = Reach()
 ANYTHING: frozenset[type[Happening]] = frozenset(get_args(Happening))
 
 
-class Standing:
+class FieldState:
     """A state of the fields. `evolved` holds by the id of a card on a field the latest card of an evolve zone that
     lies on it (11.6.2), `equipment` the tokens it is equipped with, the first first (JA 14.5.2.2.2); cards without are
     not in them. `hearing` tells of cards that wait for what happens to
@@ -73,13 +73,13 @@ class Standing:
 
     def __eq__(self, other: object) -> bool:
         """Whether both say the same of the same fields; what was looked at further is left aside."""
-        return isinstance(other, Standing) and all(
+        return isinstance(other, FieldState) and all(
             getattr(self, name) == getattr(other, name) for name in ("equipment", "evolved", "hearing", "reach")
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def after(self, before: Card, card: Card) -> Standing | None:
+    def after(self, before: Card, card: Card) -> FieldState | None:
         """All of it while a card on a field means what it meant and nothing else was given to it: its values are found
         anew (`kept`), those of others hold. Turning a card leaves nothing to handle."""
         if card.zone != FIELD or card.given is not before.given or card.number != before.number or card.on != before.on:
@@ -87,7 +87,7 @@ class Standing:
         marked = card.marks != before.marks
         if marked and card.mark(BACK_FACE) != before.mark(BACK_FACE):
             return None
-        now = Standing(self.evolved, self.equipment, self.reach, self.hearing)
+        now = FieldState(self.evolved, self.equipment, self.reach, self.hearing)
         now.values = self.values.copy()
         changed = marked or card.damage != before.damage or card.counters != before.counters
         now.is_settled = self.is_settled and not changed
@@ -138,9 +138,9 @@ class KeptValues:
         self.reach = NOTHING
 
 
-def standing(game: GameState) -> Standing:
+def field_state(game: GameState) -> FieldState:
     """The state of the fields now."""
-    found: Standing | None = game.table.found
+    found: FieldState | None = game.table.found
     if found is None:
         found = game.table.found = _look(game)
     return found
@@ -148,7 +148,7 @@ def standing(game: GameState) -> Standing:
 
 def kept(game: GameState, card: Card) -> CardValues:
     """The values of a card on a field; `card` may be a record of it that differs from how it lies."""
-    now: Standing = game.table.found or standing(game)
+    now: FieldState = game.table.found or field_state(game)
     found = now.values.get(card.id)
     if found is not None and found.card is card:
         return found
@@ -171,7 +171,7 @@ def kept(game: GameState, card: Card) -> CardValues:
 
 def printed(game: GameState) -> dict[str, Shown]:
     """What cards that nothing changes are shown as, by number, those that were asked for."""
-    standing(game)
+    field_state(game)
     found: dict[str, Shown] = game.table.kept.printed
     return found
 
@@ -185,7 +185,7 @@ def meaning_of(game: GameState, card: Card, shown: Card) -> Definition:
     return meaning
 
 
-def _look(game: GameState) -> Standing:
+def _look(game: GameState) -> FieldState:
     table, definitions = game.table, game.definitions
     if table.kept is None:
         table.kept = KeptValues()
@@ -223,7 +223,7 @@ def _look(game: GameState) -> Standing:
         reach = Reach(tuple(_together(passives)), tuple(_together(traits)), conditional)
         # What is equal is one and the same: by that the values of cards are known to be what they were.
         reach = table.kept.reach = table.kept.reach if reach == table.kept.reach else reach
-    return Standing(evolved, equipment, reach, hearing)
+    return FieldState(evolved, equipment, reach, hearing)
 
 
 def _together(given: list[tuple[int, int, Giving]]) -> Iterator[tuple[Giving, Givers]]:
