@@ -117,7 +117,7 @@ class MappingDialog(Dialog):
         column.addWidget(self.told)
         both = QHBoxLayout()
         both.setSpacing(px(12))
-        self.fields.setFixedWidth(px(WIDE))
+        self.fields.setFixedWidth(max(px(WIDE), self.fields.minimumWidth()))
         both.addWidget(self.fields)
         both.addWidget(right, 1)
         self.inside.addLayout(top)

@@ -91,6 +91,8 @@ class MappingFields(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
+        around = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        self.setMinimumWidth(inside.minimumSizeHint().width() + around)
 
     def show_mapping(self, mapping: ColumnMapping | None) -> None:
         """Show what a mapping says; None: nothing is chosen."""

@@ -143,6 +143,16 @@ def test_a_mapping_is_kept_and_used_again(
 
 
 @pytest.mark.slow
+def test_no_button_of_the_fields_is_cut_off(librarian: Librarian, tmp_path: Path) -> None:
+    path = tmp_path / "mine.csv"
+    path.write_text("number,name,type\nXX01-001,Ember,spell\n", encoding="utf-8")
+    fields = librarian.columns(path).fields
+    inside = fields.widget()
+    assert inside.minimumSizeHint().width() <= fields.viewport().width()
+    for button in fields.words.values():
+        assert button.mapTo(inside, button.rect().topRight()).x() < fields.viewport().width()
+
+
 def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librarian, tmp_path: Path) -> None:
     path = tmp_path / "list.json"
     path.write_text(json.dumps([{"number": "XX01-001", "name": "Ember", "type": "follower"}]), encoding="utf-8")
