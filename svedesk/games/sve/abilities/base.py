@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, Node
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 from svedesk.games.sve.wording import capital
@@ -118,6 +118,8 @@ class Step(Worded, ScriptNode):
         step = getattr(self, "step", None)
         return (step,) if isinstance(step, Step) else ()
 
+    is_joint: ClassVar[bool] = False
+    """Whether it is only how a sentence joins the steps that are done at once."""
     stays_by_counter: ClassVar[bool] = False
     """Whether a card stays on the field by it and loses a Stack counter (13.3.2.2)."""
 
@@ -155,6 +157,22 @@ def made_for(step: Step, made: list[tuple[Step, tuple[_T, ...]]]) -> tuple[_T, .
             del made[place]
             return chosen
     return ()
+
+
+def unjoined(part: Any) -> Any:  # noqa: ANN401 - what it is given it gives back
+    """A part of a script, or a row of them, with every step as a sentence of its own: texts that mean the same are
+    then equal, wherever their sentences end."""
+    if isinstance(part, tuple):
+        found: list[object] = []
+        for one in map(unjoined, part):
+            found += one.at_once if isinstance(one, Step) and one.is_joint else (one,)
+        return tuple(found)
+    if not isinstance(part, Node):
+        return part
+    parts = {name: getattr(part, name) for name in getattr(part, "__dataclass_fields__", ())}
+    made = {name: unjoined(one) for name, one in parts.items() if isinstance(one, tuple | Node)}
+    changed = {name: one for name, one in made.items() if one != parts[name]}
+    return replace(part, **changed) if changed else part  # type: ignore[type-var]
 
 
 def read(steps: tuple[Step, ...], lang: Lang) -> str:

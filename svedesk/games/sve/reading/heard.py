@@ -8,13 +8,12 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check import KEYWORDS, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.parity import same_line
 from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
-from svedesk.games.sve.reading.lines import PrintedLine, lines
+from svedesk.games.sve.reading.lines import PrintedLine, lines, says_rules
 from svedesk.games.sve.reading.words import keywords_in
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
@@ -40,29 +39,34 @@ class SveTextReader:
 
     def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line of a card's text."""
-        return tuple(self._line(sve_facts(facts), row, lang, closely=closely) for row in lines(text))
+        rows = (row for row in lines(text) if says_rules(facts, row, lang))
+        return tuple(self._line(sve_facts(facts), row, lang, closely=closely) for row in rows)
 
-    def _heard(
-        self, facts: SveFacts, row: PrintedLine, lang: Lang, *, patiently: bool
-    ) -> tuple[Hearing, tuple[Ability, ...]]:
-        hearing = Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)
-        return hearing, hearing.whole(Spell if facts.kind == "spell" else Ability)
+    def meaning(self, facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...] | None:
+        """The abilities that a line says, None where it can't be read or could mean several things."""
+        meant = self._meanings(sve_facts(facts), row, lang, self._hearing(row, lang))
+        return meant[0] if len(meant) == 1 else None
 
-    def _meant(
-        self, facts: SveFacts, row: PrintedLine, heard: tuple[Ability, ...], lang: Lang
+    def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
+        return Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)
+
+    def _meanings(
+        self, facts: SveFacts, row: PrintedLine, lang: Lang, hearing: Hearing
     ) -> tuple[tuple[Ability, ...], ...]:
-        told = [one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang)]
+        if keywords := keywords_in(row.said):
+            return (keywords,)
+        heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not one.is_text_of_spell)
+        told = (one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
 
     def _is_mistaken(self, facts: SveFacts, ability: Ability) -> bool:
-        library = {**self._library, facts.number: facts}
+        library = self._library if facts.number in self._library else {**self._library, facts.number: facts}
         found = mistakes(facts.number, (ability,), library)
         return any(one.ability and one.message.key not in _OF_THE_LIST for one in found)
 
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
-        hearing, heard = self._heard(facts, row, lang, patiently=closely)
-        keywords = keywords_in(row.said)
-        meant = (keywords,) if keywords else self._meant(facts, row, heard, lang)
+        hearing = self._hearing(row, lang, patiently=closely)
+        meant = self._meanings(facts, row, lang, hearing)
         if len(meant) == 1:
             try:
                 script = written(meant[0])

@@ -22,7 +22,7 @@ from svedesk.games.sve.reading.equipping import equipped_has, equipping
 from svedesk.games.sve.reading.events import is_of
 from svedesk.games.sve.reading.heads import Waits, waits_for
 from svedesk.games.sve.reading.limits import Limit, limit_in
-from svedesk.games.sve.reading.lines import BURST, PrintedLine, lines
+from svedesk.games.sve.reading.lines import BURST, PrintedLine, lines, says_rules
 from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.passives import passives_in
 from svedesk.games.sve.reading.printed import (
@@ -82,10 +82,6 @@ _CONTINUOUS = re.compile(
 """How lines begin that hold all the time or replace what would happen: there is no moment at which they are due."""
 _EVOLVE_COST = re.compile(r"これの【進化】コストは|This (?:follower|card)'s evolve cost\b", re.IGNORECASE)
 _REPLACES = re.compile(r"\bwould\b|とき、代わりに", re.IGNORECASE)
-_RULES_JA = re.compile(
-    r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化"
-)
-"""What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
 _COST_OF_EVENT = re.compile(r"[\s、]*([^\s：「」。、][^：「」。、\n]*)：|(?:, | )([^:.\"\n]+): |(【土の秘術(?:_\d)?】)")
 """The cost between a head and an effect."""
 _INTO = re.compile(
@@ -118,7 +114,7 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
     for row in without_what_stack_says(tuple(rows)):
         abilities = _with_keyword(facts, row, lang)
         found += abilities
-        if not abilities and (lang == "en" or facts.kind == "spell" or _RULES_JA.search(row.said)):
+        if not abilities and says_rules(facts, row, lang):
             said.append(row)
     if any(_EVOLVE_COST.match(row.said) for row in said):
         found = [_evolves_by_hand(facts, ability) for ability in found]

@@ -19,6 +19,8 @@ class Then(Step):
     """Several steps that English joins by "and", or by "then" where it says that one comes after the other; Japanese
     makes them sentences of their own."""
 
+    is_joint: ClassVar[bool] = True
+
     steps: tuple[Step, ...]
     after: bool = False
 
