@@ -37,6 +37,9 @@ ONE = choose_one(mode(draw(1)), mode(give_leader(1)))
 LATE = "selects inside another action, where it is too late; select before it"
 CHOICE = "a choice inside another action, where it is too late to choose"
 COST = "an additional cost inside another action, where it is too late to pay"
+BEHIND = (
+    "something behind a choice, where it reads as part of the last option; put it before the choice or into each option"
+)
 TWICE = "more than one choice between options"
 
 
@@ -53,10 +56,13 @@ def found(*steps):
         ((instead(draw(1), combo(3), both(select(enemy.follower), deal(1, it))),), [LATE]),
         ((may_pay(pay(1), ONE),), [CHOICE]),
         ((may_pay(pay(1), earth_rite(draw(1))),), [COST]),
-        ((ONE, ONE), [TWICE]),
+        ((ONE, ONE), [BEHIND, TWICE]),
+        ((ONE, draw(1)), [BEHIND]),
+        ((when(combo(3), ONE), draw(1)), [BEHIND]),
+        ((instead(ONE, combo(3), draw(1)),), [CHOICE, BEHIND]),
         ((choose_one(mode(ONE), mode(draw(2))),), [CHOICE]),
         ((earth_rite(ONE),), [CHOICE]),
-        ((ONE, at_next_end(ONE)), [TWICE]),
+        ((ONE, at_next_end(ONE)), [BEHIND, TWICE]),
         ((select(your.follower), give_ability(it, None, last_words(may_pay(pay(1), ONE)))), [CHOICE]),
         # where it is asked for
         ((both(select(enemy.follower), deal(1, it)), when(combo(3), both(select(your.follower), deal(1, it)))), []),

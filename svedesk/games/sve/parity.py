@@ -60,6 +60,8 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
 """Ways of writing that came up with later sets, and what earlier ones have in their place; they mean the same."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)")
 """Reminder text: anything longer than a mark or a number in parentheses, which may hold a number in parentheses."""
+_OPTION_BELOW = re.compile(r"\n(?=\(\d\) |【\d】)")
+"""Where an option begins a line, which it need not."""
 _RULES_WORDS = re.compile("[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場")
 _QUICK_JA = "【クイック】"
 """Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
@@ -149,7 +151,8 @@ def normal(text: str) -> str:
 
 def same_line(one: str, other: str, lang: Lang) -> bool:
     """Whether two lines say the same in the same words, but for ways of writing that mean the same."""
-    return _lines(one.casefold(), lang) == _lines(other.casefold(), lang)
+    one, other = (_OPTION_BELOW.sub(" " if lang == "en" else "", text.casefold()) for text in (one, other))
+    return _lines(one, lang) == _lines(other, lang)
 
 
 def _runs_on(ours: Counter[str], theirs: Counter[str]) -> bool:

@@ -189,13 +189,14 @@ class Hearing:
             slot, stop, between = Slot(part.field), *(("。", "") if self._lang == "ja" else (".", " "))
         else:
             slot, stop, between = part, "", part.between or ""
-        between = between if self._lang == "ja" else between.casefold()
+        between = between if self._lang == "ja" else between.casefold().replace("^", "")
         waiting: list[tuple[tuple[object, ...], int]] = [((), place)]
         while waiting:
             row, at = waiting.pop()
-            if row and not self._text.startswith(between, at):
+            divided = between.replace("#", str(len(row) + 1)) if row else ""
+            if not self._text.startswith(divided, at):
                 continue
-            begin = at + len(between) * bool(row)
+            begin = at + len(divided)
             for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
                 if end > begin and self._text.startswith(stop, end):
                     longer = ((*row, value), end + len(stop))

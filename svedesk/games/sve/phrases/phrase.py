@@ -5,6 +5,7 @@ A phrase is written as its words with these places between them, each about one 
     <to>                         what is in the field, in its usual form
     <to:each>                    the same in the form "each"
     <steps* and >                several, with " and " between them; `<steps:clause* and >` each in the form "clause"
+    <modes* (#) >                several, with " (2) " before the second, " (3) " before the third
     <count#>                     a number in digits only; `<attack#+>` with its sign
     <steps.>                     what is in the field as sentences, with capital letters and full stops
     <other?other >               words that are there where the field holds something else than it usually does

@@ -109,7 +109,10 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
 def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 - whatever a field holds
     if slot.between is not None:
         each = [_in_slot(one, slot._replace(between=None), lang) for one in value]
-        return None if None in each else slot.between.join(str(one) for one in each)
+        if None in each:
+            return None
+        numbered = (slot.between.replace("#", str(place)) * (place > 1) for place in range(1, len(each) + 1))
+        return "".join(f"{between}{one}" for between, one in zip(numbered, each, strict=True))
     if slot.digits:
         return None if type(value) is not int else f"{value:+}" if slot.signed else str(value)
     if isinstance(value, Name):

@@ -47,6 +47,8 @@ def _written(value: object) -> str:
     if isinstance(value, Called):
         more = "".join(f", {name}=True" for name in ("in_part", "elsewhere") if getattr(value, name))
         return f"Called({_written(value.en)}, {_written(value.ja)}{more})"
+    if isinstance(value, tuple) and any(not isinstance(part, Node) for part in value):
+        return f"({', '.join(map(_written, value))}{',' * (len(value) == 1)})"
     if isinstance(value, tuple):
         return " + ".join(_written_of(part, (part,)) for part in value) if value else "()"
     return _written_of(value, value)
@@ -95,7 +97,7 @@ def _brackets(given: Given) -> Iterator[str]:
 
 @cache
 def _making(kind: Kind, *, in_a_row: bool) -> tuple[tuple[str, Any, tuple[Asked, ...]], ...]:
-    """The words that make such a node, or a row of one."""
+    """The words that make such a node, or a row of one; those that need to be told least first."""
     found = list[tuple[str, Any, tuple[Asked, ...]]]()
     for name, meaning in meanings().items():
         make: Any = meaning.value
@@ -106,7 +108,7 @@ def _making(kind: Kind, *, in_a_row: bool) -> tuple[tuple[str, Any, tuple[Asked,
         is_row = any(one is Ellipsis for one in get_args(made))
         if is_row == in_a_row and any(issubclass(kind, one) for one in classes):
             found.append((name, make, tuple(asked for asked in meaning.word.asks if isinstance(asked, Asked))))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda word: len(word[2])))
 
 
 def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:

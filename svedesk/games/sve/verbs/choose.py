@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -12,11 +14,43 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import Phrase, heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
-from svedesk.games.sve.wording import capital
 
-_WORDS = {1: "one", 2: "two", 3: "three"}
+_HEADS_EN = tuple(
+    f"choose <up_to?up to >{number} of the following{effects}.{meaning}"
+    for effects in (" effects", "")  # which later sets leave out
+    for number, meaning in (
+        ("<count|1=one|2=two|3=three|*=<count#>>", ""),
+        ("X", " X equals <count>."),
+        ("<count:x>", ""),
+    )
+)
+_HEADS_JA = (
+    "下記から<count#>つ<up_to?まで>チョイスする。",
+    "下記から<count>と同じ数<up_to?まで>チョイスする。",
+    "下記から<count:x>つ<up_to?まで>チョイスする。",
+)
+_INSTEAD_EN = (
+    "<where|None=|*= ^<where>choose <instead_up_to?up to ><instead|1=one|2=two|3=three|*=<instead#>> instead.>"
+)
+_INSTEAD_JA = "<where|None=|*=<where>代わりに<instead#>つ<instead_up_to?まで>。>"
+_OPTIONS_EN = " (1) <modes*. (#) >", "\n(1) <modes*. (#) >", "\n(1) <modes*.\n(#) >"
+_OPTIONS_JA = "【1】<modes*。【#】>", "\n【1】<modes*。【#】>", "\n【1】<modes*。\n【#】>"
+"""The options: all on the line of the head, or the first one or each on a line of its own."""
+
+
+def _rows(heads: Iterable[str], instead: str, options: tuple[str, ...]) -> Iterator[Phrase]:
+    for below in options:
+        for head in heads:
+            row = head + instead + below
+            yield partly(row) if below == options[0] else heard(row)
+
+
+def _but_last(whole: ScriptNode) -> tuple[object, ...]:
+    """What is in a part of a text and has more of it behind it."""
+    return (*getattr(whole, "steps", ())[:-1], getattr(whole, "usual", None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +69,8 @@ class Mode(ScriptNode):
         if not self.steps:
             yield Message("mistake-says-nothing")
 
+    phrases: ClassVar = phrases(en="^<steps*. ^>", ja="<steps*。>")
+
     def text(self, lang: Lang) -> str:
         """Its sentences."""
         return read(self.steps, lang)
@@ -49,6 +85,10 @@ class Choose(Step):
     decides = "option"
     may_not_be = True
 
+    phrases: ClassVar = phrases(
+        en=tuple(_rows(_HEADS_EN, _INSTEAD_EN, _OPTIONS_EN)), ja=tuple(_rows(_HEADS_JA, _INSTEAD_JA, _OPTIONS_JA))
+    )
+
     modes: tuple[Mode, ...]
     count: int | Count | ChosenX = 1
     up_to: bool = False
@@ -58,6 +98,33 @@ class Choose(Step):
     def inside(self, scope: Scope) -> Scope:
         """In an option there is no other choice; an additional cost may be paid there."""
         return asking(ScriptNode.inside(self, scope), scope, "cost", ("cost", "target"))
+
+    @property
+    def where(self) -> Condition | None:
+        """Where another number counts."""
+        return self.more[0] if self.more is not None else None
+
+    @property
+    def instead(self) -> int:
+        """That number."""
+        return self.more[1] if self.more is not None else 0
+
+    @property
+    def instead_up_to(self) -> bool:
+        """Whether it is the most there may be."""
+        return self.more is not None and (self.up_to or self.more_up_to)
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Choose | None:
+        """Where up to so many may be chosen, it is up to another number instead, too."""
+        said = dict(found)
+        where, instead, instead_up_to = (said.pop(name, None) for name in ("where", "instead", "instead_up_to"))
+        if where is None:
+            return cls(**said)  # type: ignore[arg-type]
+        if said.get("up_to") and not instead_up_to:
+            return None
+        more_up_to = bool(instead_up_to) and not said.get("up_to")
+        return cls(**said, more=(where, instead), more_up_to=more_up_to)  # type: ignore[arg-type]
 
     @property
     def gives(self) -> object:
@@ -72,6 +139,8 @@ class Choose(Step):
             yield Message("mistake-chooses-instead", (self.more[1], most))
         if scope.late("option"):
             yield Message("mistake-choice-late")
+        if any(part in _but_last(whole) for whole, part in pairwise((*scope.above, self))):
+            yield Message("mistake-after-choice")
 
     def how_many(self, game: GameState, seat: int, this: int, playing: int) -> tuple[int, int]:
         """The least and the most options that may be chosen now, of those listed (5.17.2.3). Conditions and numbers are
@@ -88,38 +157,3 @@ class Choose(Step):
         """The options employed; the others are as if they did not exist (5.17.4)."""
         for index in sorted(context.modes):
             yield from perform(self.modes[index].steps, game, context)
-
-    def en(self) -> str:
-        """The head and the numbered options; the last one's full stop is the sentence's."""
-        options = " ".join(f"({number}) {mode.text('en')}" for number, mode in enumerate(self.modes, 1))
-        up_to = "up to " if self.up_to else ""
-        if isinstance(self.count, Count):
-            head = f"choose {up_to}X of the following effects. X equals {self.count.en()}."
-        elif isinstance(self.count, ChosenX):
-            head = "choose X of the following effects."
-        else:
-            head = f"choose {up_to}{_in_words(self.count)} of the following effects."
-        if self.more is not None:
-            condition, count = self.more
-            up_to = "up to " if self.up_to or self.more_up_to else ""
-            head += f" {capital(condition.en(f'choose {up_to}{_in_words(count)} instead'))}."
-        return f"{head} {options}".removesuffix(".")
-
-    def ja(self) -> str:
-        """The head and the numbered options."""
-        options = "".join(f"【{number}】{mode.text('ja')}" for number, mode in enumerate(self.modes, 1))
-        up_to = "まで" if self.up_to else ""
-        if isinstance(self.count, Count):
-            head = f"下記から{self.count.ja()}と同じ数{up_to}チョイスする。"
-        else:
-            head = f"下記から{self.count}つ{up_to}チョイスする。"  # an X writes itself
-        if self.more is not None:
-            condition, count = self.more
-            up_to = "まで" if self.up_to or self.more_up_to else ""
-            head += condition.ja(f"代わりに{count}つ{up_to}") + "。"
-        return f"{head}{options}".removesuffix("。")
-
-
-def _in_words(count: int) -> str:
-    """One, two, three; 4."""
-    return _WORDS.get(count, str(count))

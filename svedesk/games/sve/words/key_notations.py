@@ -70,14 +70,20 @@ def transform(what: Target, token: Token) -> Step:
     return Transform(what, token)
 
 
-def choose_up_to(count: int | Count, *modes: Mode) -> Step:
-    """Choose one to so many of these while playing."""
-    return Choose(modes, count, up_to=True)
+def choose_up_to(count: int | Count, *modes: Mode, more: tuple[Condition, int] | None = None) -> Step:
+    """Choose one to so many of these while playing; where the condition of `more` holds then, up to that many."""
+    return Choose(modes, count, up_to=True, more=more)
 
 
-def choose_some(count: int | Count | ChosenX, *modes: Mode, more: tuple[Condition, int] | None = None) -> Step:
-    """Choose so many of these while playing; where the condition of `more` holds then, that many instead."""
-    return Choose(modes, count, more=more)
+def choose_some(
+    count: int | Count | ChosenX,
+    *modes: Mode,
+    more: tuple[Condition, int] | None = None,
+    more_up_to: bool = False,
+) -> Step:
+    """Choose so many of these while playing; where the condition of `more` holds then, that many instead, or with
+    `more_up_to` up to that many."""
+    return Choose(modes, count, more=more, more_up_to=more_up_to and more is not None)
 
 
 def at_random(group: Group, count: int = 1) -> Step:
