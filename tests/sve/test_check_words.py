@@ -292,7 +292,7 @@ _PLAIN = """
 EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
-ActivateFree ActivatedIf BurstThisTurn Bursts CountersOnThis InEx LeaderLowered LoseAbilities NoOverflow
+ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderLowered LoseAbilities NoOverflow
 PlayFromBanished PlayedNamesake TurnEvolvedFacedown YouPlay
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 """

@@ -39,6 +39,8 @@ _MARKS = (
     (r"\{DEF\}([+-]\w+)", r"+0/\1"),
 )
 """Icons, as `text_norm` lists write them, in the letters older lists use."""
+_QUICK_JA = "【クイック】"
+"""Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
 _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
     "en": (
         (r"(\(\w+\)),? \(tap\)", r"\1, (tap)"),
@@ -47,13 +49,17 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (" play points or less", " or less"),
         (r"put it onto your field\b", "summon it"),
         (r"\.\"$", '".'),
+        (r"put ((?:an?|another|\d+) [^,:]+?) from your field into your cemetery", r"bury \1"),
+        ("into its owner's cemetery:", "into your cemetery:"),
     ),
     "ja": (
         ("[《]", "【"),
         ("[》]", "】"),
+        ("【[Qq]】", _QUICK_JA),
         ("場の", ""),
         ("元のコスト", "コスト"),
         ("そのリーダー", "それのリーダー"),
+        ("すべてを移す", "をすべて移す"),
         (r"(』\d+ ?体を)場に出す", r"\1出す"),
     ),
 }
@@ -63,8 +69,6 @@ _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)")
 _OPTION_BELOW = re.compile(r"\n(?=\(\d\) |【\d】)")
 """Where an option begins a line, which it need not."""
 _RULES_WORDS = re.compile("[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場")
-_QUICK_JA = "【クイック】"
-"""Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
 
 
 class BadList(ValueError):

@@ -10,7 +10,6 @@ from svedesk.engine.script import Lang
 WORDED: Mapping[tuple[str, Lang], str] = MappingProxyType(
     {
         ("BP01-T10", "ja"): "Stack stands for its abilities (13.3.2), which some prints write out below it.",
-        ("BP02-T07", "en"): 'Its cost names the owner\'s cemetery, where other cards say "your cemetery" and mean it.',
         ("T-DUTIFUL-STEED", "en"): "Printed as one sentence with a comma before the condition; here it is two.",
         ("BP07-T01", "ja"): "One list has a full stop after the cost, where the card has the colon.",
         ("T-BLOOD-ARTS", "en"): "The condition's effect names the followers again, and each deal says where it is.",
@@ -22,7 +21,6 @@ WORDED: Mapping[tuple[str, Lang], str] = MappingProxyType(
         ("T-GINGERS-WORD-OF-POWER", "ja"): "The print names both statistics before their one value.",
         ("T-GLORIOUS-FEATHER", "ja"): "Damage is written as what happens instead (10.2.1.3).",
         ("T-ICE-DRAGON-SWORD", "ja"): "The follower that was equipped is the one that is equipped.",
-        ("T-LUNAS-DOLL", "ja"): "Conditions have a comma here.",
         ("T-NIGHT-OF-TERROR", "ja"): "The print names the card itself, and says this turn in another way.",
         ("T-PRINCESS-SWORD", "ja"): "Damage is written as what happens instead (10.2.1.3).",
         ("T-QUEENS-CONSOLE", "ja"): "The table has letters for the icon of Union Burst.",

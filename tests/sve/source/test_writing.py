@@ -19,6 +19,7 @@ from svedesk.games.sve.verbs.equip import Equip
         "fanfare(draw(2))",
         "fanfare(both(select(enemy.follower.with_defense_up_to(3)), deal(4, it)), cost=pay(2))",
         "activate(pay(1) + engage_this, draw(1))",
+        "activate(engaging(your.follower, 3), draw(1))",
         "last_words(when(combo(3), into_ex(2, FAIRY)))",
         "whenever_enters(your.follower.with_trait(PIXIE).but_this(), give(it, attack=1, defense=1))",
         "evolve(2), on_evolve(return_to_hand(any_side.card.that_cost_up_to(0)))",

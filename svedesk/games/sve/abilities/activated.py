@@ -22,6 +22,19 @@ OFTEN: dict[Lang, str] = {
 """What an evolve ability, or one equivalent to it, says that does not heed the limit of one each turn."""
 
 
+_LIMITS: dict[Lang, str] = {
+    "en": (
+        "<times|0=|*= This ability can be activated <times|1=once|2=twice|*=<times#> times> per turn.>"
+        "<condition? <condition>this ability can be activated.>"
+    ),
+    "ja": (
+        "<condition?この能力は<condition><times|0=使える|*=1ターンに<times#>回使える>。"
+        "//<times|0=|*=この能力は1ターンに<times#>回使える。>>"
+    ),
+}
+"""How often and when an ability can be used, as it is heard."""
+
+
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
     """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3). `times`
@@ -29,15 +42,10 @@ class Activated(Ability):
 
     valid: ClassVar[Validity] = "field"
     phrases: ClassVar = phrases(
-        en=(
-            heard("<quick?{Q} >{ACT} <cost*, >: <steps.>"),
-            heard(
-                "<quick?{Q} >{ACT} <cost*, >: <steps.> This ability can be activated <times|1=once|2=twice> per turn."
-            ),
-        ),
+        en=heard(f"<burst?{BURST['en']}><quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{_LIMITS['en']}"),
         ja=(
-            heard("<quick?【クイック】>【起動】<cost*>：<steps.>"),
-            heard("<quick?【クイック】>【起動】<cost*>：<steps.>この能力は1ターンに<times#>回使える。"),
+            heard(f"<burst?{BURST['ja']}><quick?【クイック】>【起動】<cost*>：<steps.>{_LIMITS['ja']}"),
+            heard(f"【Q】【起動】<cost*>：<steps.>{_LIMITS['ja']}", quick=True),
         ),
     )
 
@@ -47,6 +55,8 @@ class Activated(Ability):
     times: int = 0
     burst: bool = False
     """Whether it has the keyword Union Burst (JA 14.5.1)."""
+    condition: Condition | None = None
+    """While what it can be used only (10.3.3); None: always."""
 
     def inside(self, scope: Scope) -> Scope:
         """A text that is played: all is decided in it."""
@@ -57,36 +67,29 @@ class Activated(Ability):
             yield Message("mistake-says-nothing")
 
     def text(self, lang: Lang, kind: str) -> str:
-        """The icons, the cost in its order, the sentences, how often."""
+        """The icons, the cost in its order, the sentences, how often and when it can be used."""
         if lang == "ja":
             icons = BURST["ja"] * self.burst + f"{'【クイック】' if self.quick else ''}【起動】"
-            limit = f"この能力は1ターンに{self.times}回使える。"
         else:
             icons = BURST["en"] * self.burst + f"{'{Q} ' if self.quick else ''}{{ACT}} "
-            often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
-            limit = f" This ability can be activated {often} per turn."
-        return icons + cost_text(self.cost, lang) + read(self.steps, lang) + (limit if self.times else "")
+        return icons + cost_text(self.cost, lang) + read(self.steps, lang) + self._limits(lang)
+
+    def _limits(self, lang: Lang) -> str:
+        if lang == "ja":
+            usable = f"1ターンに{self.times}回使える" if self.times else "使える"
+            if self.condition is not None:
+                usable = self.condition.ja(usable).replace("なら、使える", "なら使える")
+            return f"この能力は{usable}。" if self.times or self.condition is not None else ""
+        often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
+        said = f" This ability can be activated {often} per turn." if self.times else ""
+        if self.condition is not None:
+            said += f" {capital(self.condition.en('this ability can be activated'))}."
+        return said
 
     @property
     def points(self) -> int:
         """The play points of its cost (10.4.4)."""
         return sum(part.points for part in self.cost if isinstance(part, PayPoints))
-
-
-@dataclass(frozen=True, slots=True)
-class ActivatedIf(Activated):
-    """An activated ability that can be used only while a condition holds (10.3.3)."""
-
-    condition: Condition | None = None
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The ability, then when it can be used."""
-        said = Activated.text(self, lang, kind)
-        if self.condition is None:
-            return said
-        if lang == "ja":
-            return f"{said}この能力は{self.condition.ja('使える')}。"
-        return f"{said} {capital(self.condition.en('this ability can be activated'))}."
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.wording import Kind
@@ -99,8 +99,14 @@ class BuryThis(Cost):
     short: bool = False
 
     phrases: ClassVar = phrases(
-        en="<short|True=bury this card|False=put this card into your cemetery>",
-        ja=(partly("これを墓場に置く"),),
+        en=(
+            "<short|True=bury this card|False=put this card into your cemetery>",
+            heard("put this card into its owner's cemetery"),
+        ),
+        ja=(
+            partly("これを墓場に置く"),
+            heard("墓場に置く"),  # behind engaging it, where it was named
+        ),
     )
 
     @property

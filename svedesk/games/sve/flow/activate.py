@@ -6,7 +6,7 @@ from svedesk.engine.ask import Flow, Option
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.activated import Activated, ActivatedIf
+from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.actions.burst import was_activated
@@ -33,8 +33,7 @@ def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated)
         return often
     if isinstance(ability, WithCounters) and (lacking := ability.why_not(card)) is not None:
         return lacking
-    condition = ability.condition if isinstance(ability, ActivatedIf) else None
-    if condition is not None and not condition.holds_for(game, seat, 0, card.id):
+    if ability.condition is not None and not ability.condition.holds_for(game, seat, 0, card.id):
         return Message("condition-not-met", (), "10.3.3")
     if isinstance(ability, Equivalent):
         refusal = why_not_equivalent(game, seat, card, ability)

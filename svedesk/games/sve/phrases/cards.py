@@ -21,7 +21,8 @@ def group_phrases() -> Phrases:
         a = f"<other?another //a~ >{enemy}{one}"
         other_ja = f"<other?他の><stack?【スタック】を持つ>{_WHICH_JA}{_noun_ja(called_ja)}"
         noun = _LIMIT_JA + other_ja
-        place = "<side|your=自分の|enemy=相手の|any=><zone|field=場|cemetery=墓場|ex=EXエリア>"
+        own, place_ja = "<side=your><zone=field>", "<zone|field=場|cemetery=墓場|ex=EXエリア>"
+        place = f"<side|your=自分の|enemy=相手の|any=>{place_ja}"
         whole = f"<zone|field={_LIMIT_JA}<side|your=自分の|enemy=相手の|any=>{other_ja}|*={place}の{noun}>"
         each = f"<equips|this=<side=any>the {one}|*=each {other_en}{enemy}{one}{_where_en('s')}>"
         every = f"{whole}<equips|this=|*=すべて>"
@@ -34,6 +35,8 @@ def group_phrases() -> Phrases:
             "en_single": f"{other_en}{enemy}{one}{_where_en('s')}",
             "en_many": f"{other_en}{enemy}{many}{_where_en('')}",
             "en_all": partly(f"<side|your=your |*=>{other_en}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
+            "en_own": partly(f"{own}<other?another //a~ ><is_engaged?engaged >{one}{_limit_en('s')}"),
+            "en_owns": partly(f"{own}<other?other ><is_engaged?engaged >{many}{_limit_en('')}"),
             "en_searched": partly(
                 f"<side=any><zone=field><other?another //a~ ><is_engaged?engaged >{one}{_limit_en('s')}"
             ),
@@ -45,15 +48,18 @@ def group_phrases() -> Phrases:
             "ja_place": partly(place),
             "ja_present": f"{place}に{noun}が<kind|follower=いる|*=ある>",
             "ja_anything": said("<side|your=自分の|enemy=相手の|any=><zone|cemetery=墓場|ex=EXエリア>", kind="card"),
+            "ja_own": partly(f"<side=your>{place_ja}の{noun}"),
+            "ja_single": partly(f"{own}{noun}1{_COUNTER_JA}"),
             "ja_noun": partly(noun),
             "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
             "en_whose": partly("their controllers'"),
-            "ja_counter": partly("<zone|field=<named?体//<kind|follower=体|amulet=つ|card=枚>>|*=枚>"),
+            "ja_counter": partly(_COUNTER_JA),
         }
         for form, row in rows.items():
             found[form] = (*found.get(form, ()), row)
         # Earlier Japanese cards say where cards on a field lie.
         there = f"{_LIMIT_JA}<side|your=自分の|enemy=相手の|any=>場の{other_ja}"
+        found["ja_own"] = (*found["ja_own"], heard(f"{own}{noun}"))
         for form, earlier in (("ja_all", there), ("ja", f"{there}すべて"), ("ja_every", f"{there}すべて")):
             found[form] = (*found[form], heard(earlier), heard(earlier.replace(there, f"{place}の{noun}")))
     return phrases(**found)
@@ -94,6 +100,8 @@ _LIMIT_JA = (
     "<is_engaged?アクト状態の><most_defense?体力<most_defense#>以下の><most_cost?コスト<most_cost#>以下の>"
     "<exact_cost?コスト<exact_cost#>の><evolves?【進化】を持つ>"
 )
+
+_COUNTER_JA = "<zone|field=<named?体//<kind|follower=体|amulet=つ|card=枚>>|*=枚>"
 
 
 def _noun_ja(called: str) -> str:

@@ -255,6 +255,8 @@ def _any_of(ways: Iterable[str]) -> str:
 @cache
 def _ways_to_write(words: str, lang: Lang) -> tuple[str, ...]:
     said = words.casefold().replace("^", "") if lang == "en" else words.casefold()
+    if lang == "ja" and said.endswith("なら、"):
+        return (said, said[:-1])  # "この能力は…なら使える"
     return (said.replace("a~ ", "a "), said.replace("a~ ", "an ")) if "a~ " in said else (said,)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from svedesk.engine.script import Lang, Node, walk
-from svedesk.games.sve.abilities.activated import Activated, ActivatedIf, Evolve
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, read
 from svedesk.games.sve.abilities.equipped import EquippedHas
@@ -83,7 +83,7 @@ class ReadAutomatic(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadActivated(ActivatedIf):
+class ReadActivated(Activated):
     """An activated ability whose effect, or part of whose cost, is resolved by hand."""
 
     printed: Printed = _NOTHING

@@ -115,8 +115,10 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
     """What may stand in the brackets: fields of the name that is asked for, then those that fit, in order; what can be
     left out is, as far as that says the same."""
     held = _held(node)
-    for inside in tuple(held.values()):  # a word may make a node that holds another
+    for name, inside in tuple(held.items()):  # a word may make a node that holds another, or a row of just one
         held = {**_held(inside), **held}
+        if isinstance(inside, tuple) and len(inside) == 1:
+            held[f"the one of {name}"] = inside[0]
     required = tuple(asked for asked in asks if not asked.optional)
     for wanted in dict.fromkeys((required, *(asks[: place + 1] for place in range(len(asks))), asks)):
         for by_name in (True, False):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -15,6 +16,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members, reserved
 from svedesk.games.sve.zones import FIELD
@@ -26,6 +28,14 @@ class BuryOwn(Process):
 
     group: Group
     count: int = 1
+
+    phrases: ClassVar = phrases(
+        en=(
+            "bury <count|1=<group:own>|*=<count#> <group:owns>>",
+            heard("put <count|1=<group:own>|*=<count#> <group:owns>> from your field into your cemetery"),
+        ),
+        ja="<group:own><count#><group:counter!体|つ|枚>を墓場に置く",
+    )
 
     @property
     def cards(self) -> tuple[str, int]:
@@ -51,16 +61,6 @@ class BuryOwn(Process):
         """All at once, as far as they are still there."""
         yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
 
-    def en(self) -> str:
-        """Bury 3 Machina followers."""
-        if self.count == 1:
-            return f"bury {self.group.a_en()}"
-        return f"bury {self.count} {self.group.all_en().removeprefix('your ')}"
-
-    def ja(self) -> str:
-        """場の機械・フォロワー3体を墓場に置く."""
-        return f"{_place_ja(self.group)}{self.count}{self.group.counter_ja()}を墓場に置く"
-
 
 @dataclass(frozen=True, slots=True)
 class EngageOwn(Process):
@@ -70,6 +70,30 @@ class EngageOwn(Process):
     groups: tuple[Group, ...]
     count: int = 1
     icon: bool = True
+
+    phrases: ClassVar = phrases(
+        en=(
+            said("<icon|False=engage ><groups:own* and >", count=1),
+            said("<icon|True={ENGAGE} ><groups:one* and >", count=1),
+            "<icon|True={ENGAGE} ><count#> <groups:many* and >",
+        ),
+        ja=(
+            partly("<group:own><count#><group:counter!体|つ|枚>を<icon|True=【アクト】|False=アクト>"),
+            said("場の<groups:single*と>を<icon|True=【アクト】|False=アクト>", count=1),
+        ),
+    )
+
+    @property
+    def group(self) -> Group | None:
+        """The group, where it is the only one."""
+        return self.groups[0] if len(self.groups) == 1 else None
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> EngageOwn | None:
+        """One group or several of them."""
+        groups = found.get("groups", (found.get("group"),))
+        others = {name: value for name, value in found.items() if name not in ("group", "groups")}
+        return cls(groups, **others)  # type: ignore[arg-type]
 
     @property
     def cards(self) -> tuple[str, int]:
@@ -99,19 +123,6 @@ class EngageOwn(Process):
         engage(game, chosen)
         yield from ()
 
-    def en(self) -> str:
-        """{ENGAGE} 2 followers on your field; engage a Fairy and a Goblin."""
-        if not self.icon:
-            return "engage " + " and ".join(group.a_en() for group in self.groups)
-        if self.count == 1:
-            return "{ENGAGE} " + " and ".join(group.one_en() for group in self.groups)
-        return "{ENGAGE} " + " and ".join(f"{self.count} {group.many_en()}" for group in self.groups)
-
-    def ja(self) -> str:
-        """場のフォロワー2体を【アクト】."""
-        parts = [f"{group.noun_ja()}{self.count}{group.counter_ja()}" for group in self.groups]
-        return f"場の{'と'.join(parts)}を{'【アクト】' if self.icon else 'アクト'}"
-
 
 @dataclass(frozen=True, slots=True)
 class EngageCosting(Process):
@@ -119,6 +130,11 @@ class EngageCosting(Process):
 
     group: Group
     least: int
+
+    phrases: ClassVar = phrases(
+        en="{ENGAGE} any number of <group:many> that cost a total of <least#> or more",
+        ja="<group:own>を元のコストの合計が<least#>以上になるように好きな枚数【アクト】",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.least, "mistake-engages-costing")
@@ -144,14 +160,6 @@ class EngageCosting(Process):
         engage(game, chosen)
         yield from ()
 
-    def en(self) -> str:
-        """{ENGAGE} any number of followers on your field that cost a total of 5 or more."""
-        return f"{{ENGAGE}} any number of {self.group.many_en()} that cost a total of {self.least} or more"
-
-    def ja(self) -> str:
-        """場のフォロワーを元のコストの合計が5以上になるように好きな枚数【アクト】."""
-        return f"{_place_ja(self.group)}を元のコストの合計が{self.least}以上になるように好きな枚数【アクト】"
-
 
 def _which(group: Group, count: int) -> Message:
     return Message("engage-group", (count, *_in_words(group, count)), "10.4.6")
@@ -159,8 +167,3 @@ def _which(group: Group, count: int) -> Message:
 
 def _in_words(group: Group, count: int) -> tuple[str, str]:
     return group.many_en() if count != 1 else group.single_en(), group.all_ja()
-
-
-def _place_ja(group: Group) -> str:
-    """場の機械・フォロワー: a cost is paid with your own, which goes without saying."""
-    return f"場の{group.noun_ja()}"

@@ -12,7 +12,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -50,7 +50,7 @@ class TransferStack(Step):
 
     phrases: ClassVar = phrases(
         en="transfer all this card's Stack counters to that card",
-        ja="それにこれのスタックカウンターをすべて移す",
+        ja=("それにこれのスタックカウンターをすべて移す", heard("それにこれのスタックカウンターすべてを移す")),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

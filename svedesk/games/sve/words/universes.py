@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from svedesk.games.sve.abilities.activated import Activated, ActivatedIf, Evolve
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.automatic import Automatic, InEx
 from svedesk.games.sve.abilities.base import Ability, Step
@@ -151,7 +151,7 @@ def while_in_ex(ability: Automatic) -> Automatic:
 
 def activate_if(condition: Condition, cost: tuple[Cost, ...], *steps: Step) -> Activated:
     """An activated ability that can be used only while a condition holds."""
-    return ActivatedIf(cost, steps, condition=condition)
+    return Activated(cost, steps, condition=condition)
 
 
 def cannot_play_if(condition: Condition) -> Ability:

@@ -1,0 +1,75 @@
+"""Costs as texts print them: each is read to the same script in both languages."""
+
+import pytest
+from sve.phrases.read import script
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{ACT} {COST 2}, {ENGAGE}, put this card into your cemetery: Draw 2 cards.",
+            "【起動】【コスト2】これを【アクト】墓場に置く：2枚引く。",
+            "activate(pay(2) + engage_this + bury_this, draw(2))",
+        ),
+        (
+            "{ACT} Put another Pixie follower from your field into your cemetery: Draw a card.",
+            "【起動】他の妖精・フォロワー1体を墓場に置く：1枚引く。",
+            "activate(burying(your.follower.with_trait(PIXIE).but_this()), draw(1))",
+        ),
+        (
+            "{ACT} Bury 2 amulets: Draw a card.",
+            "【起動】場のアミュレット2つを墓場に置く：1枚引く。",
+            "activate(burying(your.amulet, 2), draw(1))",
+        ),
+        (
+            "{ACT} {COST 1}, {ENGAGE} 3 followers on your field: Draw a card.",
+            "【起動】【コスト1】場のフォロワー3体を【アクト】：1枚引く。",
+            "activate(pay(1) + engaging(your.follower, 3), draw(1))",
+        ),
+        (
+            "{ACT} {ENGAGE} an amulet on your field: Draw a card.",
+            "【起動】アミュレット1つを【アクト】：1枚引く。",
+            "activate(engaging(your.amulet), draw(1))",
+        ),
+    ],
+)
+def test_cards_of_the_field_are_paid_with(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+def test_what_is_put_away_after_engaging_this_is_this():
+    assert (
+        script("【起動】これを【アクト】墓場に置く：1枚引く。", "ja", "amulet")
+        == "activate(engage_this + bury_this, draw(1))"
+    )
+    assert script("【起動】【コスト1】墓場に置く：1枚引く。", "ja", "amulet").startswith("(")
+    assert script("{ACT} {ENGAGE}, put this card into its owner's cemetery: Draw a card.") == (
+        "activate(engage_this + bury_this, draw(1))"
+    )
+
+
+def test_quick_stands_before_what_is_activated():
+    assert script("{Q} {ACT} {COST 3}: Draw a card.") == "quick_activate(pay(3), draw(1))"
+    assert script("【Q】【起動】【コスト3】：1枚引く。", "ja") == "quick_activate(pay(3), draw(1))"
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{ACT} {COST 1}: Draw a card. If Overflow is active for you, this ability can be activated.",
+            "【起動】【コスト1】：1枚引く。この能力は【覚醒】状態なら使える。",
+            "activate_if(overflow, pay(1), draw(1))",
+        ),
+        (
+            "{ACT} {ENGAGE}: Draw a card. If there is an amulet on your field, this ability can be activated.",
+            "【起動】これを【アクト】：1枚引く。この能力は自分の場にアミュレットがあるなら使える。",
+            "activate_if(present(your.amulet), engage_this, draw(1))",
+        ),
+    ],
+)
+def test_an_ability_says_when_it_can_be_used(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
