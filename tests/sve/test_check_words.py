@@ -217,6 +217,12 @@ WRONG = {
     "MayPay": (does(w.may_pay((), draw(1))), NO_COST),
     "Mode": (does(w.choose_one(w.mode(), w.mode(draw(1)))), NOTHING),
     "PerformDriveChecks": (does(universes.drive_checks(0)), "performs 0 drive checks"),
+    "HandIntoDeck": (does(w.hand_into_deck(0)), "puts 0 cards into the deck"),
+    "PutIntoEx": (
+        has(w.fanfare(w.put_into_ex(w.this, yours=True))),
+        "puts this card into an EX area that is said to be yours; leave that out",
+    ),
+    "TopIntoEx": (does(w.top_into_ex(0)), "puts 0 cards into the EX area"),
     "PutIntoDeck": (has(w.last_words(w.put_into_deck(this, 0))), "puts a card 0th into the deck"),
     "PutNamed": (does(w.put_named(w.Called("Goblin", "ゴブリン"))), "no token is called Goblin"),
     "PutOntoField": (does(w.put_onto_field(it)), BEFORE),

@@ -37,13 +37,22 @@ class Trait(Name, ScriptNode):
 
 @dataclass(frozen=True, slots=True)
 class Token(Name, ScriptNode):
-    """A token by number, with its names for the text; the checker holds them against the facts."""
+    """A token by number, with its names for the text; the checker holds them against the facts. Japanese counts an
+    `amulet` on the field otherwise than a follower."""
 
     number: str
     en: str
     ja: str
+    amulet: bool = False
 
-    around: ClassVar = {("ja", "one"): ("『", "』1体"), ("ja", "card"): ("『", "』1枚")}
+    around: ClassVar = {("ja", "one"): ("『", "』1体", "』1つ"), ("ja", "card"): ("『", "』1枚")}
+
+    def called(self, lang: Lang, form: str) -> str | None:
+        """The name, alone, as one of it, or what it is counted in."""
+        if (lang, form) == ("ja", "counter"):
+            return "つ" if self.amulet else "体"
+        said = Name.called(self, lang, form)
+        return f"{said[:-1]}つ" if said and self.amulet and (lang, form) == ("ja", "one") else said
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         token = scope.library.get(self.number)
@@ -371,7 +380,11 @@ class Ref(ScriptNode):
             for form, noun in (("en", "follower"), ("en_it", "follower"), ("en_card", "card"), ("en_amulet", "amulet"))
         },
         en_whose=partly("<many|True=their controllers'|False=its controller's>"),
+        en_named=partly("<name|it=<many|True=them|False=it>>"),
+        en_owners=partly("<many|True=their owners'|False=its owner's>"),
+        en_number=partly("<many|True=s|False=>"),
         ja=partly("<name|it=それ|this=これ>"),
+        ja_named=partly("<name|it=それ>"),
         en_this_follower=partly("<name|this=this follower>"),
         en_this_card=partly("<name|this=this card>"),
         ja_this=partly("<name|this=これ>"),

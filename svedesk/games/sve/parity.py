@@ -57,10 +57,12 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         ("[》]", "】"),
         ("【[Qq]】", _QUICK_JA),
         ("場の", ""),
+        (r"それのプレイヤーは、?(それをデッキの[上下]に)", r"\1"),
+        ("各プレイヤーは、", "各プレイヤーは"),
         ("元のコスト", "コスト"),
         ("そのリーダー", "それのリーダー"),
         ("すべてを移す", "をすべて移す"),
-        (r"(』\d+ ?体を)場に出す", r"\1出す"),
+        (r"(』\d+ ?[体つ]を)場に出す", r"\1出す"),
     ),
 }
 """Ways of writing that came up with later sets, and what earlier ones have in their place; they mean the same."""

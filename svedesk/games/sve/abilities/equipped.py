@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.script_node import Scope
 
-_LATER = (", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False")
+_LATER = (", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False", ", amulet=False")
 """Fields that words got after games with their numbers were kept: where they say nothing the number is the old one."""
 
 

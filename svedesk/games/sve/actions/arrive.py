@@ -16,7 +16,10 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply
-from svedesk.games.sve.zones import FIELD, token_may_lie
+from svedesk.games.sve.zones import EX, FIELD, token_may_lie
+
+_LIMITED_BY = {FIELD: "4.4.4.2", EX: "4.8.3.2"}
+"""The clauses by which only some of the cards arrive where there is not enough room for all."""
 
 
 def create(
@@ -66,18 +69,34 @@ def put_all_onto_field(
 ) -> Generator[Builder, Picked, list[int]]:
     """Put cards onto a seat's field simultaneously, as many as there is room for; `chooser`, the effect's controller,
     says which (4.4.4.2). Returns their new ids."""
+    return (yield from _put_all(game, chooser, Place(seat, FIELD), card_ids, why))
+
+
+def put_all_into_ex(
+    game: GameState, chooser: int, seat: int, card_ids: Sequence[int]
+) -> Generator[Builder, Picked, list[int]]:
+    """Put cards into a seat's EX area simultaneously, as many as there is room for; `chooser`, the effect's controller,
+    says which (4.8.3.2). Returns the ids of those that may lie there."""
+    ids = yield from _put_all(game, chooser, Place(seat, EX), card_ids, "")
+    return [card_id for card_id in ids if card_id]
+
+
+def _put_all(
+    game: GameState, chooser: int, place: Place, card_ids: Sequence[int], why: str
+) -> Generator[Builder, Picked, list[int]]:
+    """Put cards into a zone with a limit, as many as there is room for."""
     coming = list(card_ids)
-    room = game.room(seat, FIELD)
+    room = game.room(place.seat, place.zone)
     if 0 < room < len(coming):
 
         def build() -> Ask:
             options = tuple(Option("card", card_id) for card_id in card_ids if card_id in game.table.cards)
-            left = min(len(options), game.room(seat, FIELD))
-            return Ask(chooser, "keep", options, left, left, reason=Message("keep-field", (left,), "4.4.4.2"))
+            left = min(len(options), game.room(place.seat, place.zone))
+            reason = Message(f"keep-{place.zone}", (left,), _LIMITED_BY[place.zone])
+            return Ask(chooser, "keep", options, left, left, reason=reason)
 
         coming = [option.card for option in (yield from ask(build))]
-    place = Place(seat, FIELD)
-    moves = [Move(card_id, place) for card_id in coming[: game.room(seat, FIELD)]]
+    moves = [Move(card_id, place) for card_id in coming[: game.room(place.seat, place.zone)]]
     return (yield from move_together(game, moves, why))
 
 
@@ -89,7 +108,6 @@ def _those_with_room(
     room = game.room(seat, zone)
     if room == 0 or room >= len(numbers) or len(set(numbers)) <= 1:  # nothing to choose
         return tuple(numbers[:room])
-    clause = "4.4.4.2" if zone == FIELD else "4.8.3.2"
 
     def build() -> Ask:
         left = min(len(numbers), game.room(seat, zone))
@@ -97,7 +115,7 @@ def _those_with_room(
             Option("token", index=place, label=Message("option-card", (named(number),)))
             for place, number in enumerate(numbers)
         )
-        return Ask(chooser, "keep", options, left, left, reason=Message(f"keep-{zone}", (left,), clause))
+        return Ask(chooser, "keep", options, left, left, reason=Message(f"keep-{zone}", (left,), _LIMITED_BY[zone]))
 
     picked = yield from ask(build)
     return tuple(numbers[option.index] for option in picked)[: game.room(seat, zone)]

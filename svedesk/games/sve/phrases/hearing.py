@@ -109,13 +109,14 @@ class Hearing:
                         yield made, end
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
-        before, behind = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
+        before, *behind = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
         begin = place + len(before)
         if not self._text.startswith(before, place):
             return
         for word, meaning in self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {}).items():
-            if self._text.startswith(word + behind, begin):
-                yield meaning, begin + len(word) + len(behind)
+            for end in behind:
+                if self._text.startswith(word + end, begin):
+                    yield meaning, begin + len(word) + len(end)
 
     def _parts(self, parts: tuple[Part, ...], where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
         self.farthest = max(self.farthest, place)

@@ -117,15 +117,15 @@ class Phrase(NamedTuple):
 
 class Name:
     """A part of a script that is a name, in both languages: it is said as it is, and heard where it is known
-    (`Lexicon`). `around` holds what stands before and behind it, by language and form."""
+    (`Lexicon`). `around` holds what stands before it and what may stand behind it, by language and form."""
 
     __slots__ = ()
 
-    around: ClassVar[Mapping[tuple[Lang, str], tuple[str, str]]] = MappingProxyType({})
+    around: ClassVar[Mapping[tuple[Lang, str], tuple[str, ...]]] = MappingProxyType({})
 
     def called(self, lang: Lang, form: str) -> str | None:
         """The name in a language; None where it is none of this form."""
-        before, behind = self.around.get((lang, form), ("", ""))
+        before, behind, *_ = self.around.get((lang, form), ("", ""))
         return f"{before}{getattr(self, lang)}{behind}"
 
 

@@ -93,7 +93,7 @@ def _all_names(cards: Iterable[SveFacts]) -> Iterator[object]:
     for facts in cards:
         english, japanese = facts.name or facts.name_ja, facts.name_ja or facts.name
         if facts.special == "token":
-            yield Token(facts.number, english, japanese)
+            yield Token(facts.number, english, japanese, facts.kind == "amulet")
         else:
             yield Called(english, japanese)
         for trait, trait_ja in zip(facts.traits, facts.traits_ja, strict=False):

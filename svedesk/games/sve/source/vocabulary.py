@@ -177,9 +177,10 @@ def _type(value: object) -> object:
 # -- names of one's own ------------------------------------------------------------------------------------------------
 
 
-def _token(number: str, en: str, ja: str = "") -> Token:
-    """A token by its number, with its names in English and Japanese; one name is used for both."""
-    return Token(number, en, ja or en)
+def _token(number: str, en: str, ja: str = "", amulet: bool = False) -> Token:
+    """A token by its number, with its names in English and Japanese; one name is used for both. `amulet`: Japanese
+    counts it as one."""
+    return Token(number, en, ja or en, amulet)
 
 
 def _trait(en: str, ja: str = "") -> Trait:

@@ -41,7 +41,8 @@ def _written(value: object) -> str:
     if isinstance(value, Group):
         return _cards(value)
     if isinstance(value, Token):
-        return f"Token({', '.join(map(_written, (value.number, value.en, value.ja)))})"
+        names = ", ".join(map(_written, (value.number, value.en, value.ja)))
+        return f"Token({names}{', amulet=True' if value.amulet else ''})"
     if isinstance(value, Trait | Counter):
         return f"{type(value).__name__}({_written(value.en)}, {_written(value.ja)})"
     if isinstance(value, Called):

@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
-from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
@@ -100,7 +100,12 @@ class Summon(Step):
             partly("summon <how_many|1=a~ <alike> token|*=<how_many#> <alike> tokens>"),
             "summon a~ <tokens* and > token",
         ),
-        ja=(partly("『<alike>』<how_many#>体を出す"), "<tokens:one*と>を出す"),
+        ja=(
+            partly("『<alike>』<how_many#><alike:counter!体|つ>を出す"),
+            "<tokens:one*と>を出す",
+            heard("『<alike>』<how_many#><alike:counter!体|つ>を場に出す"),
+            heard("<tokens:one*と>を場に出す"),
+        ),
     )
 
     @property

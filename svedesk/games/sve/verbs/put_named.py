@@ -14,15 +14,13 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Ref
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK
 
-_TO_EN = {"field": "onto your field", "ex": "into your EX area"}
-_TO_JA = {"field": "場に出す", "ex": "EXエリアに置く"}
-_NTH_EN = {1: "1st", 2: "2nd", 3: "3rd"}
+_WHOSE_DECK = "<what:owners!its owner's|their owners'> deck<what:number!|s>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +34,7 @@ class PutNamed(Step):
 
     phrases: ClassVar = phrases(
         en="put a~ <name> <to|field=onto your field|ex=into your EX area>",
+        ja=unheard("『<name>』1枚を<to|field=場に出す|ex=EXエリアに置く>"),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -50,10 +49,6 @@ class PutNamed(Step):
         if token:
             context.it = tuple((yield from create(game, context.seat, context.seat, self.to, [token])))
 
-    def ja(self) -> str:
-        """『ナイト』1枚を場に出す."""
-        return f"『{self.name.ja}』1枚を{_TO_JA[self.to]}"
-
 
 @dataclass(frozen=True, slots=True)
 class PutIntoDeck(Step):
@@ -62,6 +57,19 @@ class PutIntoDeck(Step):
     what: Ref
     nth: int = 1
     end: Literal["top", "bottom"] = "top"
+
+    phrases: ClassVar = phrases(
+        en=(
+            said(f"put <what:card> on <end|top=top|bottom=the bottom> of {_WHOSE_DECK}", nth=1),
+            f"put <what:card> into {_WHOSE_DECK} <nth|2=2nd|3=3rd|*=<nth#>th> from the <end|top|bottom>",
+            heard(f"put <what:card> on the <end|top> of {_WHOSE_DECK}", nth=1),
+        ),
+        ja=(
+            said("<what>をデッキの<end|top=上|bottom=下>に置く", nth=1),
+            "<what>をデッキの<end|top=上|bottom=下>から<nth#>枚目に置く",
+            heard("それのプレイヤーは<what:named>をデッキの<end|top=上|bottom=下>に置く", nth=1),
+        ),
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.nth, "mistake-puts-nth")
@@ -81,15 +89,3 @@ class PutIntoDeck(Step):
         owners = [game.table.cards[card_id].owner for card_id in ids]
         moves = [Move(card_id, Place(owner, DECK), at=self._at) for card_id, owner in zip(ids, owners, strict=True)]
         yield from move_together(game, moves, "return")
-
-    def en(self) -> str:
-        """Put this card into its owner's deck 3rd from the top."""
-        card = self.what.en(noun="card")
-        if self.nth == 1:
-            return f"put {card} on the {self.end} of its owner's deck"
-        return f"put {card} into its owner's deck {_NTH_EN.get(self.nth, f'{self.nth}th')} from the {self.end}"
-
-    def ja(self) -> str:
-        """これをデッキの上から3枚目に置く."""
-        end = {"top": "上", "bottom": "下"}[self.end]
-        return f"{self.what.ja()}をデッキの{end}" + ("に置く" if self.nth == 1 else f"から{self.nth}枚目に置く")

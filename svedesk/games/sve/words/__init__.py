@@ -154,6 +154,11 @@ from svedesk.games.sve.words.key_notations import (
     whenever_lowered,
     whenever_raised,
 )
+from svedesk.games.sve.words.moving import (
+    hand_into_deck,
+    put_into_ex,
+    top_into_ex,
+)
 from svedesk.games.sve.words.passives import (
     also_called,
     arrives_engaged,
@@ -307,6 +312,7 @@ __all__ = [
     "give_trait",
     "gives_trait",
     "half_of",
+    "hand_into_deck",
     "if_declared",
     "if_it_is",
     "ignores_ward",
@@ -345,6 +351,7 @@ __all__ = [
     "play_cost",
     "present",
     "put_into_deck",
+    "put_into_ex",
     "put_named",
     "put_onto_field",
     "quick",
@@ -387,6 +394,7 @@ __all__ = [
     "this_turn",
     "times_leader_lost",
     "top_into_cemetery",
+    "top_into_ex",
     "transform",
     "twice",
     "ward",

@@ -1,0 +1,90 @@
+"""Put cards into an EX area (5.4.1, 4.8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_all_into_ex
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.phrases.phrase import phrases, unheard
+from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import DECK, EX
+
+_THEIRS = "<what:owners!its owner's|their owners'> EX area<what:number!|s>"
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoEx(Step):
+    """Put the card itself, or what was selected, into its owner's EX area (4.1.6), or with `yours` into yours."""
+
+    makes_it = True
+
+    what: Ref
+    yours: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            "put <what:this_card> into your EX area",
+            f"put <what:named> into <yours|True=your EX area|False={_THEIRS}>",
+            unheard("put <what:card> into your EX area"),
+        ),
+        ja=(
+            "<what:this>をEXエリアに置く",
+            "<what:named>を<yours?自分の>EXエリアに置く",
+            unheard("<what>を自分のEXエリアに置く"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.yours and self.what.name == "this":
+            yield Message("mistake-this-into-yours")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Together, as many as there is room for, which the effect's controller says (4.8.3.2). "It" is those cards
+        where they lie then."""
+        ids = acted_on(game, self.what, context)
+        put: list[int] = []
+        for seat in game.in_turn_order():
+            whose = [card_id for card_id in ids if seat == (context.seat if self.yours else _owner(game, card_id))]
+            put += yield from put_all_into_ex(game, context.seat, seat, whose)
+        context.it = tuple(put)
+
+
+def _owner(game: GameState, card_id: int) -> int:
+    card = game.card(card_id)
+    return -1 if card is None else card.owner
+
+
+@dataclass(frozen=True, slots=True)
+class TopIntoEx(Step):
+    """Put so many cards from the top of your deck into your EX area, or with `until_full` so many again and again until
+    it is full."""
+
+    count: int = 1
+    until_full: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            "put the top <count|1=card|*=<count#> cards> of your deck into your EX area"
+            "<until_full?. Repeat until your EX area is full>"
+        ),
+        ja="自分のデッキの上<count#>枚をEXエリアに置く<until_full?。これをEXエリアが上限になるまでくり返す>",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-puts-into-ex")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Of a smaller deck all there are (1.3.2); over once nothing arrives any more."""
+        seat = context.seat
+        while room := game.room(seat, EX):
+            yield from put_all_into_ex(game, seat, seat, game.table.zone(seat, DECK)[: max(0, self.count)])
+            if not self.until_full or game.room(seat, EX) >= room:
+                return

@@ -1,0 +1,25 @@
+"""Words that move cards to an EX area or into a deck."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from svedesk.games.sve.abilities.base import Step
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.verbs.put_from_hand import HandIntoDeck
+from svedesk.games.sve.verbs.put_into_ex import PutIntoEx, TopIntoEx
+
+
+def put_into_ex(what: Ref, *, yours: bool = False) -> Step:
+    """Put a card into its owner's EX area, or into yours."""
+    return PutIntoEx(what, yours)
+
+
+def top_into_ex(count: int = 1, *, until_full: bool = False) -> Step:
+    """Put the top cards of your deck into your EX area, or again and again until it is full."""
+    return TopIntoEx(count, until_full)
+
+
+def hand_into_deck(count: int = 1, end: Literal["top", "bottom"] = "bottom") -> Step:
+    """Put cards of your hand on the bottom or top of your deck."""
+    return HandIntoDeck(count, end)
