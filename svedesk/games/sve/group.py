@@ -1,97 +1,37 @@
 """Which cards a text means: a side, a zone, a card type, traits. Data and wording only; `values/groups.py` finds the
-cards."""
+cards. The names texts use for cards come along."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
-from svedesk.games.sve.facts import sve_facts
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.card_names import Called, Token, Trait
 from svedesk.games.sve.phrases.cards import group_phrases
-from svedesk.games.sve.phrases.phrase import Name, partly, phrases, said
+from svedesk.games.sve.phrases.phrase import partly, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.wording import Craft
 
+__all__ = [
+    "Called",
+    "Group",
+    "LeaderOf",
+    "Leaders",
+    "Ref",
+    "Side",
+    "Target",
+    "Token",
+    "Trait",
+    "target_each_en",
+    "target_each_ja",
+]
+
 Side = Literal["your", "enemy", "any"]
-
-
-@dataclass(frozen=True, slots=True)
-class Trait(Name, ScriptNode):
-    """A trait by its print names (2.4)."""
-
-    en: str
-    ja: str
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        cards = scope.library.values()
-        known = {pair for card in cards for pair in zip(card.traits, card.traits_ja, strict=False)}
-        if not any(self.en == en for en, _ in known):
-            yield Message("mistake-no-trait", (self.en,))
-        elif (self.en, self.ja) not in known:
-            yield Message("mistake-trait-name", (self.en, self.ja))
-
-
-@dataclass(frozen=True, slots=True)
-class Token(Name, ScriptNode):
-    """A token by number, with its names for the text; the checker holds them against the facts. Japanese counts an
-    `amulet` on the field otherwise than a follower."""
-
-    number: str
-    en: str
-    ja: str
-    amulet: bool = False
-
-    around: ClassVar = {("ja", "one"): ("『", "』1体", "』1つ"), ("ja", "card"): ("『", "』1枚")}
-
-    def called(self, lang: Lang, form: str) -> str | None:
-        """The name, alone, as one of it, or what it is counted in."""
-        if (lang, form) == ("ja", "counter"):
-            return "つ" if self.amulet else "体"
-        said = Name.called(self, lang, form)
-        return f"{said[:-1]}つ" if said and self.amulet and (lang, form) == ("ja", "one") else said
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        token = scope.library.get(self.number)
-        if token is None or token.special != "token":
-            yield Message("mistake-not-a-token", (self.number,))
-        elif (token.name, token.name_ja) != (self.en, self.ja):
-            names = (token.name, token.name_ja, self.en, self.ja)
-            yield Message("mistake-token-name", (self.number, *names))
-
-
-@dataclass(frozen=True, slots=True)
-class Called(Name, ScriptNode):
-    """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
-    `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
-
-    en: str
-    ja: str
-    in_part: bool = False
-    elsewhere: bool = False
-
-    def called(self, lang: Lang, form: str) -> str | None:
-        """The name, or the part of one in the form "part"."""
-        return (
-            None
-            if form in ("part", "plain") and (form == "part") != self.in_part
-            else self.ja
-            if lang == "ja"
-            else self.en
-        )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        cards = scope.library.values()
-        if self.elsewhere or any(self.en == sve_facts(card).alternate for card in cards):
-            return  # facts hold an alternate name in one language
-        called = [card for card in cards if self.en == card.name or (self.in_part and self.en in card.name)]
-        if not called:
-            yield Message("mistake-no-card-called", (self.en,))
-        elif not any(self.ja == card.name_ja or (self.in_part and self.ja in card.name_ja) for card in called):
-            yield Message("mistake-card-name", (self.en, self.ja))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +39,13 @@ class Group(ScriptNode):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
     `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area (or, with the
-    side "enemy", in an opponent's). `most_defense` and `most_cost` leave out what has or costs more, costs as printed.
+    side "enemy", in an opponent's). `most_attack`, `most_defense` and `most_cost` leave out what has or costs more,
+    `least_cost` what costs less, costs as printed.
     `second_trait` must be there as well as `trait`.
     """
 
     side: Side
-    kind: Literal["follower", "amulet", "card"] = "follower"
+    kind: Literal["follower", "amulet", "card", "spell"] = "follower"
     trait: Trait | None = None
     token: bool = False
     other: bool = False
@@ -126,9 +67,33 @@ class Group(ScriptNode):
     """Only those that are engaged."""
     equips: Token | Literal["", "any", "this"] = ""
     """Only those equipped with a token: of one name, with any, with the one that has the text."""
+    least_cost: int | None = None
+    most_attack: int | None = None
+    keyword: Keyword | None = None
+    or_keyword: Keyword | None = None
+    """Only those with a keyword, or with one of two."""
+    is_reserved: bool = False
+    """Only those that are reserved."""
+    other_name: bool = False
+    """Only those with another name than this card."""
+    not_craft: Craft | None = None
+    """Only those that are not of a class."""
+    or_else: Group | None = None
+    """Those as well that are what another group says a card is: of which type, with which name, class, traits. Whose
+    they are, where they lie and what limits them is the same for both."""
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Group | None:
+        """The cards that words mean. Stack is a keyword that has a place of its own."""
+        stacked = any(isinstance(found.get(name), Keyword) and found[name].name == "stack" for name in _KEYWORDS)  # type: ignore[attr-defined]
+        return None if stacked or "side" not in found else cls(**found)  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.zone == "cemetery" and (self.token or self.named):
+        if scope.above and isinstance(scope.above[-1], Group):
+            return  # said of those around it
+        if self.or_else is not None and self.or_else != _what_alone(self.or_else):
+            yield Message("mistake-or-else")
+        elif self.zone == "cemetery" and (self.token or self.named):
             yield Message("mistake-tokens-in-cemetery")
         elif self.zone != "field" and self.stack:
             yield Message("mistake-stack-off-field")
@@ -138,8 +103,20 @@ class Group(ScriptNode):
             yield Message("mistake-stack-of-followers")
         elif self.most_defense is not None and self.most_defense < 1:
             yield Message("mistake-followers-with-defense", (self.most_defense,))
+        elif self.kind == "amulet" and self.most_attack is not None:
+            yield Message("mistake-attack-of-amulets")
+        elif self.kind == "spell" and self.zone == "field" and not scope.within("cards anywhere"):
+            yield Message("mistake-spells-on-field")
+        elif self.zone != "field" and (self.is_engaged or self.is_reserved):
+            yield Message("mistake-engaged-off-field")
+        elif self.or_keyword is not None and self.or_keyword == self.keyword:
+            yield Message("mistake-same-keyword")
+        elif self.is_engaged and self.is_reserved:
+            yield Message("mistake-engaged-and-reserved")
         elif self.most_cost is not None and self.most_cost < 0:
             yield Message("mistake-cards-that-cost", (self.most_cost,))
+        elif self.most_attack is not None and self.most_attack < 0:
+            yield Message("mistake-followers-with-attack", (self.most_attack,))
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait; said again, those with both."""
@@ -191,14 +168,51 @@ class Group(ScriptNode):
         """Only those that cost just so many play points."""
         return replace(self, exact_cost=cost)
 
+    def that_cost_at_least(self, least: int) -> Group:
+        """Only those that cost at least so many play points."""
+        return replace(self, least_cost=least)
+
+    def with_attack_up_to(self, most: int) -> Group:
+        """Only those with so much attack or less."""
+        return replace(self, most_attack=most)
+
+    def with_keyword(self, keyword: Keyword) -> Group:
+        """Only those with a keyword; said again, those with either."""
+        return replace(self, keyword=keyword) if self.keyword is None else replace(self, or_keyword=keyword)
+
+    @property
+    def reserved(self) -> Group:
+        """Only those that are reserved."""
+        return replace(self, is_reserved=True)
+
+    def of_other_names(self) -> Group:
+        """Only those with another name than this card."""
+        return replace(self, other_name=True)
+
+    def not_of_class(self, craft: Craft) -> Group:
+        """Only those that are not of a class."""
+        return replace(self, not_craft=craft)
+
+    def or_cards(self, group: Group) -> Group:
+        """These, or those of which another group says what a card is: the rest is the same for both."""
+        return replace(self, or_else=group)
+
     @property
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
-        limited = (
-            (self.most_cost, self.exact_cost) != (None, None) or self.most_defense is not None or bool(self.equips)
-        )
-        limited = limited or self.evolves or self.is_engaged or (self.second_trait, self.craft) != (None, None)
-        return limited or self.stack or (self.named, self.called) != (None, None) or self.zone != "field"
+        plain = Group(self.side, self.kind, self.trait, self.token, self.other)
+        return self.kind == "spell" or self != plain
+
+    @property
+    def is_known_late(self) -> bool:
+        """Whether what its cards have and not only what they are decides who is meant, or which card asks."""
+        limits = (self.most_attack, self.most_defense, self.keyword)
+        return limits != (None, None, None) or self.other_name
+
+    @property
+    def alternatives(self) -> tuple[Group, ...]:
+        """The groups of which a card must be in one."""
+        return _alternatives(self)
 
     @property
     def in_cemetery(self) -> Group:
@@ -270,6 +284,23 @@ class Group(ScriptNode):
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""
         return say(self, "ja", "noun")
+
+
+_KEYWORDS = ("keyword", "or_keyword")
+_WHAT_A_CARD_IS = ("kind", "trait", "second_trait", "token", "named", "called", "stack", "craft", "not_craft")
+
+
+def _what_alone(group: Group) -> Group:
+    """The same cards but for whose they are, where they lie, and what limits them."""
+    return Group("any", or_else=group.or_else, **{name: getattr(group, name) for name in _WHAT_A_CARD_IS})
+
+
+@lru_cache(1024)
+def _alternatives(group: Group) -> tuple[Group, ...]:
+    if group.or_else is None:
+        return (group,)
+    what = {name: getattr(group.or_else, name) for name in _WHAT_A_CARD_IS}
+    return replace(group, or_else=None), *_alternatives(replace(group, or_else=group.or_else.or_else, **what))
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,24 @@ _MARKS = (
 """Icons, as `text_norm` lists write them, in the letters older lists use."""
 _QUICK_JA = "【クイック】"
 """Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
+_LIMIT_JA = (
+    r"(?:(?:アクト|スタンド)状態の|これと同名を除く|(?:攻撃力|体力)\d+以[上下]の|コスト\d+(?:以[上下])?の|"
+    r"【[^】]+】(?:や【[^】]+】)?を持つ)"
+)
+_NOUN_JA = "(?:フォロワー|カード|アミュレット|スペル|トークン|』)"
+_CARDS_JA = (
+    # Brackets around longer words for cards, where nothing else could be meant.
+    (
+        f"「((?:{_LIMIT_JA}|【[^】]+】でない|カード名に『[^』]+』を含む)[^「」、。か]*?{_NOUN_JA})」",
+        r"\1",
+    ),
+    # A limit for several kinds of cards said once, or of each.
+    (f"((?:{_LIMIT_JA})+)([^、。「」か]+)か\\1([^、。「」か]*?{_NOUN_JA})", r"\1「\2か\3」"),
+    (rf"(?<![下上\d態他]の)(?<!除く)(?<!持つ)「([^「」、。]+か[^「」、。]*?{_NOUN_JA})」", r"\1"),
+    # Whose they are, before what limits them or behind it.
+    (f"(自分|相手)の(他の)?((?:{_LIMIT_JA})+)(他の)?", r"\3\1の\2\4"),
+)
+"""Ways of writing which cards are meant."""
 _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
     "en": (
         (r"(\(\w+\)),? \(tap\)", r"\1, (tap)"),
@@ -63,6 +81,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         ("そのリーダー", "それのリーダー"),
         ("すべてを移す", "をすべて移す"),
         (r"(』\d+ ?[体つ]を)場に出す", r"\1出す"),
+        *_CARDS_JA,
     ),
 }
 """Ways of writing that came up with later sets, and what earlier ones have in their place; they mean the same."""

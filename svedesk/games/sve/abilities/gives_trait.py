@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Group, Trait
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,10 @@ class GivesTrait(Ability):
 
     group: Group
     trait: Trait
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.is_known_late:
+            yield Message("mistake-gives-by-defense")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The condition, who is meant, the trait."""

@@ -58,7 +58,7 @@ class WhileHere(Ability):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != "field":
             yield Message("mistake-gives-off-field")
-        elif self.group.most_defense is not None:
+        elif any(group.is_known_late for group in (self.group, *self.also)):
             yield Message("mistake-gives-by-defense")
         elif not (self.keywords or self.attack or self.defense):
             yield Message("mistake-gives-nothing")

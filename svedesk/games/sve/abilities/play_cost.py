@@ -27,7 +27,9 @@ class PlayCost(Ability):
     anywhere: bool = False
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.to is None and not self.shift:
+        if self.group.is_known_late:
+            yield Message("mistake-gives-by-defense")
+        elif self.to is None and not self.shift:
             yield Message("mistake-cost-by-0")
         elif (self.to or 0) < 0:
             yield Message("mistake-costs", (self.to or 0,))

@@ -19,7 +19,8 @@ from svedesk.games.sve.zones import EVOLVE_DECK
 
 @dataclass(frozen=True, slots=True)
 class AtLeast(Condition):
-    """There are so many cards of a group, on the field or in the cemetery. The group does not leave this card out."""
+    """There are so many cards of a group, on the field or in the cemetery. What is selected for such a text while it is
+    played does not leave the card itself out, which is not asked for then."""
 
     count: int
     group: Group
@@ -34,7 +35,11 @@ class AtLeast(Condition):
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """As they lie there when the text comes to it (10.3.3)."""
-        return len(members(game, self.group, seat, 0)) >= self.count
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """Without this card itself, where the group says others."""
+        return len(members(game, self.group, seat, this)) >= self.count
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,74 +12,114 @@ STATS_JA = (
 """How the fields `attack` and `defense` are said that are added: those that are not 0."""
 
 
+_OWN = "<side=your><zone=field>"
+
+
 def group_phrases() -> Phrases:
     """The words for cards. Those of a name that is part of theirs are told apart from the rest."""
-    other_en, enemy = "<other?other >", "<is_engaged?engaged ><side|enemy=<zone|field=enemy |*=>|your=|any=>"
     found: dict[str, tuple[str | Phrase, ...]] = {}
-    for called_en, called_ja in (("plain", "<called:plain>"), ("part", "<called:part>")):
-        one, many = _noun_en(called_en, ""), _noun_en(called_en, "s")
-        a = f"<other?another //a~ >{enemy}{one}"
-        other_ja = f"<other?他の><stack?【スタック】を持つ>{_WHICH_JA}{_noun_ja(called_ja)}"
-        noun = _LIMIT_JA + other_ja
-        own, place_ja = "<side=your><zone=field>", "<zone|field=場|cemetery=墓場|ex=EXエリア>"
-        place = f"<side|your=自分の|enemy=相手の|any=>{place_ja}"
-        whole = f"<zone|field={_LIMIT_JA}<side|your=自分の|enemy=相手の|any=>{other_ja}|*={place}の{noun}>"
-        each = f"<equips|this=<side=any>the {one}|*=each {other_en}{enemy}{one}{_where_en('s')}>"
-        every = f"{whole}<equips|this=|*=すべて>"
-        rows: dict[str, str | Phrase] = {
-            "en_a": partly(f"<equips|this=<side=any>the {one}|*={a}{_limit_en('s')}>"),
-            "en_one": f"<equips|this=<side=any>the {one}|*={a}{_where_en('s')}>",
-            "en": each,
-            "en_each": each,
-            "en_card": each,
-            "en_single": f"{other_en}{enemy}{one}{_where_en('s')}",
-            "en_many": f"{other_en}{enemy}{many}{_where_en('')}",
-            "en_all": partly(f"<side|your=your |*=>{other_en}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
-            "en_own": partly(f"{own}<other?another //a~ ><is_engaged?engaged >{one}{_limit_en('s')}"),
-            "en_owns": partly(f"{own}<other?other ><is_engaged?engaged >{many}{_limit_en('')}"),
-            "en_searched": partly(
-                f"<side=any><zone=field><other?another //a~ ><is_engaged?engaged >{one}{_limit_en('s')}"
-            ),
-            "en_searched_many": partly(f"<side=any><zone=field><is_engaged?engaged >{many}{_limit_en('')}"),
-            "ja_all": whole,
-            "ja": every,
-            "ja_every": every,
-            "ja_on_field": f"{place}の{noun}",
-            "ja_place": partly(place),
-            "ja_present": f"{place}に{noun}が<kind|follower=いる|*=ある>",
-            "ja_anything": said("<side|your=自分の|enemy=相手の|any=><zone|cemetery=墓場|ex=EXエリア>", kind="card"),
-            "ja_own": partly(f"<side=your>{place_ja}の{noun}"),
-            "ja_single": partly(f"{own}{noun}1{_COUNTER_JA}"),
-            "ja_noun": partly(noun),
-            "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
-            "en_whose": partly("their controllers'"),
-            "ja_counter": partly(_COUNTER_JA),
-        }
-        for form, row in rows.items():
+    for called in ("plain", "part"):
+        for form, row in (*_forms_en(called).items(), *_forms_ja(called).items()):
             found[form] = (*found.get(form, ()), row)
-        # Earlier Japanese cards say where cards on a field lie.
-        there = f"{_LIMIT_JA}<side|your=自分の|enemy=相手の|any=>場の{other_ja}"
-        found["ja_own"] = (*found["ja_own"], heard(f"{own}{noun}"))
-        for form, earlier in (("ja_all", there), ("ja", f"{there}すべて"), ("ja_every", f"{there}すべて")):
-            found[form] = (*found[form], heard(earlier), heard(earlier.replace(there, f"{place}の{noun}")))
+        for way in _ways_ja(called):
+            for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
+                found[form] = (*found[form], heard(words))
+        found["ja_own"] = (*found["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<other?他の>{_either_ja(called)}"))
     return phrases(**found)
 
 
+def _forms_en(called: str) -> dict[str, str | Phrase]:
+    other, enemy = "<other?other >", f"{_STATE_EN}<side|enemy=<zone|field=enemy |*=>|your=|any=>"
+    one = f"{_noun_en(called, '')}<or_else? or <or_else:or>>"
+    many = f"{_noun_en(called, 's')}<or_else? or <or_else:or_many>>"
+    a = f"<other?another //a~ >{enemy}{one}"
+    each = f"<equips|this=<side=any>the {one}|*=each {other}{enemy}{one}{_where_en('s')}>"
+    return {
+        "en_a": partly(f"<equips|this=<side=any>the {one}|*={a}{_limit_en('s')}>"),
+        "en_one": f"<equips|this=<side=any>the {one}|*={a}{_where_en('s')}>",
+        "en": each,
+        "en_each": each,
+        "en_card": each,
+        "en_single": f"{other}{enemy}{one}{_where_en('s')}",
+        "en_many": f"{other}{enemy}{many}{_where_en('')}",
+        "en_all": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
+        "en_own": partly(f"{_OWN}<other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
+        "en_owns": partly(f"{_OWN}{other}{_STATE_EN}{many}{_limit_en('')}"),
+        "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
+        "en_searched_many": partly(f"<side=any><zone=field>{other}{_STATE_EN}{many}{_limit_en('')}"),
+        "en_or": partly(f"<side=any><zone=field>{one}"),
+        "en_or_many": partly(f"<side=any><zone=field>{many}"),
+        "en_whose": partly("their controllers'"),
+    }
+
+
+def _forms_ja(called: str) -> dict[str, str | Phrase]:
+    others = f"<other?他の>{_either_ja(called)}"
+    noun = _LIMIT_JA + others
+    whole = f"<zone|field={_LIMIT_JA}{_SIDE_JA}{others}|*={_PLACE_JA}の{noun}>"
+    every = f"{whole}<equips|this=|*=すべて>"
+    return {
+        "ja_all": whole,
+        "ja": every,
+        "ja_every": every,
+        "ja_on_field": f"{_PLACE_JA}の{noun}",
+        "ja_place": partly(_PLACE_JA),
+        "ja_present": f"{_PLACE_JA}に{noun}が<kind|follower=いる|*=ある>",
+        "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア>", kind="card"),
+        "ja_own": partly(f"<side=your>{_ZONE_JA}の{noun}"),
+        "ja_single": partly(f"{_OWN}{noun}1{_COUNTER_JA}"),
+        "ja_noun": partly(noun),
+        "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
+        "ja_or": partly(f"<side=any><zone=field>{_which_ja(called)}<or_else?か<or_else:or>>"),
+        "ja_counter": partly(_COUNTER_JA),
+    }
+
+
+def _ways_ja(called: str) -> tuple[str, ...]:
+    """Other ways to write which cards are meant: cards say where those on a field lie or do not, and whose they are
+    before or behind what limits them; of several kinds a limit is said once or of each."""
+    either = _either_ja(called)
+    same = f"{_LIMIT_JA}{_which_ja(called)}か{_LIMIT_JA}<or_else:or>"
+    return (
+        f"{_LIMIT_JA}{_SIDE_JA}<~場の><other?他の>{either}<zone=field>",
+        f"{_PLACE_JA}の<other?他の>{_LIMIT_JA}{either}",
+        f"{_SIDE_JA}<other?他の>{_LIMIT_JA}{either}<zone=field>",
+        f"{_PLACE_JA}の<other?他の>{same}",
+        f"{_SIDE_JA}<other?他の>{same}<zone=field>",
+    )
+
+
+# -- English -----------------------------------------------------------------------------------------------------------
+
+_STATE_EN = "<is_engaged?engaged ><is_reserved?reserved >"
+
+
+def _crafts_en(before: str) -> str:
+    crafts = "|".join(f"{craft}={before}{{{craft.upper()}}} " for craft in CRAFT_JA if craft != "Neutral")
+    return f"None=|Neutral={before}Neutral |{crafts}"
+
+
+_CRAFT_EN = f"<not_craft|{_crafts_en('non-')}><craft|{_crafts_en('')}>"
+
+
 def _noun_en(called: str, s: str) -> str:
-    kind = f"<token|True=token{s}|False=<kind|follower=follower{s}|amulet=amulet{s}|card=card{s}>>"
+    kinds = "|".join(f"{kind}={kind}{s}" for kind in ("follower", "amulet", "spell", "card"))
+    kind = f"<token|True=token{s}|False=<kind|{kinds}>>"
     # A name says nothing of the type: whatever is called so is meant.
     by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{kind} with <called:part> in its name"
-    crafts = "|".join(f"{craft}={{{craft.upper()}}} " for craft in CRAFT_JA if craft != "Neutral")
-    which = f"<craft|None=|Neutral=Neutral |{crafts}><trait?<trait> <second_trait?<second_trait> >>"
+    which = f"{_CRAFT_EN}<trait?<trait> <second_trait?<second_trait> >>"
     has = "<stack|True= with Stack<evolves? and {EVOLVE}>|False=<evolves? with {EVOLVE}>>"
     equipped = "<equips|=|any= that is equipped|this= equipped with this|*= equipped with <equips>>"
     return f"<named?<named><kind=card> token{s}//<called?{by_name}//{which}{kind}{has}{equipped}>>"
 
 
 def _limit_en(s: str) -> str:
-    cost = f"<most_cost? that cost{s} <most_cost#> play points or less>"
-    cost += f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
-    return f"<most_defense? with <most_defense#> defense or less>{cost}"
+    limits = "<keyword? with <keyword><or_keyword? or <or_keyword>>>"
+    limits += "".join(f"<most_{stat}? with <most_{stat}#> {stat} or less>" for stat in ("attack", "defense"))
+    limits += f"<most_cost? that cost{s} <most_cost#> play points or less>"
+    limits += f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
+    limits += f"<least_cost? that cost{s} at least <least_cost#> play point<least_cost|1=|*=s>>"
+    return limits + "<other_name? with a different name than this card>"
 
 
 _OFF_FIELD_EN = "|".join(
@@ -94,21 +134,44 @@ def _where_en(s: str) -> str:
     return f"{_limit_en(s)}<zone|field={field}|{_OFF_FIELD_EN}>"
 
 
-_CRAFTS_JA = "|".join(f"{craft}=【{name}】" for craft, name in CRAFT_JA.items())
-_WHICH_JA = f"<craft|None=|{_CRAFTS_JA}><trait?<trait>・<second_trait?<second_trait>・>>"
-_LIMIT_JA = (
-    "<is_engaged?アクト状態の><most_defense?体力<most_defense#>以下の><most_cost?コスト<most_cost#>以下の>"
-    "<exact_cost?コスト<exact_cost#>の><evolves?【進化】を持つ>"
-)
+# -- Japanese ----------------------------------------------------------------------------------------------------------
 
-_COUNTER_JA = "<zone|field=<named?体//<kind|follower=体|amulet=つ|card=枚>>|*=枚>"
+_SIDE_JA = "<side|your=自分の|enemy=相手の|any=>"
+_ZONE_JA = "<zone|field=場|cemetery=墓場|ex=EXエリア>"
+_PLACE_JA = _SIDE_JA + _ZONE_JA
+_CRAFTS_JA = "|".join(f"{craft}=【{name}】" for craft, name in CRAFT_JA.items())
+_NO_CRAFTS_JA = "|".join(f"{craft}=【{name}】でない" for craft, name in CRAFT_JA.items())
+_WHICH_JA = (
+    f"<not_craft|None=|{_NO_CRAFTS_JA}><craft|None=|{_CRAFTS_JA}><trait?<trait>・<second_trait?<second_trait>・>>"
+)
+_LIMIT_JA = (
+    "<is_engaged?アクト状態の><is_reserved?スタンド状態の><other_name?<~「>これと同名を除く>"
+    "<most_attack?攻撃力<most_attack#>以下の><most_defense?体力<most_defense#>以下の>"
+    "<least_cost?<~元の>コスト<least_cost#>以上の><most_cost?<~元の>コスト<most_cost#>以下の>"
+    "<exact_cost?<~元の>コスト<exact_cost#>の><keyword?<~「>【<keyword>】<or_keyword?や【<or_keyword>】>を持つ>"
+    "<evolves?【進化】を持つ>"
+)
+"""What limits cards to some. Later sets call a printed cost the original one, and put brackets around longer limits."""
+
+
+def _either_ja(called: str) -> str:
+    which = _which_ja(called)
+    return f"<~「><or_else?「{which}か<or_else:or>」//{which}><~」>"
+
+
+def _which_ja(called: str) -> str:
+    return f"<stack?【スタック】を持つ>{_WHICH_JA}{_noun_ja(called)}"
+
+
+_COUNTER_JA = "<zone|field=<named?体//<kind|follower=体|amulet=つ|*=枚>>|*=枚>"
 
 
 def _noun_ja(called: str) -> str:
-    kind = "<token|True=トークン|False=<kind|follower=フォロワー|amulet=アミュレット|card=カード>>"
+    kinds = "<kind|follower=フォロワー|amulet=アミュレット|spell=スペル|card=カード>"
+    kind = f"<token|True=トークン|False={kinds}>"
     by_name = (
         "『<called:plain>』<kind=card>"
-        if "plain" in called
+        if called == "plain"
         else f"カード名に『<called:part>』を含む<named?『<named>』//{kind}>"
     )
     noun = f"<called?{by_name}//<named?『<named>』<kind=card>//{kind}>>"

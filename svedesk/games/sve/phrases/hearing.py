@@ -15,6 +15,7 @@ from svedesk.games.sve.phrases.phrase import (
     Holds,
     If,
     Kind,
+    MayStand,
     Part,
     PlainWords,
     Sentences,
@@ -131,6 +132,10 @@ class Hearing:
             for words in _ways_to_write(part.text, self._lang):
                 if self._text.startswith(words, place):
                     yield found, place + len(words)
+        elif isinstance(part, MayStand):
+            yield found, place
+            if self._text.startswith(part.text.casefold(), place):
+                yield found, place + len(part.text)
         elif isinstance(part, If):
             yield from self._if(part, where, place, found)
         elif isinstance(part, Ways):
@@ -236,6 +241,8 @@ def _seen(parts: tuple[Part, ...], lang: Lang) -> str:
 def _seen_part(part: Part, lang: Lang) -> str:
     if isinstance(part, PlainWords):
         return _any_of(map(re.escape, _ways_to_write(part.text, lang)))
+    if isinstance(part, MayStand):
+        return f"(?:{re.escape(part.text.casefold())})?"
     if isinstance(part, If):
         return _any_of((_seen(part.parts, lang), _seen(part.otherwise, lang)))
     if isinstance(part, Ways):

@@ -14,6 +14,7 @@ A phrase is written as its words with these places between them, each about one 
                                  have no words in this phrase; `<phase|main|end>` where the value is the word
     <kind=card>                  no words; where this is heard, the field holds that
     <group:counter!体|つ|枚>     what the field says in a form, heard as any of these words: they follow from the rest
+    <~original >                 words that are never said; where it is heard, they may be there
 
 Words and places may stand inside the words behind `?` and `|`. What a phrase has no place for must have the value
 the phrase fixes, or the one the field has when nothing is said. English writes `a~ ` for the article that fits the
@@ -82,6 +83,12 @@ class Ways(NamedTuple):
     others: tuple[Part, ...] | None = None
 
 
+class MayStand(NamedTuple):
+    """Words that are heard and make no difference; they are never said."""
+
+    text: str
+
+
 class If(NamedTuple):
     """Words that are there where a field holds something else than it usually does, and those that are there else."""
 
@@ -90,7 +97,7 @@ class If(NamedTuple):
     otherwise: tuple[Part, ...] = ()
 
 
-Part = PlainWords | Slot | Sentences | Agrees | Holds | Ways | If
+Part = PlainWords | Slot | Sentences | Agrees | Holds | Ways | If | MayStand
 
 
 class Phrase(NamedTuple):
@@ -197,6 +204,8 @@ def _end(text: str, begin: int) -> int:
 
 
 def _place(inside: str) -> Part:
+    if inside.startswith("~"):
+        return MayStand(inside[1:])
     name = inside
     for at, sign in enumerate(inside):
         if not (sign.isalnum() or sign == "_"):
@@ -251,7 +260,7 @@ def _fields_of(text: str) -> frozenset[str]:
 
 def _fields_in(parts: tuple[Part, ...]) -> Iterator[str]:
     for part in parts:
-        if isinstance(part, PlainWords):
+        if isinstance(part, PlainWords | MayStand):
             continue
         yield part.field
         if isinstance(part, If):

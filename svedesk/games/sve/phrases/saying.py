@@ -12,6 +12,7 @@ from svedesk.games.sve.phrases.phrase import (
     Holds,
     If,
     Kind,
+    MayStand,
     Name,
     Part,
     Phrase,
@@ -86,7 +87,7 @@ def _filled(node: object, parts: tuple[Part, ...], lang: Lang) -> str | None:
 def _part(node: object, part: Part, lang: Lang) -> str | None:
     if isinstance(part, PlainWords):
         return part.text
-    if isinstance(part, Holds):
+    if isinstance(part, Holds | MayStand):
         return ""
     value: Any = getattr(node, part.field)
     if isinstance(part, If):

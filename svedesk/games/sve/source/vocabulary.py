@@ -104,7 +104,7 @@ def part_of(value: object, name: str) -> WordMeaning | None:
     return follow_ups().get(type(value), {}).get(name)
 
 
-_BEGINNINGS = ("follower", "amulet", "card", "token", "leader", "leader_and_follower")
+_BEGINNINGS = ("follower", "amulet", "spell", "card", "token", "leader", "leader_and_follower")
 _NARROWINGS = (
     *(
         "with_trait",
@@ -117,7 +117,8 @@ _NARROWINGS = (
         "with_name",
         "that_are_called",
     ),
-    *("with_defense_up_to", "that_cost_up_to", "that_costs", "in_cemetery", "in_ex", "tokens"),
+    *("with_attack_up_to", "with_defense_up_to", "that_cost_up_to", "that_cost_at_least", "that_costs"),
+    *("with_keyword", "reserved", "of_other_names", "not_of_class", "or_cards", "in_cemetery", "in_ex", "tokens"),
 )
 
 

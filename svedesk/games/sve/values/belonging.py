@@ -21,15 +21,18 @@ TRAIT = "trait"
 def belongs(
     game: GameState, card: Card, group: Group, seat: int, this: int, has: Collection[str] | None = None
 ) -> bool:
-    """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`; a limit of defense is
-    left aside (`groups.is_meant` heeds it). `has` are traits to judge it by (None: those it has now)."""
+    """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`; limits of attack and
+    defense and keywords are left aside (`groups.is_meant` heeds them). `has` are traits to judge it by (None: those it
+    has now)."""
+    if group.or_else is not None:
+        return any(belongs(game, card, one, seat, this, has) for one in group.alternatives)
     if group.other and card.id == this:
         return False
     if group.side != "any" and (card.seat == seat) != (group.side == "your"):
         return False
     meaning = definition(game, card)
     facts = meaning.facts
-    if group.is_engaged and not card.sideways:
+    if (group.is_engaged and not card.sideways) or (group.is_reserved and card.sideways):
         return False
     if group.token:
         # The trait and "token" say all: a Pixie token is a follower as tokens of the pool go, and an amulet token would
@@ -50,6 +53,8 @@ def belongs(
             return False
     if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
         return False
+    if group.least_cost is not None and (game.facts(card).cost or 0) < group.least_cost:
+        return False
     if group.exact_cost is not None and game.facts(card).cost != group.exact_cost:
         return False
     if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.evolves):
@@ -57,6 +62,10 @@ def belongs(
     if group.equips and not _is_equipped(game, card, group.equips, this):
         return False
     if group.craft is not None and group.craft not in facts.classes:
+        return False
+    if group.not_craft is not None and group.not_craft in facts.classes:
+        return False
+    if group.other_name and (name := _name_of(game, this)) and is_called(meaning, name):
         return False
     wanted = [trait for trait in (group.trait, group.second_trait) if trait is not None]
     if not wanted:
@@ -72,6 +81,12 @@ def _is_equipped(game: GameState, card: Card, token: Token | str, this: int) -> 
     if isinstance(token, Token):
         return any(is_called(game.definitions[one.number], token.en) for one in worn)
     return any(token == "any" or one.id == this for one in worn)
+
+
+def _name_of(game: GameState, this: int) -> str:
+    """The name of the card with the text, as it is or was there last (10.11.1)."""
+    when = game if this in game.table.cards else game.left.get(this)
+    return "" if when is None else definition(when, when.table.cards[this]).name
 
 
 def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:

@@ -9,8 +9,9 @@ from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Target
 from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import is_follower
-from svedesk.games.sve.values.stats import defense
+from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import FIELD, LEADER
 
 
@@ -18,9 +19,17 @@ def is_meant(game: GameState, card: Card, group: Group, seat: int, this: int) ->
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`."""
     if not belongs(game, card, group, seat, this):
         return False
-    if group.most_defense is None:
+    if group.keyword is not None:
+        wanted = {one.name for one in (group.keyword, group.or_keyword) if one is not None}
+        if wanted.isdisjoint(keywords(game, card)):
+            return False
+    if group.most_defense is None and group.most_attack is None:
         return True
-    return is_follower(game, card) and defense(game, card) <= group.most_defense  # 5.24.2.1
+    if not is_follower(game, card):  # 5.24.2.1
+        return False
+    if group.most_attack is not None and attack(game, card) > group.most_attack:
+        return False
+    return group.most_defense is None or defense(game, card) <= group.most_defense
 
 
 def members(game: GameState, group: Group | Leaders, seat: int, this: int) -> tuple[int, ...]:

@@ -25,6 +25,8 @@ from svedesk.games.sve.verbs.when import When
 class IfIt(Step):
     """If "it" is a card of a group, do this."""
 
+    surrounds = "cards anywhere"
+
     phrases: ClassVar = phrases(
         en=heard("if it's <group:searched>, <step>"), ja=heard("それが<group:said_of_it>なら、<step>")
     )

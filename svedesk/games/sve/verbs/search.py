@@ -30,6 +30,7 @@ class Search(Step):
     or with `up_to` for up to so many, and put them into a zone of yours; "it" is what was found."""
 
     makes_it = True
+    surrounds = "cards anywhere"
 
     phrases: ClassVar = phrases(
         en=(
@@ -80,7 +81,7 @@ class Search(Step):
 
         def build() -> Ask:
             there = game.table.in_zone(seat, DECK)
-            fitting = [card.id for card in there if is_meant(game, card, self._wanted, seat, 0)]
+            fitting = [card.id for card in there if is_meant(game, card, self._wanted, seat, context.this)]
             if self.to == FIELD:  # 1.3.2
                 fitting = [card_id for card_id in fitting if game.facts(game.table.cards[card_id]).kind != "spell"]
             room = len(fitting) if self.to == HAND else game.room(seat, self.to)

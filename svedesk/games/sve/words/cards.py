@@ -23,6 +23,11 @@ class _Whose(NamedTuple):
         return Group(self.side, "amulet")
 
     @property
+    def spell(self) -> Group:
+        """Spells, of cards that lie elsewhere than on the field."""
+        return Group(self.side, "spell")
+
+    @property
     def token(self) -> Group:
         """Tokens on the field."""
         return Group(self.side, "card", token=True)

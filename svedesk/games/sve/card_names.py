@@ -1,0 +1,88 @@
+"""Names as texts use them for cards: traits, tokens, card names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.games.sve.facts import sve_facts
+from svedesk.games.sve.phrases.phrase import Name
+from svedesk.games.sve.script_node import Scope, ScriptNode
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Name, ScriptNode):
+    """A trait by its print names (2.4)."""
+
+    en: str
+    ja: str
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        cards = scope.library.values()
+        known = {pair for card in cards for pair in zip(card.traits, card.traits_ja, strict=False)}
+        if not any(self.en == en for en, _ in known):
+            yield Message("mistake-no-trait", (self.en,))
+        elif (self.en, self.ja) not in known:
+            yield Message("mistake-trait-name", (self.en, self.ja))
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Name, ScriptNode):
+    """A token by number, with its names for the text; the checker holds them against the facts. Japanese counts an
+    `amulet` on the field otherwise than a follower."""
+
+    number: str
+    en: str
+    ja: str
+    amulet: bool = False
+
+    around: ClassVar = {("ja", "one"): ("『", "』1体", "』1つ"), ("ja", "card"): ("『", "』1枚")}
+
+    def called(self, lang: Lang, form: str) -> str | None:
+        """The name, alone, as one of it, or what it is counted in."""
+        if (lang, form) == ("ja", "counter"):
+            return "つ" if self.amulet else "体"
+        said = Name.called(self, lang, form)
+        return f"{said[:-1]}つ" if said and self.amulet and (lang, form) == ("ja", "one") else said
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        token = scope.library.get(self.number)
+        if token is None or token.special != "token":
+            yield Message("mistake-not-a-token", (self.number,))
+        elif (token.name, token.name_ja) != (self.en, self.ja):
+            names = (token.name, token.name_ja, self.en, self.ja)
+            yield Message("mistake-token-name", (self.number, *names))
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Name, ScriptNode):
+    """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
+    `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
+
+    en: str
+    ja: str
+    in_part: bool = False
+    elsewhere: bool = False
+
+    def called(self, lang: Lang, form: str) -> str | None:
+        """The name, or the part of one in the form "part"."""
+        return (
+            None
+            if form in ("part", "plain") and (form == "part") != self.in_part
+            else self.ja
+            if lang == "ja"
+            else self.en
+        )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        cards = scope.library.values()
+        if self.elsewhere or any(self.en == sve_facts(card).alternate for card in cards):
+            return  # facts hold an alternate name in one language
+        called = [card for card in cards if self.en == card.name or (self.in_part and self.en in card.name)]
+        if not called:
+            yield Message("mistake-no-card-called", (self.en,))
+        elif not any(self.ja == card.name_ja or (self.in_part and self.ja in card.name_ja) for card in called):
+            yield Message("mistake-card-name", (self.en, self.ja))
