@@ -32,7 +32,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import universes
+from svedesk.games.sve.words import playing, universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -157,10 +157,19 @@ WRONG = {
     "OnDrive": (amulet("A", universes.on_drive(draw(1))), "waits for something that only happens to followers"),
     "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved card"),
     "CannotBePlayed": (
-        evolved("E", universes.cannot_play_if(w.overflow)),
+        evolved("E", playing.cannot_play_if(w.overflow)),
         "has a cost or is used from the hand, but is never in a hand",
     ),
-    "CostsLessIf": (has(universes.costs_less_if(w.overflow, 0)), "costs 0"),
+    "CannotBePlayedThen": (
+        evolved("E", playing.cannot_play("ex")),
+        "has a cost or is used from the hand, but is never in a hand",
+    ),
+    "CostsByCount": (
+        evolved("E", playing.costs_by_count(w.count(your.follower))),
+        "has a cost or is used from the hand, but is never in a hand",
+    ),
+    "CostsLessIf": (has(playing.costs_less_if(w.overflow, 0)), "costs 0"),
+    "LessInstead": (has(playing.costs_less_if(w.overflow, 1, playing.less_instead(w.combo(2), 0))), "costs 0"),
     "DealsAbilityDamage": (
         amulet("A", universes.when_it_deals(enemy.follower, draw(1))),
         "is about attacking or being attacked, but amulets never are",

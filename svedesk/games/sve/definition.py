@@ -19,7 +19,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
-from svedesk.games.sve.abilities.playable import CannotBePlayed, CostsLessIf
+from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen, CostsByCount, CostsLessIf
 from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
@@ -54,8 +54,8 @@ class Definition:
     costs_x: int
     added_costs: tuple[Cost, ...]
     also_called: tuple[Token | Called, ...]
-    cannot_be_played: tuple[CannotBePlayed, ...]
-    costs_less_if: tuple[CostsLessIf, ...]
+    cannot_be_played: tuple[CannotBePlayed | CannotBePlayedThen, ...]
+    changes_own_cost: tuple[CostsLessIf | CostsByCount, ...]
     waits_in_ex: bool
     equipped_has: tuple[EquippedHas, ...]
     from_hand: tuple[tuple[int, FromHand], ...]
@@ -108,8 +108,8 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),
         tuple(part for ability in abilities if isinstance(ability, AddedCost) for part in ability.cost),
         tuple(ability.name for ability in abilities if isinstance(ability, AlsoCalled)),
-        tuple(ability for ability in abilities if isinstance(ability, CannotBePlayed)),
-        tuple(ability for ability in abilities if isinstance(ability, CostsLessIf)),
+        tuple(ability for ability in abilities if isinstance(ability, CannotBePlayed | CannotBePlayedThen)),
+        tuple(ability for ability in abilities if isinstance(ability, CostsLessIf | CostsByCount)),
         any(isinstance(ability, InEx) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, EquippedHas)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),

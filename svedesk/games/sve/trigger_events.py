@@ -10,6 +10,11 @@ PLAYED_FROM = "played_from_"
 """Begins the mark of a card in the resolution zone that says from which zone it was played."""
 
 
+def played_from(card: Card) -> str:
+    """The zone a card in the resolution zone was played from; "" where that is not known, or it was not played."""
+    return next((name.removeprefix(PLAYED_FROM) for name, _ in card.marks if name.startswith(PLAYED_FROM)), "")
+
+
 class Moved(NamedTuple):
     """A card changed zones: its record before (None: created) and after (also of a token eliminated at once), and what
     was done ("destroy", "discard")."""
@@ -24,8 +29,7 @@ class Moved(NamedTuple):
         created."""
         if self.before is None:
             return ""
-        played = (name.removeprefix(PLAYED_FROM) for name, _ in self.before.marks if name.startswith(PLAYED_FROM))
-        return next(played, self.before.zone)
+        return played_from(self.before) or self.before.zone
 
 
 class CardPlayed(NamedTuple):

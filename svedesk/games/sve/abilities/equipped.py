@@ -13,7 +13,10 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.script_node import Scope
 
-_LATER = (", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False", ", amulet=False")
+_LATER = (
+    *(", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False", ", amulet=False"),
+    *(", when_played=False, condition=None", ", instead=(), from_ex=False"),
+)
 """Fields that words got after games with their numbers were kept: where they say nothing the number is the old one."""
 
 

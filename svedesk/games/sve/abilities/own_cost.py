@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Ability, never_in_hand
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 
@@ -23,6 +25,16 @@ class OwnCost(Ability):
     """
 
     valid = "elsewhere"
+    phrases: ClassVar = phrases(
+        en=(
+            heard("when playing this card, <cost*, >: this card costs <less#> less to play."),
+            heard("when playing this card, <cost*, >: this card costs <sets#> play points to play."),
+        ),
+        ja=(
+            heard("これをプレイする際、<cost*>：コストを-<less#>する。"),
+            heard("これをプレイする際、<cost*>：コストを<sets#>にする。"),
+        ),
+    )
 
     cost: tuple[Cost, ...]
     sets: int | None = None

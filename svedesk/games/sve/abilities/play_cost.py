@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.wording import capital
 
@@ -18,13 +22,52 @@ class PlayCost(Ability):
     """Reads "Your [cards] cost [number] to play", or with `shift` "cost [number] more" or "less".
 
     Such a text means cards played from any zone, where the edition does not leave that to the text (4.4.3.1);
-    `anywhere`: the text says so itself.
+    `anywhere`: the text says so itself. `when_played`: it reads "While this card is on your field, ...", in Japanese
+    "これがいる限り、自分が[cards]をプレイする際、..." (10.2.1.3.3), which means cards played from anywhere, or with a
+    group of the EX area from there; `condition` must hold then.
     """
+
+    phrases: ClassVar = phrases(
+        en=tuple(
+            heard(f"While this card is on your field, <condition?<condition>><group:all> cost {much} to play.")
+            for much in ("<less#> less", "<more#> more", "<to#>")
+        ),
+        ja=tuple(
+            heard(f"これが{is_there}限り、<group:played>をプレイする際、<condition?<condition>>コストを{much}する。")
+            for is_there in ("いる", "ある")
+            for much in ("<shift#+>", "<to#>に")
+        )
+        + tuple(
+            heard(f"これが{is_there}限り、<group:played>をプレイするコストを<shift#+>する。")
+            for is_there in ("いる", "ある")
+        ),
+    )
 
     group: Group
     to: int | None = None
     shift: int = 0
     anywhere: bool = False
+    when_played: bool = False
+    condition: Condition | None = None
+
+    @property
+    def less(self) -> int:
+        """By how much less they cost."""
+        return max(0, -self.shift)
+
+    @property
+    def more(self) -> int:
+        """By how much more they cost."""
+        return max(0, self.shift)
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> PlayCost:
+        """What is said of cards as they are played."""
+        said = {"shift": 0, **found}
+        less, more = said.pop("less", 0), said.pop("more", 0)
+        assert isinstance(less, int)
+        assert isinstance(more, int)
+        return cls(**{**said, "shift": said["shift"] or more - less}, when_played=True)  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.is_known_late:
@@ -39,6 +82,8 @@ class PlayCost(Ability):
         if self.to is not None and self.shift:
             parts = (replace(self, shift=0), replace(self, to=None))
             return ("" if lang == "ja" else " ").join(part.text(lang, kind) for part in parts)
+        if self.when_played:
+            return self._when_played(lang, kind)
         if lang == "ja":
             zones = "すべての領域の" if self.anywhere else ""
             cost = f"を{self.to}にする" if self.to is not None else f"を{self.shift:+}する"
@@ -46,3 +91,14 @@ class PlayCost(Ability):
         zones = " in any zone" if self.anywhere else ""
         cost = f"{self.to}" if self.to is not None else f"{abs(self.shift)} {'more' if self.shift > 0 else 'less'}"
         return f"{capital(self.group.all_en())}{zones} cost {cost} to play."
+
+    def _when_played(self, lang: Lang, kind: str) -> str:
+        """While the card is there, whose cards, under which condition, and what they cost."""
+        if lang == "ja":
+            cost = f"コストを{self.to}にする" if self.to is not None else f"コストを{self.shift:+}する"
+            here = "これがいる限り" if kind == "follower" else "これがある限り"
+            then = self.condition.ja(cost) if self.condition else cost
+            return f"{here}、{say(self.group, lang, 'played')}をプレイする際、{then}。"
+        cost = f"{self.to}" if self.to is not None else f"{abs(self.shift)} {'more' if self.shift > 0 else 'less'}"
+        then = f"{self.group.all_en()} cost {cost} to play"
+        return f"While this card is on your field, {self.condition.en(then) if self.condition else then}."

@@ -4,25 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, never_in_hand
+from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.phrases.phrase import heard, phrases, said
+from svedesk.games.sve.phrases.saying import say
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.wording import capital
 
 
-@dataclass(frozen=True, slots=True)
-class CannotBePlayed(Ability):
-    """This card can't be played while a condition holds: a prohibition (1.3.3)."""
+class Playing(Ability):
+    """What a card says of playing itself: it holds wherever the card is played from."""
+
+    __slots__ = ()
 
     valid = "elsewhere"
 
-    condition: Condition
-
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from never_in_hand(self, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBePlayed(Playing):
+    """This card can't be played while a condition holds: a prohibition (1.3.3)."""
+
+    phrases: ClassVar = phrases(
+        en=heard("<condition>this card can't be played."),
+        ja=heard("これは<condition>プレイできない。"),
+    )
+
+    condition: Condition
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
@@ -32,20 +47,82 @@ class CannotBePlayed(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class CostsLessIf(Ability):
-    """When playing this card, it costs so much less if a condition holds (10.6.2.5.1.3)."""
+class CannotBePlayedThen(Playing):
+    """This card can't be played in a player's turn, from the EX area, or from anywhere but the hand (1.3.3)."""
 
-    valid = "elsewhere"
+    phrases: ClassVar = phrases(
+        en=(
+            said("This card can't be played <when|your=during your turn|enemy=during an opponent's turn>."),
+            said("This card can't be played <when|ex=from your EX area|elsewhere=from anywhere but your hand>."),
+        ),
+        ja=(
+            said("これは<when|your=自分|enemy=相手>のターン中、プレイできない。"),
+            said("これは<when|ex=EXエリア|elsewhere=手札以外>からプレイできない。"),
+        ),
+    )
+
+    when: Literal["your", "enemy", "ex", "elsewhere"]
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return say(self, lang)
+
+
+@dataclass(frozen=True, slots=True)
+class LessInstead(ScriptNode):
+    """[condition] It costs so much less instead."""
 
     condition: Condition
     less: int
 
+    phrases: ClassVar = phrases(
+        en="<condition>it costs <less#> less instead",
+        ja="<condition>代わりに-<less#>する",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.less, "mistake-costs")
-        yield from never_in_hand(self, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLessIf(Playing):
+    """This card costs so much less to play if a condition holds (10.6.2.5.1.3); with `instead` so much less instead if
+    others hold, the last one that does. `from_ex`: only where it is played from the EX area."""
+
+    phrases: ClassVar = phrases(
+        en=(
+            "<from_ex?When playing this card from your EX area, //^><condition>this card costs <less#> less to play."
+            "<instead? <instead.>>"
+        ),
+        ja="これを<from_ex?EXエリアから>プレイする際、<condition>コストを-<less#>する。<instead?<instead.>>",
+    )
+
+    condition: Condition
+    less: int
+    instead: tuple[LessInstead, ...] = ()
+    from_ex: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.less, "mistake-costs")
+        yield from Playing.mistakes(self, scope)
 
     def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        if lang == "ja":
-            return f"これをプレイする際、{self.condition.ja(f'コストを-{self.less}する')}。"
-        return f"When playing this card, {self.condition.en(f'this card costs {self.less} less to play')}."
+        """The sentences."""
+        return say(self, lang)
+
+
+@dataclass(frozen=True, slots=True)
+class CostsByCount(Playing):
+    """This card costs X less to play, X being a number of cards; with `more` X more."""
+
+    phrases: ClassVar = phrases(
+        en="This card costs X <more|False=less|True=more> to play. X equals <by>.",
+        ja="これをプレイする際、コストを<more|False=-|True=+>Xする。Xは<by>である。",
+    )
+
+    by: Count
+    more: bool = False
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentences."""
+        return say(self, lang)

@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
+from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay
@@ -33,15 +34,23 @@ from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOL
 def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
     meaning = game.definitions[card.number]
-    for own in meaning.cannot_be_played:
-        if own.condition.holds_for(game, seat, 0, card.id):
-            return Message("cannot-play-now", (), "1.3.3")
+    if any(_forbids(game, own, seat, card) for own in meaning.cannot_be_played):
+        return Message("cannot-play-now", (), "1.3.3")
     refusal = _why_not_pay(game, seat, card)
     if refusal is not None and not (meaning.own_costs and can_pay_some_way(game, seat, card)):
         return refusal
     if meaning.spell and game.facts(card).kind == "spell":
         return why_not_selectable(game, meaning.spell.steps, seat, card.id, playing=1)
     return None
+
+
+def _forbids(game: GameState, own: CannotBePlayed | CannotBePlayedThen, seat: int, card: Card) -> bool:
+    """Whether what a card says of playing itself forbids it now."""
+    if isinstance(own, CannotBePlayed):
+        return own.condition.holds_for(game, seat, 0, card.id)
+    if own.when in ("your", "enemy"):
+        return (own.when == "your") == (game.active == seat)
+    return card.zone == EX if own.when == "ex" else card.zone != HAND
 
 
 def _why_not_pay(game: GameState, seat: int, card: Card) -> Message | None:
@@ -76,6 +85,7 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     # 10.6.2.1: specify and reveal it, move it to the resolution zone; effects on a card in the EX area stay on it
     # (10.6.2.1.3).
     (here,) = yield from move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True)], "play")
+    table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
     card = table.cards[here]
     definition = game.definitions[card.number]
     spell = definition.spell
@@ -127,7 +137,6 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
         if here in table.cards and table.cards[here].zone == RESOLUTION:
             yield from bury(game, [here], "resolve")  # 10.6.2.8.2.3
     else:
-        table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
 
 

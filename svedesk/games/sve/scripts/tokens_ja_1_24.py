@@ -52,11 +52,10 @@ from svedesk.games.sve.words import (
     when,
     your,
 )
+from svedesk.games.sve.words.playing import cannot_play_if, costs_less_if
 from svedesk.games.sve.words.replacements import change_damage, damaged, dealing, if_would, this_turn_if
 from svedesk.games.sve.words.universes import (
     activate_if,
-    cannot_play_if,
-    costs_less_if,
     counters_on_this,
     each_turn,
     equipped_has,

@@ -16,6 +16,7 @@ from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.playable import LessInstead
 from svedesk.games.sve.abilities.replacement import Would
 from svedesk.games.sve.amount import Amount, ChosenX, Count, Half, StatOf, Taken, TimesLeaderLost, Twice
 from svedesk.games.sve.conditions.base import Condition
@@ -48,9 +49,11 @@ _ASKED: dict[object, str] = {
     Condition: "condition",
     tuple[Condition, int]: "condition-and-number",
     Would: "event",
+    LessInstead: "less-instead",
     Amount: "amount",
     int | Count: "number-or-count",
     int | Count | ChosenX: "number-or-count",
+    Count: "count",
     Count | StatOf: "count",
     Count | StatOf | TimesLeaderLost | Taken: "count",
     Group: "cards",
@@ -75,6 +78,7 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Take,), "take"),
     ((Condition,), "condition"),
     ((Would,), "event"),
+    ((LessInstead,), "less-instead"),
     ((Group,), "cards"),
     ((Leaders, LeaderOf), "leader"),
     ((Ref,), "it"),

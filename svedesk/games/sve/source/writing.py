@@ -127,7 +127,9 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
             if filled is not None:
                 yield filled
     of_that_name = [asked._replace(named=True) for asked in asks if asked.optional and asked.name in held]
-    for more in (*([one] for one in of_that_name), of_that_name):
+    not_empty = [asked for asked in of_that_name if held[asked.name]]
+    not_none = [asked for asked in of_that_name if held[asked.name] is not None]
+    for more in (*([one] for one in of_that_name), not_empty, not_none, of_that_name):
         filled = _filled(held, (*required, *more), by_name=True)
         if filled is not None:
             yield filled

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.trigger_events import played_from
+from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import EX, FIELD
 
 
 def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
@@ -36,8 +39,23 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
 def _less_by_itself(game: GameState, card: Card) -> int:
     """By how much less a card costs by what it says of itself."""
     seat = card.owner if card.seat == SHARED else card.seat
-    said = game.definitions[card.number].costs_less_if
-    return sum(own.less for own in said if own.condition.holds_for(game, seat, 0, card.id)) if said else 0
+    said = game.definitions[card.number].changes_own_cost
+    return sum(_less_by(game, own, seat, card) for own in said) if said else 0
+
+
+def _less_by(game: GameState, own: CostsLessIf | CostsByCount, seat: int, card: Card) -> int:
+    if isinstance(own, CostsByCount):
+        number = counted(game, own.by, seat, card.id)
+        return -number if own.more else number
+    if (own.from_ex and not is_played_from_ex(card)) or not own.condition.holds_for(game, seat, 0, card.id):
+        return 0
+    instead = [other.less for other in own.instead if other.condition.holds_for(game, seat, 0, card.id)]
+    return instead[-1] if instead else own.less
+
+
+def is_played_from_ex(card: Card) -> bool:
+    """Whether a card is played, or would be, from the EX area."""
+    return EX in (card.zone, played_from(card))
 
 
 def _reaching(game: GameState, card: Card) -> Iterator[tuple[int, PlayCost]]:
@@ -47,9 +65,17 @@ def _reaching(game: GameState, card: Card) -> Iterator[tuple[int, PlayCost]]:
     asked = card._replace(seat=card.owner) if card.seat == SHARED else card
     for giver in game.on_fields():
         for change in definition(game, giver).play_costs:
-            everywhere = change.anywhere or game.edition.cost_changes_in_all_zones
-            if (everywhere or card.zone == FIELD) and belongs(game, asked, change.group, giver.seat, giver.id):
+            if not _reaches(game, change, card) or not belongs(game, asked, change.group, giver.seat, giver.id):
+                continue
+            if change.condition is None or change.condition.holds_for(game, giver.seat, 0, giver.id):
                 yield giver.id, change
+
+
+def _reaches(game: GameState, change: PlayCost, card: Card) -> bool:
+    """Whether what changes costs means cards where this one is played from."""
+    if change.when_played:
+        return change.group.zone != EX or is_played_from_ex(card)
+    return change.anywhere or game.edition.cost_changes_in_all_zones or card.zone == FIELD
 
 
 def evolve_cost(ability: Evolve, card: Card) -> int:

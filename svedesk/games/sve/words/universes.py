@@ -12,7 +12,6 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.playable import CannotBePlayed, CostsLessIf
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.conditions.base import Condition
@@ -52,9 +51,7 @@ __all__ = [
     "after_redraw",
     "any_number_of_times",
     "burst_this_turn",
-    "cannot_play_if",
     "checks_trigger",
-    "costs_less_if",
     "counters_on_this",
     "drive",
     "drive_checks",
@@ -152,16 +149,6 @@ def while_in_ex(ability: Automatic) -> Automatic:
 def activate_if(condition: Condition, cost: tuple[Cost, ...], *steps: Step) -> Activated:
     """An activated ability that can be used only while a condition holds."""
     return Activated(cost, steps, condition=condition)
-
-
-def cannot_play_if(condition: Condition) -> Ability:
-    """This card can't be played while a condition holds."""
-    return CannotBePlayed(condition)
-
-
-def costs_less_if(condition: Condition, less: int) -> Ability:
-    """When playing this card, it costs so much less if a condition holds."""
-    return CostsLessIf(condition, less)
 
 
 def counters_on_this(count: int, counter: Counter) -> Condition:

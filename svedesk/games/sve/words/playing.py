@@ -1,0 +1,60 @@
+"""Words for playing cards: when a card can be played, and what it costs then by what it or another card says."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.playable import (
+    CannotBePlayed,
+    CannotBePlayedThen,
+    CostsByCount,
+    CostsLessIf,
+    LessInstead,
+)
+from svedesk.games.sve.amount import Count
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.group import Group
+
+__all__ = [
+    "cannot_play",
+    "cannot_play_if",
+    "costs_by_count",
+    "costs_less_if",
+    "less_instead",
+    "play_cost_while_here",
+]
+
+
+def cannot_play_if(condition: Condition) -> Ability:
+    """This card can't be played while a condition holds."""
+    return CannotBePlayed(condition)
+
+
+def cannot_play(when: Literal["your", "enemy", "ex", "elsewhere"]) -> Ability:
+    """This card can't be played in your turn, in an opponent's turn, from the EX area, or elsewhere than from hand."""
+    return CannotBePlayedThen(when)
+
+
+def costs_less_if(condition: Condition, less: int, *instead: LessInstead, from_ex: bool = False) -> Ability:
+    """This card costs so much less if a condition holds, or so much less instead if others do; `from_ex`: when it is
+    played from the EX area."""
+    return CostsLessIf(condition, less, instead, from_ex)
+
+
+def less_instead(condition: Condition, less: int) -> LessInstead:
+    """If a condition holds, the card costs so much less instead."""
+    return LessInstead(condition, less)
+
+
+def costs_by_count(by: Count, *, more: bool = False) -> Ability:
+    """This card costs X less, which is a number of cards; `more`: X more."""
+    return CostsByCount(by, more)
+
+
+def play_cost_while_here(
+    group: Group, to: int | None = None, *, shift: int = 0, condition: Condition | None = None
+) -> Ability:
+    """While this card is on your field, cards cost so much, or so much more (`shift`), where a condition holds."""
+    return PlayCost(group, to, shift, when_played=True, condition=condition)

@@ -1,0 +1,94 @@
+"""Texts on what cards cost to play and when they can be played, heard and said again in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from sve.phrases.read import script
+
+LINES = [
+    (
+        "If Overflow is active for you, this card costs 3 less to play.",
+        "これをプレイする際、【覚醒】状態なら、コストを-3する。",
+        "costs_less_if(overflow, 3)",
+    ),
+    (
+        "Necrocharge (7): This card costs 2 less to play.",
+        "これをプレイする際、【ネクロチャージ_7】コストを-2する。",
+        "costs_less_if(necrocharge(7), 2)",
+    ),
+    (
+        "Spellchain (3): This card costs 2 less to play. SC (6): It costs 4 less instead.",
+        "これをプレイする際、【スペルチェイン_3】コストを-2する。【SC_6】代わりに-4する。",
+        "costs_less_if(spellchain(3), 2, less_instead(sc(6), 4))",
+    ),
+    (
+        "When playing this card from your EX area, if Overflow is active for you, this card costs 2 less to play.",
+        "これをEXエリアからプレイする際、【覚醒】状態なら、コストを-2する。",
+        "costs_less_if(overflow, 2, from_ex=True)",
+    ),
+    (
+        "This card costs X less to play. X equals the number of Fairy tokens on your field.",
+        "これをプレイする際、コストを-Xする。Xは「自分の場の『フェアリー』の数」である。",
+        "costs_by_count(count(your.follower.with_name(FAIRY)))",
+    ),
+    (
+        "This card costs X more to play. X equals the number of followers on the field.",
+        "これをプレイする際、コストを+Xする。Xは「場のフォロワーの数」である。",
+        "costs_by_count(count(any_side.follower), more=True)",
+    ),
+    (
+        "While this card is on your field, your Pixie followers cost 2 less to play.",
+        "これがいる限り、自分が妖精・フォロワーをプレイする際、コストを-2する。",
+        "play_cost_while_here(your.follower.with_trait(PIXIE), shift=-2)",
+    ),
+    (
+        (
+            "While this card is on your field, if Overflow is active for you, "
+            "your cards in your EX area cost 1 less to play."
+        ),
+        "これがいる限り、自分がEXエリアのカードをプレイする際、【覚醒】状態なら、コストを-1する。",
+        "play_cost_while_here(your.card.in_ex, shift=-1, condition=overflow)",
+    ),
+    (
+        "While this card is on your field, enemy followers cost 1 more to play.",
+        "これがいる限り、相手がフォロワーをプレイする際、コストを+1する。",
+        "play_cost_while_here(enemy.follower, shift=1)",
+    ),
+    ("This card can't be played during your turn.", "これは自分のターン中、プレイできない。", 'cannot_play("your")'),
+    ("This card can't be played from your EX area.", "これはEXエリアからプレイできない。", 'cannot_play("ex")'),
+    (
+        "This card can't be played from anywhere but your hand.",
+        "これは手札以外からプレイできない。",
+        'cannot_play("elsewhere")',
+    ),
+]
+
+
+@pytest.mark.parametrize(("english", "japanese", "meant"), LINES)
+def test_both_texts_of_a_card_are_read_to_mean_the_same(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+@pytest.mark.parametrize("kind", ["follower", "spell", "amulet"])
+def test_a_card_of_any_type_says_so_of_itself(kind):
+    assert script("これをプレイする際、【真紅】状態なら、コストを-1する。", "ja", kind) == "costs_less_if(sanguine, 1)"
+
+
+def test_an_amulet_is_there_by_another_word():
+    text = "これがある限り、自分が妖精・フォロワーをプレイするコストを-2する。"
+    assert script(text, "ja", "amulet") == "play_cost_while_here(your.follower.with_trait(PIXIE), shift=-2)"
+    assert script(text, "ja").startswith("(")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This card costs 3 less to play.",
+        "If Overflow is active for you, this card costs 0 less to play.",
+        "If Overflow is active for you, it costs 3 less to play.",
+        "This card can't be played during your opponent's end phase.",
+    ],
+)
+def test_what_says_something_else_is_not_read(text):
+    assert script(text).startswith("(")

@@ -1,0 +1,139 @@
+"""10.6.2.5.1.3, 10.2.1.3.3: what a card says of its own cost and of playing it, and what others say of it as it is
+played."""
+
+import pytest
+from sve.playing import Playing, Side, follower, spell_card, table
+
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.words import (
+    combo,
+    count,
+    draw,
+    enemy,
+    necrocharge,
+    no_cards_in_hand,
+    present,
+    quick,
+    spell,
+    your,
+)
+from svedesk.games.sve.words.playing import (
+    cannot_play,
+    costs_by_count,
+    costs_less_if,
+    less_instead,
+    play_cost_while_here,
+)
+
+
+def paid(t: Playing, name: str) -> int:
+    before = t.me.pp
+    return before - t.play(name).me.pp
+
+
+def shown(t: Playing, zone: str = "hand") -> list[int | None]:
+    return [t.session.ruleset.shown(t.table, card).cost for card in t.table.in_zone(0, zone)]
+
+
+# -- what a card says of its own cost ----------------------------------------------------------------------------------
+
+TIERS = costs_less_if(necrocharge(1), 2, less_instead(necrocharge(2), 4), less_instead(necrocharge(3), 9))
+
+
+@pytest.mark.rule("10.6.2.5.1.3")
+@pytest.mark.parametrize(("cemetery", "cost"), [(0, 8), (1, 6), (2, 4), (3, 0), (5, 0)])
+def test_of_several_reductions_the_last_that_holds_counts_alone(cemetery, cost):
+    t = table(me=Side(hand=["Tomb"], cemetery=["Goblin"] * cemetery), cards=[follower("Tomb", TIERS, cost=8)])
+    assert shown(t) == [cost]
+    assert paid(t, "Tomb") == cost
+
+
+def test_the_card_that_is_played_is_no_longer_in_the_hand_it_asks_for():
+    alone = follower("Alone", costs_less_if(no_cards_in_hand, 3), cost=5)
+    assert paid(table(me=Side(hand=["Alone"]), cards=[alone]), "Alone") == 2
+
+
+@pytest.mark.parametrize(("zone", "cost"), [("hand", 5), ("ex", 2)])
+def test_a_reduction_for_the_ex_area_counts_for_cards_played_from_there_only(zone, cost):
+    guest = follower("Guest", costs_less_if(present(your.follower), 3, from_ex=True), cost=5)
+    side = Side(**{"hand": [], "field": ["Goblin"], zone: ["Guest"]})
+    t = table(me=side, cards=[guest])
+    assert shown(t, zone) == [cost]
+    assert paid(t, "Guest") == cost
+
+
+@pytest.mark.parametrize(("more", "cost"), [(False, 2), (True, 6)])
+def test_a_card_costs_as_much_less_or_more_as_there_are_cards(more, cost):
+    herd = follower("Herd", costs_by_count(count(enemy.follower), more=more), cost=4)
+    t = table(me=Side(hand=["Herd"]), foe=Side(field=["Goblin", "Fairy"]), cards=[herd])
+    assert paid(t, "Herd") == cost
+
+
+def test_a_card_never_costs_less_than_0():
+    herd = follower("Herd", costs_by_count(count(enemy.follower)), cost=1)
+    t = table(me=Side(hand=["Herd"], pp=0), foe=Side(field=["Goblin", "Fairy"]), cards=[herd])
+    assert paid(t, "Herd") == 0
+
+
+# -- when a card can be played -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.parametrize(
+    ("when", "hand", "ex"), [("ex", True, False), ("elsewhere", True, False), ("enemy", True, True)]
+)
+def test_a_card_may_not_be_played_from_everywhere(when, hand, ex):
+    t = table(me=Side(hand=["Shy"], ex=["Shy"]), cards=[follower("Shy", cannot_play(when))])
+    assert t.options("play") == ["play Shy"] * (hand + ex)
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.parametrize(("when", "mine", "theirs"), [("your", False, True), ("enemy", True, False)])
+def test_a_card_may_be_played_in_one_players_turn_only(when, mine, theirs):
+    trap = spell_card("Trap", quick, cannot_play(when), spell(draw(1)))
+    t = table(me=Side(hand=["Trap"]), cards=[trap])
+    assert (t.options("play") == ["play Trap"]) == mine
+    t = table(me=Side(field=["Goblin"]), foe=Side(hand=["Trap"], field=["Fairy [engaged]"]), cards=[trap])
+    t.attack("Goblin", "Fairy")
+    assert ("play Trap" in t.options()) == theirs
+
+
+# -- what others say of it ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.2.1.3.3")
+@pytest.mark.parametrize("edition", ["EN 1.16.0", "JA 1.18.0"])
+@pytest.mark.parametrize("zone", ["hand", "ex"])
+def test_cards_cost_less_wherever_they_are_played_from_in_all_editions(edition, zone):
+    guide = follower("Guide", play_cost_while_here(your.follower, shift=-2))
+    side = Side(**{"hand": [], "field": ["Guide"], zone: ["Big"]})
+    t = table(me=side, cards=[guide, follower("Big", cost=5)], edition=edition)
+    assert paid(t, "Big") == 3
+
+
+@pytest.mark.parametrize(("zone", "cost"), [("hand", 5), ("ex", 4)])
+def test_cards_of_the_ex_area_are_those_played_from_there(zone, cost):
+    guide = follower("Guide", play_cost_while_here(your.card.in_ex, shift=-1))
+    side = Side(**{"hand": [], "field": ["Guide"], zone: ["Big"]})
+    t = table(me=side, cards=[guide, follower("Big", cost=5)])
+    assert shown(t, zone) == [cost]
+    assert paid(t, "Big") == cost
+
+
+def test_the_opponents_cards_cost_more_while_it_is_there():
+    tax = follower("Tax", play_cost_while_here(Group("enemy", "card"), shift=2))
+    t = table(me=Side(hand=["Big"]), foe=Side(field=["Tax"]), cards=[tax, follower("Big", cost=5)])
+    assert paid(t, "Big") == 7
+
+
+@pytest.mark.parametrize(("there", "cost"), [((), 5), (("Goblin",), 4)])
+def test_a_condition_is_judged_for_the_player_whose_card_says_so(there, cost):
+    tax = follower("Tax", play_cost_while_here(your.card, shift=-1, condition=present(enemy.follower)))
+    me, foe = Side(hand=["Big"], field=["Tax"]), Side(field=list(there))
+    assert paid(table(me=me, foe=foe, cards=[tax, follower("Big", cost=5)]), "Big") == cost
+
+
+def test_what_is_not_to_be_counted_yet_is_not():
+    """A card is played only when its cost is paid (10.6.2.7)."""
+    flurry = follower("Flurry", costs_less_if(combo(2), 1), cost=3)
+    assert paid(table(me=Side(hand=["Flurry"]), cards=[flurry]), "Flurry") == 3
