@@ -116,6 +116,7 @@ WRONG = {
     "BanishFromCemetery": (acts(w.banishing("spell", 0), draw(1)), "banishes 0 cards"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
+    "DiscardThis": (acts(w.discard_this, draw(1)), "a cost paid with the card in hand, but it is not there"),
     "EngageThis": (has(w.instead_of_cost(w.engage_this)), OFF_FIELD),
     "Lesson": (acts(universes.lesson(0), draw(1)), "Lesson (0) banishes nothing"),
     "LowerLeaderDefense": (acts(w.lower_leader_defense(0), draw(1)), "costs 0 defense"),

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.facts import sve_facts
+from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.phrases.phrase import Name
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
@@ -76,6 +76,13 @@ class Called(Name, ScriptNode):
             if lang == "ja"
             else self.en
         )
+
+    def is_name_of(self, card: SveFacts) -> bool:
+        """Whether a card is called so, by what is printed on it; a list of the user's may have it under its Japanese
+        name alone."""
+        if self.in_part:
+            return self.en in card.counted_name or self.ja in card.name_ja
+        return card.counted_name in (self.en, self.ja)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         cards = scope.library.values()

@@ -73,3 +73,70 @@ def test_quick_stands_before_what_is_activated():
 def test_an_ability_says_when_it_can_be_used(english, japanese, meant):
     assert script(english) == meant
     assert script(japanese, "ja") == meant
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{FANFARE} Discard a card: Draw 2 cards.",
+            "【ファンファーレ】手札1枚を捨てる：2枚引く。",
+            'fanfare(draw(2), cost=discarding("card"))',
+        ),
+        (
+            "Strike, discard 2 spells: Draw 3 cards.",
+            "【攻撃時】手札のスペル2枚を捨てる：3枚引く。",
+            'strike(draw(3), cost=discarding("spell", 2))',
+        ),
+        (
+            "{ACT} {COST 2}, discard this card from your hand: Draw a card.",
+            "【起動】【コスト2】手札のこれを捨てる：1枚引く。",
+            "activate_from_hand(pay(2) + discard_this, draw(1))",
+        ),
+    ],
+)
+def test_cards_of_the_hand_are_paid_with(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        ("{EVOLVE} {COST 0}: Evolve this follower.", "【進化】【コスト0】：これは進化する。", "evolve(0)"),
+        (
+            "{EVOLVE} Give your leader {DEF}-2: Evolve this follower.",
+            "【進化】リーダーの【体力】-2：これは進化する。",
+            "evolve(0, besides=lower_leader_defense(2))",
+        ),
+        (
+            "{EVOLVE} {COST 1}, discard a card: Evolve this follower.",
+            "【進化】【コスト1】手札1枚を捨てる：これは進化する。",
+            'evolve(1, besides=discarding("card"))',
+        ),
+        (
+            "{EVOLVE} {COST 3}: Evolve this follower into Goblin.",
+            "【進化】【コスト3】：これは『ゴブリン』に進化する。",
+            'evolve(3, Called("Goblin", "ゴブリン"))',
+        ),
+        (
+            "{EVOLVE} {COST 3}: Evolve this follower into Goblin or Fighter.",
+            "【進化】【コスト3】：これは『ゴブリン』か『ファイター』に進化する。",
+            'evolve(3, Called("Goblin", "ゴブリン"), Called("Fighter", "ファイター"))',
+        ),
+    ],
+)
+def test_evolving_is_read_whatever_it_costs_and_into_whom(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "【起動】これを【アクト】手札のこれを捨てる：1枚引く。",  # it cannot be in two places
+        "【進化】手札1枚を捨てる【コスト1】：これは進化する。",  # nobody knows whether the order matters
+    ],
+)
+def test_costs_that_make_no_sense_are_not_read(text):
+    assert script(text, "ja").startswith("(")

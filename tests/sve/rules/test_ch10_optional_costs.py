@@ -12,6 +12,7 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
     activate_from_hand,
+    add_to_hand,
     banishing,
     both,
     choose_one,
@@ -19,6 +20,7 @@ from svedesk.games.sve.words import (
     costs_when_paid,
     costs_x,
     deal,
+    discard_this,
     discarding,
     draw,
     enemy,
@@ -35,6 +37,7 @@ from svedesk.games.sve.words import (
     select,
     shift_max_play_points,
     spell,
+    this,
     when_playing,
     x,
 )
@@ -300,6 +303,28 @@ def test_it_is_valid_nowhere_else():
     assert t.options("activate") == []
 
 
+@pytest.mark.rule("5.11.1")
+@pytest.mark.rule("4.1.4.1")
+def test_it_may_be_discarded_for_its_own_ability():
+    """ "This card" is then the one in the cemetery."""
+    scout = follower("Scout", activate_from_hand(pay(1) + discard_this, add_to_hand(this)))
+    t = table(me=Side(hand=["Scout"]), cards=[scout])
+    t.activate("Scout")
+    assert (t.me.pp, t.me.hand, t.me.cemetery) == (9, ["Scout"], [])
+    t = table(me=Side(field=["Scout"]), cards=[scout])
+    assert t.options("activate") == []
+
+
+@pytest.mark.rule("10.4.2.2")
+def test_a_card_that_is_discarded_for_its_ability_pays_for_nothing_else():
+    scout = follower("Scout", activate_from_hand(discard_this + discarding("card"), draw(2)))
+    t = table(me=Side(hand=["Scout"]), cards=[scout])
+    assert t.why_not("activate Scout")[0] == "cost-takes-too-much"
+    t = table(me=Side(hand=["Scout", "Goblin"]), cards=[scout]).activate("Scout")
+    assert t.options("card") == ["Goblin"]
+    assert t.pick("Goblin").me.hand == ["Fighter"] * 2
+
+
 # -- wording -----------------------------------------------------------------------------------------------------------
 
 
@@ -319,12 +344,17 @@ def test_it_is_valid_nowhere_else():
         (
             [fanfare(may_pay(discarding("card"), draw(2)))],
             "{FANFARE} Discard a card: Draw 2 cards.",
-            "【ファンファーレ】手札のカード1枚を捨てる：2枚引く。",
+            "【ファンファーレ】手札1枚を捨てる：2枚引く。",
         ),
         (
             [activate(pay_x() + engage_this, draw(1))],
             "{ACT} {COST X}, {ENGAGE}: Draw a card.",
             "【起動】【コストX】これを【アクト】：1枚引く。",
+        ),
+        (
+            [activate_from_hand(pay(1) + discard_this, draw(1))],
+            "{ACT} {COST 1}, discard this card from your hand: Draw a card.",
+            "【起動】【コスト1】手札のこれを捨てる：1枚引く。",
         ),
         (
             [activate_from_hand(pay(1), draw(1))],

@@ -7,7 +7,15 @@ from sve.playing import Side, evolved, follower, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import Played
-from svedesk.games.sve.words import change_evolve_cost, evolve, fanfare
+from svedesk.games.sve.words import (
+    Called,
+    change_evolve_cost,
+    discarding,
+    evolve,
+    fanfare,
+    lower_leader_defense,
+    overflow,
+)
 
 
 @pytest.mark.rule("12.2.2")
@@ -119,3 +127,50 @@ def test_an_evolve_ability_that_can_be_paid_no_more_is_cancelled():
     assert (t.ask.kind, t.me.pp, t.me.field, t.me.evolve) == ("main", 1, ["Cub 1/1"], [])
     t = table(me=me, cards=[cub, lion, tiger]).evolve("Cub").numbers(1)
     assert (t.me.pp, t.me.field) == (0, ["Cub 5/2"])
+
+
+@pytest.mark.rule("12.2.2")
+def test_evolving_may_be_paid_with_cards_in_hand_alone():
+    cub = follower("Cub", evolve(0, besides=discarding("card", 2)))
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], hand=["Goblin"], pp=0), cards=[cub, evolved("Cub")])
+    assert t.why_not("evolve Cub")[0] == "too-few-in-hand-card"
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], hand=["Goblin"] * 3, pp=0, ep=1), cards=[cub, evolved("Cub")])
+    t.evolve("Cub").pick("Goblin", "Goblin")
+    assert (t.me.field, t.me.hand, t.me.cemetery, t.me.ep) == (["Cub 2/2"], ["Goblin"], ["Goblin"] * 2, 1)
+
+
+@pytest.mark.rule("12.2.2")
+def test_evolving_may_be_paid_by_the_leader():
+    cub = follower("Cub", evolve(0, besides=lower_leader_defense(3)))
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=0), cards=[cub, evolved("Cub")]).evolve("Cub")
+    assert (t.me.field, t.me.defense) == (["Cub 2/2"], 17)
+
+
+@pytest.mark.rule("12.2.2")
+@pytest.mark.rule("5.15.1.1.1")
+def test_a_follower_may_evolve_into_cards_of_other_names():
+    names = (Called("Lion", "Lion"), Called("Tiger", "Tiger"))
+    cards = [follower("Cub", evolve(1, *names)), evolved("Cub"), evolved("Lion", attack=3), evolved("Tiger", attack=4)]
+    t = table(me=Side(field=["Cub"], evolve=["Cub"]), cards=cards)
+    assert t.why_not("evolve Cub")[0] == "no-evolved-card"
+    t = table(me=Side(field=["Cub"], evolve=["Cub", "Tiger"]), cards=cards).evolve("Cub")
+    assert t.me.field == ["Tiger 4/2"]
+    t = table(me=Side(field=["Cub"], evolve=["Cub", "Tiger", "Lion"]), cards=cards).evolve("Cub")
+    assert t.options("card") == ["Lion", "Tiger"]
+    assert t.pick("Lion").me.field == ["Lion 3/2"]
+
+
+@pytest.mark.rule("2.1.2")
+def test_a_follower_may_evolve_into_whatever_has_a_name_in_its_own():
+    cards = [follower("Cub", evolve(1, Called("Lion", "Lion", in_part=True))), evolved("Old Lion"), evolved("Cub")]
+    t = table(me=Side(field=["Cub"], evolve=["Cub", "Old Lion"]), cards=cards).evolve("Cub")
+    assert t.me.field == ["Old Lion 2/2"]
+
+
+@pytest.mark.rule("10.3.3")
+def test_evolving_may_need_a_condition():
+    cub = follower("Cub", evolve(0, condition=overflow))
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=6, max_pp=6), cards=[cub, evolved("Cub")])
+    assert t.why_not("evolve Cub") == ("condition-not-met", "10.3.3")
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=7, max_pp=7), cards=[cub, evolved("Cub")]).evolve("Cub")
+    assert t.me.field == ["Cub 2/2"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
+from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
@@ -22,10 +24,15 @@ OFTEN: dict[Lang, str] = {
 """What an evolve ability, or one equivalent to it, says that does not heed the limit of one each turn."""
 
 
-_LIMITS: dict[Lang, str] = {
+_USABLE_IF: dict[Lang, str] = {
+    "en": "<condition? <condition>this ability can be activated.>",
+    "ja": "<condition?この能力は<condition>使える。>",
+}
+"""When an ability can be used, as it is heard."""
+LIMITS: dict[Lang, str] = {
     "en": (
         "<times|0=|*= This ability can be activated <times|1=once|2=twice|*=<times#> times> per turn.>"
-        "<condition? <condition>this ability can be activated.>"
+        f"{_USABLE_IF['en']}"
     ),
     "ja": (
         "<condition?この能力は<condition><times|0=使える|*=1ターンに<times#>回使える>。"
@@ -42,10 +49,10 @@ class Activated(Ability):
 
     valid: ClassVar[Validity] = "field"
     phrases: ClassVar = phrases(
-        en=heard(f"<burst?{BURST['en']}><quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{_LIMITS['en']}"),
+        en=heard(f"<burst?{BURST['en']}><quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']}"),
         ja=(
-            heard(f"<burst?{BURST['ja']}><quick?【クイック】>【起動】<cost*>：<steps.>{_LIMITS['ja']}"),
-            heard(f"【Q】【起動】<cost*>：<steps.>{_LIMITS['ja']}", quick=True),
+            heard(f"<burst?{BURST['ja']}><quick?【クイック】>【起動】<cost*>：<steps.>{LIMITS['ja']}"),
+            heard(f"【Q】【起動】<cost*>：<steps.>{LIMITS['ja']}", quick=True),
         ),
     )
 
@@ -76,15 +83,12 @@ class Activated(Ability):
 
     def _limits(self, lang: Lang) -> str:
         if lang == "ja":
-            usable = f"1ターンに{self.times}回使える" if self.times else "使える"
             if self.condition is not None:
-                usable = self.condition.ja(usable).replace("なら、使える", "なら使える")
-            return f"この能力は{usable}。" if self.times or self.condition is not None else ""
+                return _usable_if(self.condition, lang, f"1ターンに{self.times}回" if self.times else "")
+            return f"この能力は1ターンに{self.times}回使える。" if self.times else ""
         often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
         said = f" This ability can be activated {often} per turn." if self.times else ""
-        if self.condition is not None:
-            said += f" {capital(self.condition.en('this ability can be activated'))}."
-        return said
+        return said + _usable_if(self.condition, lang)
 
     @property
     def points(self) -> int:
@@ -92,47 +96,82 @@ class Activated(Ability):
         return sum(part.points for part in self.cost if isinstance(part, PayPoints))
 
 
+def _usable_if(condition: Condition | None, lang: Lang, often_ja: str = "") -> str:
+    if condition is None:
+        return ""
+    if lang == "ja":
+        return f"この能力は{condition.ja(f'{often_ja}使える').replace('なら、使える', 'なら使える')}。"
+    return f" {capital(condition.en('this ability can be activated'))}."
+
+
+def _into(names: tuple[Called, ...], lang: Lang) -> str:
+    if not names:
+        return ""
+    whole, part = {
+        "en": ("{}", "an evolved follower with {} in its name"),
+        "ja": ("『{}』", "「カード名に『{}』を含むエボルヴフォロワー」"),
+    }[lang]
+    said = [(part if one.in_part else whole).format(one.ja if lang == "ja" else one.en) for one in names]
+    return f"{'か'.join(said)}に" if lang == "ja" else f" into {' or '.join(said)}"
+
+
+_INTO_EN = "<into? into <into:plain* or >>"
+_INTO_JA = "<into?『<into:plain*』か『>』に>"
+
+
 @dataclass(frozen=True, slots=True)
 class Evolve(Ability):
     """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
-    any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points."""
+    any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points,
+    or in their place. `into` are the names one of which it evolves its follower into (none: its own name), `condition`
+    is what must hold to use it (None: nothing)."""
 
     valid = "field"
     phrases: ClassVar = phrases(
-        en=heard("{EVOLVE} {COST <points#>}: Evolve this follower."),
-        ja=heard("【進化】【コスト<points#>】：これは進化する。"),
+        en=heard(f"{{EVOLVE}} <paid*, >: Evolve this follower{_INTO_EN}.{_USABLE_IF['en']}<often?{OFTEN['en']}>"),
+        ja=heard(f"【進化】<paid*>：これは{_INTO_JA}進化する。{_USABLE_IF['ja']}<often?{OFTEN['ja']}>"),
     )
 
     points: int
     often: bool = False
     besides: tuple[Cost, ...] = ()
+    into: tuple[Called, ...] = ()
+    condition: Condition | None = None
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Evolve | None:
+        """Of the cost that is heard the play points, which come first, are told from the rest."""
+        told = dict(found)
+        first, *others = paid = cast("tuple[Cost, ...]", told.pop("paid"))
+        points = first.points if isinstance(first, PayPoints) else 0
+        made = cls(points, besides=tuple(others) if isinstance(first, PayPoints) else paid, **told)  # type: ignore[arg-type]
+        return made if made.paid == paid and not any(isinstance(part, PayPoints) for part in made.besides) else None
+
+    @property
+    def paid(self) -> tuple[Cost, ...]:
+        """All that is paid: no icon stands for no play points where something else is."""
+        return (PayPoints(self.points), *self.besides) if self.points or not self.besides else self.besides
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.points, "mistake-costs", 0)
         if scope.ability is not self:
             return
-        if any(isinstance(other, Evolve) for other in scope.before):
+        unlike = (self.into, self.condition)
+        if any(isinstance(other, Evolve) and (other.into, other.condition) == unlike for other in scope.before):
             yield Message("mistake-evolves-twice")
-        name = scope.card.counted_name
-        others = (card for card in scope.library.values() if card.special == "evolved")
-        if not any(name == card.counted_name for card in others):
+        others = [sve_facts(card) for card in scope.library.values() if card.special == "evolved"]
+        name = sve_facts(scope.card).counted_name
+        wanted = self.into or (Called(name, name),)
+        if not any(one.is_name_of(card) for one in wanted for card in others):
             yield Message("mistake-no-evolved-card")
         if scope.card.special == "evolved":
             yield Message("mistake-evolved-evolves")
 
-    @property
-    def usable_if(self) -> Condition | None:
-        """While what it can be used only; None: always."""
-        return None
-
-    @property
-    def into(self) -> frozenset[str]:
-        """The names of which it evolves its follower into one; none for its own name."""
-        return frozenset()
-
     def text(self, lang: Lang, kind: str) -> str:
-        """The icon, the cost, and what it does."""
-        parts = (PayPoints(self.points), *self.besides) if self.points or not self.besides else self.besides
+        """The icon, the cost, what it does, and when that can be done."""
+        paid, into = cost_text(self.paid, lang), _into(self.into, lang)
         if lang == "ja":
-            return f"【進化】{cost_text(parts, lang)}これは進化する。" + OFTEN["ja"] * self.often
-        return f"{{EVOLVE}} {cost_text(parts, lang)}Evolve this {kind}." + OFTEN["en"] * self.often
+            said = f"【進化】{paid}これは{into}進化する。"
+        else:
+            said = f"{{EVOLVE}} {capital(paid)}Evolve this {kind}{into}."
+        return said + _usable_if(self.condition, lang) + OFTEN[lang] * self.often

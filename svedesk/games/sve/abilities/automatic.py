@@ -89,6 +89,7 @@ class Automatic(Ability):
         en=(
             heard("<trigger><steps.>"),
             heard("<trigger><cost*, >: <steps.>"),
+            heard("<trigger:paid><cost*, >: <steps.>"),
             heard("Union Burst <trigger><steps.>", burst=True),
         ),
         ja=(

@@ -128,7 +128,7 @@ class Discard(Cost):
 
     phrases: ClassVar = phrases(
         en="discard <count|1=a~ <kind|card|spell|follower|amulet>|*=<count#> <kind|card|spell|follower|amulet>s>",
-        ja="手札の<kind|card=カード|spell=スペル|follower=フォロワー|amulet=アミュレット><count#>枚を捨てる",
+        ja="手札<kind|card=|spell=のスペル|follower=のフォロワー|amulet=のアミュレット><count#>枚を捨てる",
     )
 
     @property
@@ -138,6 +138,28 @@ class Discard(Cost):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-costs-cards")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis(Cost):
+    """Discard the card itself from your hand (5.11.1)."""
+
+    this_lies = HAND
+    moves_this = True
+
+    phrases: ClassVar = phrases(
+        en="discard this card from your hand",
+        ja="手札のこれを捨てる",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (HAND, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.valid != "elsewhere":
+            yield Message("mistake-cost-in-hand")
 
 
 _MOST = {FIELD: FIELD_LIMIT, ENGAGED: FIELD_LIMIT, EX: EX_LIMIT, HAND: LARGEST_DECK, CEMETERY: LARGEST_DECK}

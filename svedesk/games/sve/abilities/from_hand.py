@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.activated import LIMITS, Activated
 from svedesk.games.sve.abilities.base import never_in_hand
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.zones import HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,19 @@ class FromHand(Activated):
     valid = "elsewhere"
     is_text_of_spell = True
 
+    phrases: ClassVar = phrases(
+        en=(
+            heard(f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']}"),
+            heard(
+                f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']} This ability can be activated from your hand."
+            ),
+        ),
+        ja=(
+            heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}"),
+            heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}この能力は手札から使える。"),
+        ),
+    )
+
     where: Literal["hand", "ex"] = "hand"
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -27,8 +42,8 @@ class FromHand(Activated):
         yield from never_in_hand(self, scope)
 
     def text(self, lang: Lang, kind: str) -> str:
-        """As any other, and where from; in the EX area its cost says so."""
-        if self.where == "ex":
+        """As any other, and where from, unless its cost says so, as in the EX area it does."""
+        if self.where == "ex" or any(part.this_lies == HAND for part in self.cost):
             return Activated.text(self, lang, kind)
         if lang == "ja":
             return Activated.text(self, lang, kind) + "この能力は手札から使える。"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 
 from svedesk.engine.ask import Option
 from svedesk.engine.facts import Facts
@@ -10,6 +10,8 @@ from svedesk.engine.records import BACK_FACE, Card, Place
 from svedesk.engine.view import CardView
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.card_names import Called
+from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Evolved, SuperEvolved
 from svedesk.games.sve.values.changes import gain_abilities_anew
@@ -18,25 +20,25 @@ from svedesk.games.sve.values.stats import carry_offsets
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
 
 
-def corresponding(game: GameState, card: Card, into: Collection[str] = ()) -> tuple[Option, ...]:
+def corresponding(game: GameState, card: Card, into: tuple[Called, ...] = ()) -> tuple[Option, ...]:
     """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), or with one of the names that
-    its ability evolves it `into`, copies once; faceup ones are
-    spent (4.6.3). Of a double-faced card either face may be it (4.6.4): `Option.index` is 1 for the back face."""
+    its ability evolves it `into`, copies once; faceup ones are spent (4.6.3). Of a double-faced card either face may be
+    it (4.6.4): `Option.index` is 1 for the back face."""
     lying = game.table.in_zone(card.seat, EVOLVE_DECK)
-    names = sorted(into) or [definition(game, card).name]
-    found = (one for name in names for one in named_alike(name, lying, game.definitions.printed))
-    return tuple(dict.fromkeys(found))
+    name = definition(game, card).name
+    found = (named_alike(one, lying, game.definitions.printed) for one in into or (Called(name, name),))
+    return tuple(dict.fromkeys(option for alike in found for option in alike))
 
 
-def named_alike(name: str, lying: Iterable[Card | CardView], facts: Callable[[str], Facts]) -> tuple[Option, ...]:
+def named_alike(name: Called, lying: Iterable[Card | CardView], facts: Callable[[str], Facts]) -> tuple[Option, ...]:
     """Of the cards of an evolve deck, those that correspond to a card of this name (see `corresponding`)."""
     found: dict[tuple[str, int], Option] = {}
     for other in lying:
         if not other.faceup:
             front = facts(other.number)
-            if front.counted_name == name:
+            if name.is_name_of(sve_facts(front)):
                 found.setdefault((other.number, 0), Option("card", other.id))
-            if front.back and facts(front.back).counted_name == name:
+            if front.back and name.is_name_of(sve_facts(facts(front.back))):
                 found.setdefault((other.number, 1), Option("card", other.id, index=1))
     return tuple(found.values())
 

@@ -7,7 +7,15 @@ from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.cost import (
+    BuryThis,
+    Cost,
+    Discard,
+    DiscardThis,
+    EngageThis,
+    LowerLeaderDefense,
+    PayPoints,
+)
 from svedesk.games.sve.abilities.process import TAKEN, Process
 from svedesk.games.sve.abilities.taking import Lying, ShiftedNumber, TakenCards, enough, wanted_now
 from svedesk.games.sve.actions.counters import STACK, with_stack
@@ -113,6 +121,9 @@ def _needs_of(game: GameState, payment: Payment, part: Cost) -> tuple[ShiftedNum
         return (TakenCards(lying, 1, 1, lambda _: Message("not-on-field", (), "10.4.2.2")),)
     if isinstance(part, Discard):
         return (_to_discard(game, seat, part.kind, part.count),)
+    if isinstance(part, DiscardThis):
+        held = (this,) if this in game.table.zone(seat, HAND) else ()
+        return (TakenCards(held, 1, 1, lambda _: Message("not-in-hand", (), "10.4.2.2")),)
     return needs_of_universe(game, seat, this, part)
 
 
@@ -173,8 +184,9 @@ def pay(
             note(game, [LeaderDefenseChanged(seat, -part.amount)])
         elif isinstance(part, BuryThis):
             this = next(iter((yield from bury(game, cards))), 0)
-        elif isinstance(part, Discard):
-            yield from discard(game, cards)
+        elif isinstance(part, Discard | DiscardThis):
+            moved = dict(zip(cards, (yield from discard(game, cards)), strict=False))
+            this = moved.get(this, this)
         elif isinstance(part, Process):
             yield from part.execute(game, seat, this, cards)
             if part.counts and this:

@@ -10,6 +10,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.actions.evolve import named_alike
 from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
+from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.zones import DRIVE, EQUIPMENT, EVOLVE, EVOLVE_DECK, FIELD, RACE
 
 
@@ -25,7 +26,7 @@ def attachments(
     name = facts(base.shown.printed).counted_name
     numbers = {card.id: card.number for card in view.zone(*pile).cards}
     found = []
-    for option in named_alike(name, view.zone(*pile).cards, facts):
+    for option in named_alike(Called(name, name), view.zone(*pile).cards, facts):
         number, back = numbers[option.card], option.index == 1
         found.append(Attachment(option.card, facts(number).back if back else number, EVOLVE, back))
     return tuple(found)

@@ -30,8 +30,7 @@ def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> M
         return Message("only-followers-evolve", (), "12.2.2")  # EN early: it is a follower that a card is revealed for
     if game.edition.evolved_cards_evolve_no_further and definition(game, card).facts.special == "evolved":
         return Message("evolved-cards-evolve-no-further", (), "12.2.5")
-    condition = ability.usable_if
-    if condition is not None and not condition.holds_for(game, seat, 0, card.id):
+    if ability.condition is not None and not ability.condition.holds_for(game, seat, 0, card.id):
         return Message("condition-not-met", (), "10.3.3")
     if not corresponding(game, card, ability.into):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")

@@ -22,6 +22,7 @@ class OnEvolve(Trigger):
 
     phrases: ClassVar = phrases(
         en="On Evolve: ",
+        en_paid="On Evolve, ",
         ja="【進化時】",
     )
 

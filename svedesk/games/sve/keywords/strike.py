@@ -26,6 +26,7 @@ class Strike(Trigger):
 
     phrases: ClassVar = phrases(
         en="<on|any=Strike|follower=Follower Strike|leader=Leader Strike>: ",
+        en_paid="<on|any=Strike|follower=Follower Strike|leader=Leader Strike>, ",
         ja="【<on|any=攻撃時|follower=フォロワー攻撃時|leader=リーダー攻撃時>】",
     )
 

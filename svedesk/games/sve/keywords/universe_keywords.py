@@ -35,6 +35,7 @@ class OnRace(_OnOwn):
 
     phrases: ClassVar = phrases(
         en="On Race: ",
+        en_paid="On Race, ",
         ja="【出走時】",
     )
 
@@ -55,6 +56,7 @@ class OnDrive(_OnOwn):
 
     phrases: ClassVar = phrases(
         en="On Drive: ",
+        en_paid="On Drive, ",
         ja="【ドライブ獲得時】",
     )
 
@@ -75,6 +77,7 @@ class OnSuperEvolve(_OnOwn):
 
     phrases: ClassVar = phrases(
         en="On Super-Evolve: ",
+        en_paid="On Super-Evolve, ",
         ja="【超進化時】",
     )
 

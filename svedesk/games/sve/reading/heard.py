@@ -8,6 +8,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check import KEYWORDS, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token, Trait
@@ -55,7 +56,7 @@ class SveTextReader:
     ) -> tuple[tuple[Ability, ...], ...]:
         if keywords := keywords_in(row.said):
             return (keywords,)
-        heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not one.is_text_of_spell)
+        heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not isinstance(one, Spell))
         told = (one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
 

@@ -18,8 +18,6 @@ from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.spell import Spell
-from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.group import Called
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,18 +118,6 @@ class ReadEvolve(Evolve):
     """An evolve ability as printed."""
 
     printed: Printed = _NOTHING
-    condition: Condition | None = None
-    names: tuple[Called, ...] = ()
-
-    @property
-    def usable_if(self) -> Condition | None:
-        """What its line says of that."""
-        return self.condition
-
-    @property
-    def into(self) -> frozenset[str]:
-        """The names its line says, in whatever language a list has them."""
-        return frozenset(name for called in self.names for name in (called.en, called.ja))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The printed line."""

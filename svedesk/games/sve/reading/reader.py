@@ -280,7 +280,7 @@ def _evolve(facts: Facts, row: PrintedLine, text: str, lang: Lang) -> tuple[Abil
         besides = (*besides, PaidByHand(facts.number, "evolve", row.place))
     into = _INTO.search(row.said)
     names = tuple(Called(name, name) for name in (one[1] or one[2] for one in _NAMED.finditer(into[0]))) if into else ()
-    return (ReadEvolve(points, often, besides, printed=printed, condition=condition, names=names),)
+    return (ReadEvolve(points, often, besides, printed=printed, condition=condition, into=names),)
 
 
 # -- two languages -----------------------------------------------------------------------------------------------------

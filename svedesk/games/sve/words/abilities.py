@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.fanfare import Fanfare
@@ -84,9 +84,12 @@ def at_start_of_end(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     return Automatic(AtStart("end"), steps, cost=cost)
 
 
-def evolve(points: int) -> Evolve:
-    """Evolve this follower for play points."""
-    return Evolve(points)
+def evolve(
+    points: int, *into: Called, besides: tuple[Cost, ...] = (), often: bool = False, condition: Condition | None = None
+) -> Evolve:
+    """Evolve this follower for play points, into itself or a card of one of these names. `besides` is what else is
+    paid, `condition` what must hold."""
+    return Evolve(points, often, besides, into, condition)
 
 
 def activate(cost: tuple[Cost, ...], *steps: Step) -> Activated:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Ability, Step
-from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.cost import (
+    BuryThis,
+    Cost,
+    Discard,
+    DiscardThis,
+    EngageThis,
+    LowerLeaderDefense,
+    PayPoints,
+)
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost, PayX
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.amount import ChosenX, Taken
@@ -19,6 +27,7 @@ engage_this: tuple[Cost, ...] = (EngageThis(),)
 bury_this: tuple[Cost, ...] = (BuryThis(),)
 bury_this_card: tuple[Cost, ...] = (BuryThis(short=True),)
 """`bury_this` as later cards write it."""
+discard_this: tuple[Cost, ...] = (DiscardThis(),)
 x = ChosenX()
 
 
