@@ -32,7 +32,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import playing, universes
+from svedesk.games.sve.words import events, playing, universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -43,6 +43,8 @@ LEADER = "does something to a leader that only works on cards on the field"
 STAYS = "a leader stays where it is"
 INSTEAD = "changes an event, but nothing is replaced"
 NO_COST = "asks for a payment without a cost"
+ELSEWHERE = "waits for what happens on the field to cards that lie elsewhere"
+FIGHTS = "is about attacking or being attacked, but amulets never are"
 OFF_FIELD = "a cost paid with the card on the field, but it is not there"
 
 
@@ -153,7 +155,12 @@ WRONG = {
     "Changed": (has(w.whenever_raised(your.follower, "attack")), NOTHING),
     "Enters": (has(w.whenever_enters(enemy.follower, draw(1))), "waits for cards on a field that is not yours"),
     "Fanfare": (evolved("E", w.fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
-    "Leaves": (has(w.whenever_leaves(enemy.follower, draw(1))), "waits for cards on a field that is not yours"),
+    "Leaves": (has(w.whenever_leaves(your.follower.in_ex, draw(1))), ELSEWHERE),
+    "Destroyed": (has(events.whenever_destroyed(your.follower.in_ex, draw(1))), ELSEWHERE),
+    "Attacks": (has(events.whenever_attacks(your.follower.in_cemetery, draw(1))), ELSEWHERE),
+    "TakesDamage": (amulet("A", events.when_this_takes_damage(draw(1))), FIGHTS),
+    "HitsLeader": (amulet("A", events.when_this_hits_leader(draw(1))), FIGHTS),
+    "DealsCombatDamage": (amulet("A", events.when_this_deals_combat_damage(draw(1))), FIGHTS),
     "Limited": (has(w.limited(w.last_words(draw(1)), 0)), "is pending 0 times a turn"),
     "OnDrive": (amulet("A", universes.on_drive(draw(1))), "waits for something that only happens to followers"),
     "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved card"),
@@ -308,9 +315,10 @@ _PLAIN = """
 EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
-ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderLowered LoseAbilities NoOverflow
+ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
 PlayFromBanished PlayedNamesake TurnEvolvedFacedown YouPlay
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
+During Milled OpponentDiscards ThisEngages ThisPutAway
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to
 everybody at any time, words that hold one other word which is looked at itself."""

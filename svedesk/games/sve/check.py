@@ -61,7 +61,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, 
 
 
 def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
-    if scope.card.kind == "spell" and ability.valid == "field":
+    if scope.card.kind == "spell" and ability.is_only_on_field:
         yield Message("mistake-never-on-field")
     if scope.card.kind == "equipment" and not isinstance(ability, EquippedHas | Automatic | Replaces):
         yield Message("mistake-on-equipment")

@@ -102,7 +102,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         any(isinstance(ability, IgnoresWard) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, Restriction)),
         tuple(ability for ability in abilities if isinstance(ability, PlayCost)),
-        any(isinstance(ability, Automatic) and isinstance(ability.trigger, Achieved) for ability in abilities),
+        any(isinstance(ability, Automatic) and isinstance(ability.trigger.awaited, Achieved) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, GivesTrait)),
         tuple(ability for ability in abilities if isinstance(ability, OwnCost)),
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),

@@ -367,13 +367,13 @@ class Leaders(ScriptNode):
 
 @dataclass(frozen=True, slots=True)
 class LeaderOf(ScriptNode):
-    """The leader of the player who controls the follower the text selected, or controlled it last (10.11.1). `short`:
-    the sentence has named the follower, so English says "its"."""
+    """The leader of the player who controls the card the text named, or controlled it last (10.11.1). `short`: the
+    sentence has named the card, so English says "its"."""
 
     short: bool = False
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if not scope.named.selected:
+        if not scope.named.it:
             yield Message("mistake-that-follower")
 
     phrases: ClassVar = phrases(

@@ -11,7 +11,7 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, phrases, phrases_of, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Happening
@@ -51,6 +51,8 @@ class Trigger(ScriptNode):
 
     hears: ClassVar[tuple[type[Happening], ...]] = get_args(Happening)
     own: ClassVar[bool] = False
+    off_field: ClassVar[bool] = False
+    """Whether it waits for something that happens to cards in other zones than the field."""
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whether the happening satisfies it for the watcher, and what the ability is told then."""
@@ -59,6 +61,10 @@ class Trigger(ScriptNode):
     def head(self, lang: Lang) -> str:
         """What stands before the text of the ability."""
         return say(self, lang)
+
+    def clause(self, lang: Lang) -> str:
+        """The same behind words that say when it counts."""
+        return say(self, lang, "clause") if phrases_of(type(self), lang, "clause") else self.head(lang)
 
     together: ClassVar[bool] = False
     """Whether all that happens at once meets it once ("one or more")."""
@@ -77,6 +83,29 @@ class Trigger(ScriptNode):
     def runs_on(self) -> bool:
         """Whether the text goes on in the same sentence ("Whenever ..., give it ...")."""
         return False
+
+
+def event_phrases(
+    *, en: str | tuple[str | Phrase, ...], ja: str | tuple[str | Phrase, ...], once: bool = False
+) -> Phrases:
+    """The phrases of a condition by what happens: in English "<group:a> attacks", said with "whenever", or with `once`
+    with "when", as it is behind other words (`clause`); in Japanese the words before とき."""
+    when, whenever = ([_around(row, f"{word} ", ", ") for row in _phrases(en)] for word in ("when", "whenever"))
+    usual, other = (when, whenever) if once else (whenever, when)
+    return phrases(
+        en=(*usual, *(row._replace(heard=True) for row in other)),
+        en_clause=(*when, *(row._replace(heard=True) for row in whenever)),
+        ja=tuple(_around(row, "", "とき、") for row in _phrases(ja)),
+    )
+
+
+def _phrases(rows: str | tuple[str | Phrase, ...]) -> tuple[Phrase, ...]:
+    in_order = rows if isinstance(rows, tuple) and not isinstance(rows, Phrase) else (rows,)
+    return tuple(row if isinstance(row, Phrase) else said(row) for row in in_order)
+
+
+def _around(row: Phrase, before: str, behind: str) -> Phrase:
+    return row._replace(text=f"{before}{row.text}{behind}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +134,11 @@ class Automatic(Ability):
     cost: tuple[Cost, ...] = ()
     burst: bool = False
     """Whether it has the keyword Union Burst (JA 14.5.1)."""
+
+    @property
+    def is_only_on_field(self) -> bool:
+        """Whether it waits for nothing elsewhere."""
+        return self.valid == "field" and not self.trigger.awaited.off_field
 
     def awaits(self, trigger: ScriptNode) -> bool:
         """A limit per turn left aside."""

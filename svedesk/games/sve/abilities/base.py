@@ -36,6 +36,11 @@ class Ability(ScriptNode):
     """Whether a spell may have it as the text it resolves."""
 
     @property
+    def is_only_on_field(self) -> bool:
+        """Whether it counts for nothing on a card that never lies on the field."""
+        return self.valid == "field"
+
+    @property
     def may_say_this(self) -> bool:
         """Whether it may say "this" on a spell; on the field no spell ever is."""
         return self.valid == "field"

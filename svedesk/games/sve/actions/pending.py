@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.automatic import Automatic, Met, TriggerWatch
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
-from svedesk.games.sve.trigger_events import Happening
+from svedesk.games.sve.trigger_events import Happening, PhaseStarted
 from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.delayed import Later, set_up
@@ -23,7 +23,7 @@ _TIMES = 100
 
 def pend(game: GameState, watcher: Card, number: str, index: int, ability: Automatic, mets: Sequence[Met]) -> None:
     """Make an ability pending for each time that what happened at once met its condition (10.7.2.1)."""
-    if isinstance(ability.trigger, Achieved):
+    if isinstance(ability.trigger.awaited, Achieved):
         if _is_awaited(game, watcher, number, index):
             return
         mets = mets[:1]
@@ -138,7 +138,9 @@ def note_states(game: GameState) -> None:
     for card in game.on_fields():
         meaning = definition(game, card)
         for index, ability in meaning.automatics:
-            if isinstance(ability.trigger, Achieved) and ability.trigger.state.holds(game, card.seat, 0):
+            # What happened last makes no difference to a state.
+            watch = TriggerWatch(card, PhaseStarted(game.active, ""), game, None)
+            if isinstance(ability.trigger.awaited, Achieved) and ability.trigger.meets(watch):
                 pend(game, card, meaning.facts.number, index, ability, (Met(card.id),))
 
 

@@ -26,7 +26,7 @@ class Achieved(Trigger):
         """When there are no cards in your hand, ..."""
         if lang == "ja":
             return self.state.ja("").replace("なら、", "とき、")
-        return "When" + self.state.en("").removeprefix("if").removesuffix("^")
+        return "when" + self.state.en("").removeprefix("if").removesuffix("^")
 
     @property
     def runs_on(self) -> bool:

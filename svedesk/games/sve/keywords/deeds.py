@@ -1,23 +1,17 @@
-"""Trigger conditions about what a player, a leader or the card itself does: playing a card, losing defense, dealing
-damage by abilities."""
+"""Trigger conditions about what a player, a leader or the card itself does: playing or discarding a card, losing
+defense, being engaged."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.abilities.base import is_plain_amulet
-from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
-from svedesk.games.sve.script_node import Scope
-from svedesk.games.sve.trigger_events import CardPlayed, DamageMade, LeaderDefenseChanged
-from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.phrases.phrase import heard, said
+from svedesk.games.sve.trigger_events import CardPlayed, Engaged, LeaderDefenseChanged, Moved
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.wording import Kind
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import CEMETERY, DECK
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +22,9 @@ class YouPlay(Trigger):
 
     kind: Kind
 
-    phrases: ClassVar = phrases(
-        en="Whenever you play <kind|amulet=an amulet|follower=a follower|spell=a spell|card=a card>, ",
-        ja="自分が<kind|amulet=アミュレット|follower=フォロワー|spell=スペル|card=カード>をプレイしたとき、",
+    phrases: ClassVar = event_phrases(
+        en="you play <kind|amulet=an amulet|follower=a follower|spell=a spell|card=a card>",
+        ja="自分が<kind|amulet=アミュレット|follower=フォロワー|spell=スペル|card=カード>をプレイした",
     )
 
     def meets(self, watch: TriggerWatch) -> Met | None:
@@ -48,22 +42,30 @@ class YouPlay(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderLowered(Trigger):
-    """Whenever your leader's defense goes down, by damage or otherwise."""
+class LeaderChanges(Trigger):
+    """Whenever a leader's defense goes down, by damage or otherwise, or with `up` goes up."""
 
     hears: ClassVar = (LeaderDefenseChanged,)
 
-    phrases: ClassVar = phrases(
-        en="Whenever your leader's defense decreases, ",
-        ja="自分のリーダーの体力が減少したとき、",
+    whose: Literal["your", "enemy"] = "your"
+    up: bool = False
+
+    phrases: ClassVar = event_phrases(
+        en="<whose|your=your|enemy=an enemy> leader's defense <up|True=increases|False=decreases>",
+        ja=(
+            said("<whose|your=自分|enemy=相手>のリーダーの体力が減少した", up=False),
+            heard("<whose|your=自分|enemy=相手>のリーダーの【体力】が減少した", up=False),
+            said("<whose|your=自分|enemy=相手>のリーダーの【体力】を+した", up=True),
+        ),
     )
 
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """Once for each time."""
+        """Once for each time, however much it is."""
         happening = watch.happening
-        if not isinstance(happening, LeaderDefenseChanged) or happening.amount >= 0:
+        if not isinstance(happening, LeaderDefenseChanged) or (happening.amount > 0) != self.up:
             return None
-        return Met(watch.watcher.id) if happening.seat == watch.watcher.seat else None
+        whose = "your" if happening.seat == watch.watcher.seat else "enemy"
+        return Met(watch.watcher.id, (), abs(happening.amount)) if whose == self.whose else None
 
     @property
     def runs_on(self) -> bool:
@@ -72,34 +74,87 @@ class LeaderLowered(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class DealsAbilityDamage(Trigger):
-    """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
-    once (10.12.2.2)."""
+class ThisEngages(Trigger):
+    """When the card itself is engaged, whatever engages it."""
 
-    hears: ClassVar = (DamageMade,)
+    hears: ClassVar = (Engaged,)
     own: ClassVar = True
-    together: ClassVar = True
 
-    to: Group
-
-    phrases: ClassVar = phrases(
-        en="When this follower deals ability damage to one or more <to:many>, ",
-        ja="これが<to:on_field>1体以上に能力ダメージを与えたとき、",
+    phrases: ClassVar = event_phrases(
+        en=("this card is engaged", heard("this follower is engaged")),
+        ja="これがアクトした",
+        once=True,
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
-            yield Message("mistake-for-fights")
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """A card that lay sideways before is not engaged again."""
+        happening = watch.happening
+        here = isinstance(happening, Engaged) and happening.card.id == watch.watcher.id
+        return Met(watch.watcher.id) if here else None
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentDiscards(Trigger):
+    """Whenever an opponent discards a card; "it" is that card, and "its leader" that of its player."""
+
+    hears: ClassVar = (Moved,)
+
+    phrases: ClassVar = event_phrases(
+        en="an opponent discards a card",
+        ja="相手プレイヤーが手札1枚を捨てた",
+    )
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
 
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """Whatever the damage destroys lies there still: rules handling comes later."""
-        happening, watcher = watch.happening, watch.watcher
-        if not isinstance(happening, DamageMade) or not happening.ability or happening.source != watcher.id:
+        """Once for each card."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
             return None
-        target = watch.now.card(happening.target)
-        meant = target is not None and target.zone == FIELD
-        meant = meant and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
-        return Met(watcher.id) if meant else None
+        enemy = happening.before.seat != watch.watcher.seat
+        return Met(watch.watcher.id, (happening.after.id,)) if enemy else None
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Milled(Trigger):
+    """Whenever a card of a deck is put into the cemetery."""
+
+    hears: ClassVar = (Moved,)
+
+    whose: Literal["your", "enemy"] = "your"
+
+    phrases: ClassVar = event_phrases(
+        en="a card is put into <whose|your=your|enemy=an opponent's> cemetery from the deck",
+        ja="<whose|your=自分|enemy=相手>のデッキ1枚が墓場に置かれた",
+    )
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Once for each card."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None:
+            return None
+        if (happening.before.zone, happening.after.zone) != (DECK, CEMETERY):
+            return None
+        whose = "your" if happening.before.seat == watch.watcher.seat else "enemy"
+        return Met(watch.watcher.id, (happening.after.id,)) if whose == self.whose else None
 
     @property
     def runs_on(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
@@ -23,7 +23,7 @@ class Equips(Trigger):
     who: Group | Ref
 
     phrases: ClassVar = phrases(
-        en=("When <who:this_follower> is equipped, ", "Whenever <who:one> is equipped, "),
+        en=("when <who:this_follower> is equipped, ", "whenever <who:one> is equipped, "),
         ja=("<who:this>が装備したとき、", "<who:on_field>が装備したとき、"),
     )
 
@@ -57,9 +57,10 @@ class Equips(Trigger):
 class EquippedWithThis(Trigger):
     """The condition of equipment: a follower is equipped with it; "it" is that follower."""
 
-    phrases: ClassVar = phrases(
-        en="When a follower is equipped with this, ",
-        ja="これを装備したとき、",
+    phrases: ClassVar = event_phrases(
+        en="a follower is equipped with this",
+        ja="これを装備した",
+        once=True,
     )
 
     @property

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 from svedesk.games.sve.values.groups import is_meant
@@ -23,9 +23,9 @@ class Evolves(Trigger):
 
     group: Group
 
-    phrases: ClassVar = phrases(
-        en="Whenever <group:one> evolves, ",
-        ja="<group:on_field>が進化したとき、",
+    phrases: ClassVar = event_phrases(
+        en=("<group:one> evolves", heard("one of <group:all> evolves")),
+        ja=("<group:on_field>が進化した", heard("<group:all>が進化した")),
     )
 
     @property

@@ -1,25 +1,32 @@
-"""When this card leaves the field, for whatever zone (10.7.4.1)."""
+"""When this card itself goes somewhere: it leaves the field (10.7.4.1), or is discarded or banished."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.phrases.phrase import heard
 from svedesk.games.sve.trigger_events import Moved
+from svedesk.games.sve.zones import BANISHED
 
 
 @dataclass(frozen=True, slots=True)
 class ThisLeaves(Trigger):
-    """The card itself leaves the field."""
+    """The card itself leaves the field, for whatever zone or for a hand."""
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True
 
-    phrases: ClassVar = phrases(
-        en="When this card leaves the field, ",
-        ja="これが場を離れたとき、",
+    into: Literal["", "hand"] = ""
+
+    phrases: ClassVar = event_phrases(
+        en=(
+            "this card <into|=leaves|hand=is returned to hand from> the field",
+            heard("this card <into|=leaves|hand=is returned to hand from> your field"),
+        ),
+        ja="これが場<into|=を離れ|hand=から手札に戻っ>た",
+        once=True,
     )
 
     def meets(self, watch: TriggerWatch) -> Met | None:
@@ -28,7 +35,45 @@ class ThisLeaves(Trigger):
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None or happening.before.id != watch.watcher.id:
             return None
+        if self.into and happening.after.zone != self.into:
+            return None
         return Met(happening.after.id)
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ThisPutAway(Trigger):
+    """The card itself is discarded, is banished from wherever it was, or either."""
+
+    hears: ClassVar = (Moved,)
+    own: ClassVar = True
+    off_field: ClassVar = True
+
+    how: Literal["discarded", "banished", "either"] = "discarded"
+
+    phrases: ClassVar = event_phrases(
+        en="this card is <how|discarded|banished|either=discarded or banished>",
+        ja=(
+            "これ<how|discarded=を自分の手札から捨て|banished=が消滅し|either=を自分の手札から捨てるか、消滅し>た",
+            heard("これを手札から捨てた", how="discarded"),
+        ),
+        once=True,
+    )
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Where it came from the field it is told as it was there; else as the card it became."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None:
+            return None
+        is_so = (self.how != "banished" and happening.why == "discard") or (
+            self.how != "discarded" and happening.after.zone == BANISHED != happening.before.zone
+        )
+        was_it = watch.watcher.id in (happening.before.id, happening.after.id)
+        return Met(happening.after.id) if is_so and was_it else None
 
     @property
     def runs_on(self) -> bool:

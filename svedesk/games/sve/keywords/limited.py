@@ -1,14 +1,20 @@
-"""Trigger conditions that count a few times each turn only (10.7.2.2)."""
+"""Trigger conditions that count a few times each turn only (10.7.2.2), or in some turns only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, too_few
+
+_OFTEN_EN = "<times|1=once|2=twice|*=<times#> times> <any_turn|True=each turn|False=on each of your turns>, "
+_OFTEN_JA = "<any_turn|True=|False=自分の>ターンごとに<times#>回、"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +25,13 @@ class Limited(Trigger):
     trigger: Trigger
     times: int = 1
     any_turn: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(heard(f"{_OFTEN_EN}<trigger:clause>"), heard(f"{_OFTEN_EN}<trigger>")),
+        ja=heard(f"{_OFTEN_JA}<trigger>"),
+        en_often=partly(_OFTEN_EN),
+        ja_often=partly(_OFTEN_JA),
+    )
 
     @property
     def awaited(self) -> Trigger:
@@ -40,12 +53,55 @@ class Limited(Trigger):
 
     def head(self, lang: Lang) -> str:
         """The limit before the condition."""
-        said = self.trigger.head(lang)
-        if lang == "ja":
-            return f"{'' if self.any_turn else '自分の'}ターンごとに{self.times}回、{said}"
-        often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
-        turns = "each turn" if self.any_turn else "on each of your turns"
-        return f"{often.capitalize()} {turns}, {said.replace('Whenever', 'when', 1)}"
+        return say(self, lang, "often") + self.trigger.clause(lang)
+
+    @property
+    def runs_on(self) -> bool:
+        """As the condition itself."""
+        return self.trigger.runs_on
+
+
+_TURNS_EN = "during <whose|your=your|enemy=each opponent's> turn, "
+_TURNS_JA = "<whose|your=自分|enemy=相手>のターン中、"
+
+
+@dataclass(frozen=True, slots=True)
+class During(Trigger):
+    """During your turn, when ...: a condition that is met in one's own turns only, or in others' only."""
+
+    whose: Literal["your", "enemy"]
+    trigger: Trigger
+
+    phrases: ClassVar = phrases(
+        en=(heard(f"{_TURNS_EN}<trigger:clause>"), heard(f"{_TURNS_EN}<trigger>")),
+        en_clause=heard(f"{_TURNS_EN}<trigger:clause>"),
+        ja=heard(f"{_TURNS_JA}<trigger>"),
+        en_turns=partly(_TURNS_EN),
+        ja_turns=partly(_TURNS_JA),
+    )
+
+    @property
+    def awaited(self) -> Trigger:
+        """The condition in whoever's turn."""
+        return self.trigger.awaited
+
+    @property
+    def names_it(self) -> bool:
+        """As the condition itself."""
+        return self.trigger.names_it
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """In such a turn."""
+        whose = "your" if watch.now.active == watch.watcher.seat else "enemy"
+        return self.trigger.meets(watch) if whose == self.whose else None
+
+    def head(self, lang: Lang) -> str:
+        """The turns before the condition."""
+        return say(self, lang, "turns") + self.trigger.clause(lang)
+
+    def clause(self, lang: Lang) -> str:
+        """The same behind how often."""
+        return self.head(lang)
 
     @property
     def runs_on(self) -> bool:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.groups import is_meant
-
-_EN = {"raised": "increased", "lowered": "decreased"}
-_JA = {"raised": "+したとき", "lowered": "-したとき"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +21,9 @@ class Changed(Trigger):
     stat: Literal["attack", "defense"]
     how: Literal["raised", "lowered"] = "raised"
 
-    phrases: ClassVar = phrases(
-        en="Whenever the <stat|attack|defense> of <group:one> is <how|raised=increased|lowered=decreased>, ",
-        ja="<group:all>の【<stat|attack=攻撃力|defense=体力>】を<how|raised=+したとき|lowered=-したとき>、",
+    phrases: ClassVar = event_phrases(
+        en="the <stat|attack|defense> of <group:one> is <how|raised=increased|lowered=decreased>",
+        ja="<group:all>の【<stat|attack=攻撃力|defense=体力>】を<how|raised=+した|lowered=-した>",
     )
 
     @property

@@ -21,8 +21,8 @@ class Bursts(Trigger):
 
     phrases: ClassVar = phrases(
         en=(
-            "When <who:this_card>'s Union Burst ability is activated, ",
-            "Whenever a Union Burst ability of <who:one> is activated, ",
+            "when <who:this_card>'s Union Burst ability is activated, ",
+            "whenever a Union Burst ability of <who:one> is activated, ",
         ),
         ja=(
             "<who:this>の【ユニオンバースト】能力が発動したとき、",

@@ -1,20 +1,20 @@
-"""Other trigger conditions: "Whenever [a card] is put onto your field" or "leaves your field", "At the start of your
-[phase]" (10.1.1.2.1)."""
+"""Other trigger conditions: "Whenever [a card] is put onto your field", "leaves your field", "is destroyed" or
+"attacks", "At the start of your [phase]" (10.1.1.2.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.group import Group, Side
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
-from svedesk.games.sve.trigger_events import Moved, PhaseStarted
+from svedesk.games.sve.trigger_events import AttackMade, Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import CEMETERY, FIELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Enters(Trigger):
     zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
     elsewhere: bool = False
 
-    phrases: ClassVar = phrases(
+    phrases: ClassVar = event_phrases(
         en=(
-            "Whenever <group:a> is put onto your field<zone|=|*= from <elsewhere?somewhere other than >your >"
-            "<zone|=|hand|ex=EX area|deck|cemetery>, "
+            "<group:a> is put onto your field<zone|=|*= from <elsewhere?somewhere other than >your >"
+            "<zone|=|hand|ex=EX area|deck|cemetery>"
         ),
         ja=(
             "自分の場に<zone|=|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場><elsewhere?以外><zone|=|*=から>"
-            "<group:noun>が出たとき、"
+            "<group:yours>が出た"
         ),
     )
 
@@ -70,17 +70,31 @@ class Enters(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class Leaves(Trigger):
-    """Whenever a card of a group leaves your field, for whatever zone or for the cemetery. `group.side` is "your"."""
+    """Whenever a card of a group leaves the field, for whatever zone, the cemetery or a hand."""
 
     hears: ClassVar = (Moved,)
 
     group: Group
-    into: Literal["", "cemetery"] = ""
+    into: Literal["", "cemetery", "hand"] = ""
 
-    phrases: ClassVar = phrases(
-        en="Whenever <group:a> <into|=leaves|cemetery=is put into the cemetery from> your field, ",
-        ja="<group:all>が場<into|=を離れ|cemetery=から墓場に置かれ>たとき、",
+    phrases: ClassVar = event_phrases(
+        en=(
+            "<group:a> <into|=leaves|cemetery=is put into the cemetery from|hand=is returned to hand from> "
+            "<whose|your=your|enemy=the|any=the> field"
+        ),
+        ja="<group:all>が場<into|=を離れ|cemetery=から墓場に置かれ|hand=から手札に戻っ>た",
     )
+
+    @property
+    def whose(self) -> Side:
+        """Whose field the card lay on."""
+        return self.group.side
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, Any]) -> Leaves | None:
+        """The condition where the field is said to be of those whose cards are meant."""
+        made = cls(found["group"], found["into"])
+        return made if found.get("whose", made.whose) == made.whose else None
 
     @property
     def names_it(self) -> bool:
@@ -88,12 +102,12 @@ class Leaves(Trigger):
         return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.group.side != "your":
-            yield Message("mistake-waits-on-other-field")
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
 
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """A card went from the watcher's field, judged by what it was there (10.7.4.1.2); to another field is not
-        leaving (10.7.4.3)."""
+        """A card went from a field, judged by what it was there (10.7.4.1.2); to another field is not leaving
+        (10.7.4.3)."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None or watch.before is None:
             return None
@@ -112,25 +126,113 @@ class Leaves(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class Destroyed(Trigger):
+    """Whenever a card of a group is destroyed."""
+
+    hears: ClassVar = (Moved,)
+
+    group: Group
+
+    phrases: ClassVar = event_phrases(
+        en=("<group:one> is destroyed", heard("one of <group:all> is destroyed"), heard("<group:a> is destroyed")),
+        ja=("<group:on_field>が破壊された", heard("<group:all>が破壊された")),
+    )
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """It went to the cemetery by being destroyed, judged by what it was on the field (10.7.4.1.2)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.why != "destroy" or happening.after.zone != CEMETERY:
+            return None
+        if happening.before is None or happening.before.zone != FIELD or watch.before is None:
+            return None
+        if not is_meant(watch.before, happening.before, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(Trigger):
+    """Whenever a follower of a group attacks (8.4.5)."""
+
+    hears: ClassVar = (AttackMade,)
+
+    group: Group
+
+    phrases: ClassVar = event_phrases(
+        en=("<group:one> attacks", heard("one of <group:all> attacks"), heard("<group:a> attacks")),
+        ja=(
+            "<group:on_field>が攻撃した",
+            heard("<group:on_field>が攻撃する"),
+            heard("<group:all>が攻撃した"),
+            heard("<group:all>が攻撃する"),
+        ),
+    )
+
+    @property
+    def names_it(self) -> bool:
+        """The follower that attacks."""
+        return True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Whatever it attacks."""
+        happening = watch.happening
+        if not isinstance(happening, AttackMade):
+            return None
+        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.card.id,))
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class AtStart(Trigger):
-    """At the start of your main phase (7.3.1) or end phase (7.4.1); `each` for each player's."""
+    """At the start of your main phase (7.3.1) or end phase (7.4.1), or of each opponent's or each player's."""
 
     hears: ClassVar = (PhaseStarted,)
 
     phase: Literal["main", "end"]
-    each: bool = False
+    whose: Literal["your", "enemy", "each"] = "your"
 
     phrases: ClassVar = phrases(
-        en="At the start of <each|True=each player's|False=your> <phase|main|end> phase, ",
-        ja="<each|True=各プレイヤー|False=自分>の<phase|main=メインフェイズ|end=エンドフェイズ>が来たとき、",
+        en=(
+            "at the start of <whose|your|enemy=each opponent's|each=each player's> <phase|main|end> phase, ",
+            heard("at the start of an opponent's <phase|main|end> phase, ", whose="enemy"),
+            heard("at the start of your opponent's <phase|main|end> phase, ", whose="enemy"),
+        ),
+        ja=(
+            "<whose|your=自分|enemy=相手|each=各プレイヤー>の<phase|main=メインフェイズ|end=エンドフェイズ>が来たとき、"
+        ),
     )
 
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """The phase started in its controller's turn (or in any)."""
+        """The phase started in such a player's turn."""
         happening = watch.happening
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
             return None
-        return Met(watch.watcher.id) if self.each or happening.seat == watch.watcher.seat else None
+        whose = "your" if happening.seat == watch.watcher.seat else "enemy"
+        return Met(watch.watcher.id) if self.whose in ("each", whose) else None
 
     @property
     def runs_on(self) -> bool:

@@ -70,6 +70,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_single": partly(f"{_OWN}{noun}1{_COUNTER_JA}"),
         "ja_noun": partly(noun),
         "ja_played": f"<side|your=自分|enemy=相手|any=各プレイヤー>が<zone|field=|cemetery=墓場の|ex=EXエリアの>{noun}",
+        "ja_yours": partly(f"{_OWN}{noun}"),
         "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
         "ja_or": partly(f"<side=any><zone=field>{_which_ja(called)}<or_else?か<or_else:or>>"),
         "ja_counter": partly(_COUNTER_JA),

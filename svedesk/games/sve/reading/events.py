@@ -5,38 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import Literal
 
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.group import Group, Ref, Side
 from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
+from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, ThisEngages
 from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
 from svedesk.games.sve.keywords.evolves import Evolves
-from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.keywords.leaves_this import ThisLeaves, ThisPutAway
+from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.keywords.union_burst import Bursts
-from svedesk.games.sve.keywords.whenever import Enters, Leaves
+from svedesk.games.sve.keywords.whenever import Attacks, Destroyed, Enters, Leaves
 from svedesk.games.sve.reading.conditions import LeaderDefenseAtMost
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in, with_keywords_ja
 from svedesk.games.sve.reading.triggers import (
     AnyOf,
-    Attacks,
-    DealsCombatDamage,
     Discards,
-    During,
-    Goes,
-    HitsLeader,
-    LeaderDefense,
-    OffDeck,
     Plays,
-    TakesDamage,
-    ThisEngages,
-    ThisPutAway,
-    ThisReturns,
     WithKeyword,
 )
-from svedesk.games.sve.zones import CEMETERY, HAND
 
 Made = Trigger | None
 _SIDES: dict[str, Side] = {"自分": "your", "相手": "enemy"}
+_WHOSE: dict[str, Literal["your", "enemy"]] = {"自分": "your", "相手": "enemy"}
 
 
 def _one(groups: tuple[Group, ...], make: Callable[[Group], Trigger]) -> Made:
@@ -62,6 +55,11 @@ def _played(words: str, groups: tuple[Group, ...]) -> Made:
     return _one(groups, lambda group: Plays(group, kind_in(words)))
 
 
+def _put_away(found: re.Match[str]) -> Made:
+    discarded, banished = found["a0"] or found["a1"], found["b0"] or found["b1"]
+    return ThisPutAway("either" if discarded and banished else "discarded" if discarded else "banished")
+
+
 _DISCARDED_JA = (
     r"(?:を(?:自分の)?手札から捨て(?:る|た)|が(?:手札から)?捨てられ(?:る|た))"
     r"(?:か|とき、?または)、?(?:これ)?が?消滅した"
@@ -75,15 +73,15 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"(自分|相手)の(?:場の)?(.+?)が場を離れたとき", lambda m: _ja(m[2], _SIDES[m[1]], Leaves)),
     (
         r"(自分|相手)の(?:場の)?(.+?)が場から墓場に置かれたとき",
-        lambda m: _ja(m[2], _SIDES[m[1]], lambda group: Goes(group, CEMETERY)),
+        lambda m: _ja(m[2], _SIDES[m[1]], lambda group: Leaves(group, "cemetery")),
     ),
     (
         r"(自分|相手)の(?:場の)?(.+?)が破壊されたとき",
-        lambda m: _ja(m[2], _SIDES[m[1]], lambda group: Goes(group, CEMETERY, destroyed=True)),
+        lambda m: _ja(m[2], _SIDES[m[1]], Destroyed),
     ),
     (
         r"(自分|相手)の(.+?)が場から手札に戻ったとき",
-        lambda m: _ja(m[2], _SIDES[m[1]], lambda group: Goes(group, HAND)),
+        lambda m: _ja(m[2], _SIDES[m[1]], lambda group: Leaves(group, "hand")),
     ),
     (r"(自分|相手)の(?:場の)?(.+?)が進化したとき", lambda m: _ja(m[2], _SIDES[m[1]], Evolves)),
     (r"(自分|相手)の(?:場の)?(.+?)が攻撃(?:した|する)とき", lambda m: _ja(m[2], _SIDES[m[1]], Attacks)),
@@ -92,10 +90,10 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         lambda m: _costing(m[1], m[2] or "", m[3]),
     ),
     (r"自分が(.+?)をプレイしたとき", lambda m: _played(m[1], group_ja(m[1], "any"))),
-    (r"これが場から手札に戻ったとき", lambda m: ThisReturns()),
-    (r"これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき", lambda m: ThisPutAway(discarded=True)),
-    (r"これが消滅したとき", lambda m: ThisPutAway(banished=True)),
-    (rf"これ(?:{_DISCARDED_JA}|{_BANISHED_JA})とき", lambda m: ThisPutAway(discarded=True, banished=True)),
+    (r"これが場から手札に戻ったとき", lambda m: ThisLeaves("hand")),
+    (r"これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき", lambda m: ThisPutAway()),
+    (r"これが消滅したとき", lambda m: ThisPutAway("banished")),
+    (rf"これ(?:{_DISCARDED_JA}|{_BANISHED_JA})とき", lambda m: ThisPutAway("either")),
     (r"これが(能力による)?ダメージを受けたとき", lambda m: TakesDamage(ability=bool(m[1]))),
     (r"これが相手のリーダーへの攻撃ダメージを与えたとき", lambda m: HitsLeader()),
     (r"これが交戦ダメージを与えたとき", lambda m: DealsCombatDamage()),
@@ -108,8 +106,8 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (rf"これの{_BURST_JA}が発動したとき", lambda m: Bursts(Ref("this"))),
     (rf"(自分|相手)の(?:場の)?(.+?)の{_BURST_JA}が発動したとき", lambda m: _ja(m[2], _SIDES[m[1]], Bursts)),
     (r"これがアクトしたとき", lambda m: ThisEngages()),
-    (r"(自分|相手)のリーダーの(?:【体力】|体力)を\+したとき", lambda m: LeaderDefense(_SIDES[m[1]], up=True)),
-    (r"(自分|相手)のリーダーの(?:【体力】|体力)が減少したとき", lambda m: LeaderDefense(_SIDES[m[1]], up=False)),
+    (r"(自分|相手)のリーダーの(?:【体力】|体力)を\+したとき", lambda m: LeaderChanges(_WHOSE[m[1]], up=True)),
+    (r"(自分|相手)のリーダーの(?:【体力】|体力)が減少したとき", lambda m: LeaderChanges(_WHOSE[m[1]])),
     (
         r"自分のリーダーの(?:【体力】|体力)(?:が)?(\d{1,2})以下になったとき",
         lambda m: Achieved(LeaderDefenseAtMost(int(m[1]))),
@@ -119,7 +117,7 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         r"自分が手札(?:1枚|の(.+?))を捨てたとき",
         lambda m: _one(group_ja(m[1] or "カード", "your"), lambda group: Discards(group, kind_in(m[1] or "card"))),
     ),
-    (r"(自分|相手)のデッキ(?:1枚)?が墓場に置かれたとき", lambda m: OffDeck(_SIDES[m[1]])),
+    (r"(自分|相手)のデッキ(?:1枚)?が墓場に置かれたとき", lambda m: Milled(_WHOSE[m[1]])),
 )
 _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (
@@ -132,9 +130,7 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     ),
     (
         r"(?:(an enemy)|one of your) (.+?) is destroyed",
-        lambda m: _one(
-            group_en(m[2], "enemy" if m[1] else "your"), lambda group: Goes(group, CEMETERY, destroyed=True)
-        ),
+        lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Destroyed),
     ),
     (r"(?:(an enemy)|one of your) (.+?) evolves", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Evolves)),
     (r"(?:(an enemy)|one of your) (.+?) attacks", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Attacks)),
@@ -150,10 +146,10 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Bursts),
     ),
     (r"you play an? (.+?)(?=,)", lambda m: _played(m[1], group_en(m[1], "any"))),
-    (r"this card is returned to (?:your |its owner's )?hand from (?:your|the) field", lambda m: ThisReturns()),
+    (r"this card is returned to (?:your |its owner's )?hand from (?:your|the) field", lambda m: ThisLeaves("hand")),
     (
         rf"this (?:card|follower) is {_PUT_AWAY}(?: or(?: is)? {_PUT_AWAY.replace('0', '1')})?",
-        lambda m: ThisPutAway(discarded=bool(m["a0"] or m["a1"]), banished=bool(m["b0"] or m["b1"])),
+        _put_away,
     ),
     (r"this (?:card|follower) takes damage", lambda m: TakesDamage()),
     (r"this (?:card|follower) deals attack damage to an? (?:enemy )?leader", lambda m: HitsLeader()),

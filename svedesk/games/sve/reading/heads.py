@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal, NamedTuple
+from typing import NamedTuple
 
-from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves
@@ -18,29 +16,6 @@ from svedesk.games.sve.keywords.universe_keywords import OnDrive, OnRace, OnSupe
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
 from svedesk.games.sve.reading.events import event_in, is_of
 from svedesk.games.sve.reading.triggers import ThisRides
-from svedesk.games.sve.trigger_events import PhaseStarted
-
-
-@dataclass(frozen=True, slots=True)
-class AtTheirStart(Trigger):
-    """At the start of an opponent's main or end phase."""
-
-    hears: ClassVar = (PhaseStarted,)
-
-    phase: Literal["main", "end"]
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """The phase started in a turn of somebody else."""
-        happening = watch.happening
-        if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
-            return None
-        return Met(watch.watcher.id) if happening.seat != watch.watcher.seat else None
-
-    def head(self, lang: Lang) -> str:
-        """The condition up to its comma."""
-        if lang == "ja":
-            return f"相手の{ {'main': 'メイン', 'end': 'エンド'}[self.phase] }フェイズが来たとき、"
-        return f"At the start of each opponent's {self.phase} phase, "
 
 
 class Waits(NamedTuple):
@@ -70,19 +45,19 @@ _MOMENTS: tuple[tuple[str, Waits], ...] = (
     (r"At the start of your end phase\b|自分のエンドフェイズが来たとき", Waits("start", (AtStart("end"),))),
     (
         r"At the start of each player's main phase\b|各?プレイヤー(?:のメイン|は、自身のメイン)フェイズが来たとき",
-        Waits("start", (AtStart("main", each=True),)),
+        Waits("start", (AtStart("main", "each"),)),
     ),
     (
         r"At the start of each player's end phase\b|各?プレイヤー(?:のエンド|は、自身のエンド)フェイズが来たとき",
-        Waits("start", (AtStart("end", each=True),)),
+        Waits("start", (AtStart("end", "each"),)),
     ),
     (
         r"At the start of (?:each|an|your) opponent's main phase\b|相手のメインフェイズが来たとき",
-        Waits("start", (AtTheirStart("main"),)),
+        Waits("start", (AtStart("main", "enemy"),)),
     ),
     (
         r"At the start of (?:each|an|your) opponent's end phase\b|相手のエンドフェイズが来たとき",
-        Waits("start", (AtTheirStart("end"),)),
+        Waits("start", (AtStart("end", "enemy"),)),
     ),
     (r"When(?:ever)? this (?:card|follower) rides\b|これが(?:ライド|憑依)したとき", Waits("on_ride", (ThisRides(),))),
     (r"When this card leaves (?:the|your) field\b|これが場を離れたとき", Waits("leaves", (ThisLeaves(),))),

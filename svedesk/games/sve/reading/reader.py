@@ -15,6 +15,7 @@ from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.group import Called, Ref
+from svedesk.games.sve.keywords.leaves_this import ThisPutAway
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.conditions import usable_if
 from svedesk.games.sve.reading.costs import read_cost
@@ -38,7 +39,6 @@ from svedesk.games.sve.reading.printed import (
     ReadOwnCost,
     ReadSpell,
 )
-from svedesk.games.sve.reading.triggers import ThisPutAway
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
 from svedesk.games.sve.reading.words import keywords_in, without_what_stack_says
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand

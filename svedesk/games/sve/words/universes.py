@@ -20,7 +20,8 @@ from svedesk.games.sve.conditions.on_this import CountersOnThis
 from svedesk.games.sve.conditions.overflow import NoOverflow
 from svedesk.games.sve.conditions.played import PlayedNamesake
 from svedesk.games.sve.group import Group, Ref, Target, Token
-from svedesk.games.sve.keywords.deeds import DealsAbilityDamage, LeaderLowered, YouPlay
+from svedesk.games.sve.keywords.damaged import DealsAbilityDamage
+from svedesk.games.sve.keywords.deeds import LeaderChanges, YouPlay
 from svedesk.games.sve.keywords.drive import DRIVE as drive
 from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
 from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
@@ -123,7 +124,7 @@ def whenever_plays(kind: Kind, *steps: Step) -> Automatic:
 
 def whenever_leader_loses(*steps: Step) -> Automatic:
     """Whenever your leader's defense goes down."""
-    return Automatic(LeaderLowered(), steps)
+    return Automatic(LeaderChanges(), steps)
 
 
 def whenever_buried(group: Group, *steps: Step) -> Automatic:

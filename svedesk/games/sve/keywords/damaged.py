@@ -1,0 +1,165 @@
+"""Trigger conditions about damage the card itself takes or deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.abilities.base import is_plain_amulet
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard
+from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.trigger_events import DamageMade
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.zones import FIELD, LEADER
+
+
+def _for_fights(trigger: Trigger, scope: Scope) -> Iterator[Message]:
+    if scope.ability.awaits(trigger) and is_plain_amulet(scope.card):
+        yield Message("mistake-for-fights")
+
+
+@dataclass(frozen=True, slots=True)
+class TakesDamage(Trigger):
+    """The follower itself takes damage; with `ability`, of abilities."""
+
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+
+    ability: bool = False
+
+    phrases: ClassVar = event_phrases(
+        en=("this follower takes <ability?ability >damage", heard("this card takes <ability?ability >damage")),
+        ja="これが<ability?能力による>ダメージを受けた",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _for_fights(self, scope)
+
+    @property
+    def gives(self) -> str:
+        """The number it carries."""
+        return "number"
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Any damage, or any but what followers deal in combat and to what they attack (5.13.3.3)."""
+        happening = watch.happening
+        if not isinstance(happening, DamageMade) or happening.target != watch.watcher.id:
+            return None
+        if self.ability and not happening.ability:
+            return None
+        return Met(watch.watcher.id, (), happening.amount)
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class HitsLeader(Trigger):
+    """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
+
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+
+    phrases: ClassVar = event_phrases(
+        en="this follower deals attack damage to an enemy leader",
+        ja="これが相手のリーダーへの攻撃ダメージを与えた",
+        once=True,
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _for_fights(self, scope)
+
+    @property
+    def gives(self) -> str:
+        """The number it carries."""
+        return "number"
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Damage it dealt by its attack, to a card that lies where leaders do."""
+        happening = watch.happening
+        if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:
+            return None
+        target = watch.now.card(happening.target)
+        return Met(watch.watcher.id, (), happening.amount) if target and target.zone == LEADER else None
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DealsCombatDamage(Trigger):
+    """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
+
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+
+    phrases: ClassVar = event_phrases(
+        en="this follower deals combat damage",
+        ja="これが交戦ダメージを与えた",
+        once=True,
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _for_fights(self, scope)
+
+    @property
+    def gives(self) -> str:
+        """The number it carries."""
+        return "number"
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Damage that is of no ability, to a card that is no leader."""
+        happening = watch.happening
+        if not isinstance(happening, DamageMade) or happening.ability or happening.source != watch.watcher.id:
+            return None
+        target = watch.now.card(happening.target)
+        return Met(watch.watcher.id, (), happening.amount) if target is None or target.zone != LEADER else None
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DealsAbilityDamage(Trigger):
+    """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
+    once (10.12.2.2)."""
+
+    hears: ClassVar = (DamageMade,)
+    own: ClassVar = True
+    together: ClassVar = True
+
+    to: Group
+
+    phrases: ClassVar = event_phrases(
+        en="this follower deals ability damage to one or more <to:many>",
+        ja="これが<to:on_field>1体以上に能力ダメージを与えた",
+        once=True,
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _for_fights(self, scope)
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Whatever the damage destroys lies there still: rules handling comes later."""
+        happening, watcher = watch.happening, watch.watcher
+        if not isinstance(happening, DamageMade) or not happening.ability or happening.source != watcher.id:
+            return None
+        target = watch.now.card(happening.target)
+        meant = target is not None and target.zone == FIELD
+        meant = meant and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
+        return Met(watcher.id) if meant else None
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True

@@ -1,0 +1,113 @@
+"""Lines that wait for something to happen, as they are read in both languages."""
+
+import pytest
+from sve.phrases.read import script
+
+DRAW = ("draw a card.", "1枚引く。")
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "ja"),
+    [
+        (
+            "whenever_enters(your.follower.but_this(), ",
+            "Whenever another follower is put onto your field, ",
+            "自分の場に他のフォロワーが出たとき、",
+        ),
+        (
+            "whenever_evolves(your.follower, ",
+            "Whenever one of your followers evolves, ",
+            "自分のフォロワーが進化したとき、",
+        ),
+        (
+            "whenever_attacks(your.follower, ",
+            "Whenever one of your followers attacks, ",
+            "自分のフォロワーが攻撃するとき、",
+        ),
+        (
+            "whenever_attacks(enemy.follower, ",
+            "Whenever an enemy follower on the field attacks, ",
+            "相手の場のフォロワーが攻撃したとき、",
+        ),
+        (
+            "whenever_destroyed(enemy.follower, ",
+            "Whenever an enemy follower is destroyed, ",
+            "相手のフォロワーが破壊されたとき、",
+        ),
+        (
+            "whenever_buried(enemy.follower, ",
+            "Whenever an enemy follower is put into the cemetery from the field, ",
+            "相手の場のフォロワーが場から墓場に置かれたとき、",
+        ),
+        (
+            "whenever_returned(your.card, ",
+            "Whenever a card is returned to hand from your field, ",
+            "自分のカードが場から手札に戻ったとき、",
+        ),
+        (
+            "when_this_is_returned(",
+            "When this card is returned to hand from your field, ",
+            "これが場から手札に戻ったとき、",
+        ),
+        ("when_this_is_put_away(", "When this card is discarded, ", "これを自分の手札から捨てたとき、"),
+        ("when_this_takes_damage(", "Whenever this follower takes damage, ", "これがダメージを受けたとき、"),
+        (
+            "when_this_hits_leader(",
+            "When this follower deals attack damage to an enemy leader, ",
+            "これが相手のリーダーへの攻撃ダメージを与えたとき、",
+        ),
+        ("when_this_is_engaged(", "When this card is engaged, ", "これがアクトしたとき、"),
+        (
+            "whenever_opponent_discards(",
+            "Whenever an opponent discards a card, ",
+            "相手プレイヤーが手札1枚を捨てたとき、",
+        ),
+        (
+            'at_start("enemy", "main", ',
+            "At the start of your opponent's main phase, ",
+            "相手のメインフェイズが来たとき、",
+        ),
+    ],
+)
+def test_what_is_waited_for_is_read(event, en, ja):
+    assert script(en + DRAW[0]) == script(ja + DRAW[1], "ja") == f"{event}draw(1))"
+
+
+@pytest.mark.parametrize(
+    ("en", "ja"),
+    [
+        (
+            "During your turn, whenever this follower takes ability damage, ",
+            "自分のターン中、これが能力によるダメージを受けたとき、",
+        ),
+        (
+            "During each opponent's turn, when an enemy follower attacks, ",
+            "相手のターン中、相手のフォロワーが攻撃したとき、",
+        ),
+        (
+            "Once on each of your turns, when another follower is put onto your field, ",
+            "自分のターンごとに1回、自分の場に他のフォロワーが出たとき、",
+        ),
+    ],
+)
+def test_turns_and_how_often_are_read(en, ja):
+    assert not script(en + DRAW[0]).startswith("(")
+    assert not script(ja + DRAW[1], "ja").startswith("(")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever a follower attacks, draw a card.",  # whose it is, is not said
+        "Whenever one of your followers are attacked, draw a card.",
+        "Whenever a follower leaves their field, draw a card.",
+        "When this card is discarded or returned, draw a card.",
+    ],
+)
+def test_what_nobody_could_tell_is_not_read(text):
+    assert script(text).startswith("(")
+
+
+def test_a_spell_says_what_happens_when_it_is_discarded():
+    assert script("When this card is discarded, draw a card.", kind="spell") == "when_this_is_put_away(draw(1))"
+    assert script("Whenever this follower takes damage, draw a card.", kind="spell").startswith("(")
