@@ -23,7 +23,7 @@ MOSS = pack(
         replace(ADEPT, number="MYC-E01", special="evolved", cost=None, attack=4, defense=4),
         "rush, on_evolve(select(enemy.follower), deal(2, it))",
     ),
-    PackCard(CAIRN, text="Fanfare: Everybody hums a tune.\nLast Words: Draw a card."),
+    PackCard(CAIRN, text="Fanfare: Everybody hums a tune.\nLast Words: Draw a card and sing."),
     PackCard(SPRIG, "ward"),
 )  # fmt: skip
 """A follower and what it evolves into, a token of its own, an amulet that is resolved by hand."""

@@ -20,8 +20,9 @@ from itertools import zip_longest
 from typing import Any
 
 from svedesk.engine.script import Lang, Node, walk
+from svedesk.games.sve.abilities.base import as_meant
 from svedesk.games.sve.definition import Definition
-from svedesk.games.sve.group import Called, Trait
+from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.reading.printed import Printed
 
 MEANING, WORDS = 32, 16
@@ -38,7 +39,7 @@ _WORDED = frozenset({"name", "name_ja", "traits", "traits_ja"})
 def card_digest(definition: Definition) -> str:
     """`LENGTH` digits of SHA-256 over a card's facts and the nodes of its abilities."""
     facts = {**_set_fields(definition.facts, _WORDED), "traits": len(definition.facts.traits)}
-    meaning = _hashed({"facts": facts, "abilities": _plain(definition.abilities)})[:MEANING]
+    meaning = _hashed({"facts": facts, "abilities": _plain(as_meant(definition.abilities))})[:MEANING]
     return meaning + _words_digest(definition, "en") + _words_digest(definition, "ja")
 
 
@@ -67,7 +68,7 @@ def _words(definition: Definition, lang: Lang) -> Iterator[str]:
     yield from _in_language([(facts.name, facts.name_ja)], lang)
     traits = zip_longest(facts.traits, facts.traits_ja[: len(facts.traits)], fillvalue="")
     yield from sorted(_in_language(traits, lang))  # lists have them in orders of their own
-    named = ((node.en, node.ja) for node in walk(definition.abilities) if isinstance(node, Trait | Called))
+    named = ((node.en, node.ja) for node in walk(definition.abilities) if isinstance(node, Trait | Called | Token))
     yield from _in_language(named, lang)
 
 
@@ -91,7 +92,7 @@ def _plain(part: object) -> object:
         return [_plain(one) for one in part]
     if isinstance(part, Printed):
         return ["Printed", part.moment, part.line]
-    if isinstance(part, Trait | Called):
+    if isinstance(part, Trait | Called | Token):
         left_out = frozenset({"en", "ja"})
         return [type(part).__name__, _set_fields(part, left_out)]
     if isinstance(part, Node):

@@ -421,6 +421,10 @@ class Ref(ScriptNode):
         ja_this=partly("<name|this=これ>"),
     )
 
+    def as_meant(self) -> ScriptNode:
+        """How many it is follows from what was named."""
+        return replace(self, many=False) if self.many else self
+
     def en(self, *, noun: str = "follower") -> str:
         """Words such as "it", "them", "this follower"."""
         return say(self, "en", "" if noun == "follower" else noun)

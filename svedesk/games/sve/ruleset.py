@@ -39,8 +39,10 @@ from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.problems import problems
+from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
+from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
@@ -240,6 +242,10 @@ class Sve:
         """What printed texts may call cards."""
         return vocabulary(self._definitions.cards.values())
 
+    @cached_property
+    def _reader(self) -> SveTextReader:
+        return SveTextReader(self._definitions.cards.values())
+
     def _define(self, number: str) -> Definition:
         return define(self._definitions.cards[number], self._abilities(number))
 
@@ -250,15 +256,18 @@ class Sve:
         printed = self._definitions.cards[number]
         if number not in self._texts:
             return by_hand(printed)
-        return read_card(printed, *self._texts[number], self._words)
+        return read_card(printed, *self._texts[number], self._words, self._reader)
 
     def _given(self) -> dict[str, Definition]:
-        """The abilities that scripts give, which no printed text is read for; of two cards that give the same it goes
-        by the later one's name."""
+        """The abilities that cards give; of two cards that give the same it goes by the later one's name."""
         cards, giving = self._definitions.cards, frozenset(self._sources.that_say(GIVING))
         found: dict[str, Definition] = {}
         for number, printed in cards.items():
-            if number in giving or (number in self._scripts and number not in self._sources):
+            if number in self._sources:
+                gives = number in giving
+            else:
+                gives = number in self._scripts or any(map(quotes_ability, self._texts.get(number, ())))
+            if gives:
                 found.update(given_abilities(printed, self._abilities(number)))
         return found
 

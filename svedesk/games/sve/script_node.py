@@ -84,6 +84,10 @@ class ScriptNode(Node):
         """What other words of the ability may refer to by this one; None for nothing."""
         return None
 
+    def as_meant(self) -> ScriptNode:
+        """This without what is only a way to say it."""
+        return self
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         """What is wrong with this word itself; what is in it tells its own mistakes."""
         yield from ()

@@ -179,13 +179,16 @@ def in_one_language(name: str) -> Sve:
 
 
 def test_a_list_in_japanese_has_the_same_cards_as_one_in_english() -> None:
-    """So that who has the one and who has the other can sit at one table."""
+    """So that who has the one and who has the other can sit at one table: what is read whole in both is read as the
+    same."""
     english, japanese = in_one_language("cards_en.json"), in_one_language("cards_ja.json")
     numbers = {facts.number for facts in real("cards_en.json").unscripted}
     both = sorted(numbers & {facts.number for facts in real("cards_ja.json").unscripted})
     assert len(both) > 150
-    assert [number for number in both if not japanese.is_same(number, english.digest(number))] == []
-    assert [number for number in both if not english.is_same(number, real("cards_ja.json").rules.digest(number))] == []
+    for one, other in ((english, japanese), (english, real("cards_ja.json").rules)):
+        alike = [n for n in both if {one.reading(n).automation, other.reading(n).automation} == {"executes"}]
+        assert len(alike) > 100
+        assert [number for number in alike if not one.is_same(number, other.digest(number))] == []
 
 
 # -- played ------------------------------------------------------------------------------------------------------------

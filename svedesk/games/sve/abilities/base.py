@@ -164,20 +164,21 @@ def made_for(step: Step, made: list[tuple[Step, tuple[_T, ...]]]) -> tuple[_T, .
     return ()
 
 
-def unjoined(part: Any) -> Any:  # noqa: ANN401 - what it is given it gives back
-    """A part of a script, or a row of them, with every step as a sentence of its own: texts that mean the same are
-    then equal, wherever their sentences end."""
+def as_meant(part: Any) -> Any:  # noqa: ANN401 - what it is given it gives back
+    """A part of a script, or a row of them, without what is only a way to say it: every step is a sentence of its own.
+    Texts that mean the same are then equal."""
     if isinstance(part, tuple):
         found: list[object] = []
-        for one in map(unjoined, part):
+        for one in map(as_meant, part):
             found += one.at_once if isinstance(one, Step) and one.is_joint else (one,)
         return tuple(found)
     if not isinstance(part, Node):
         return part
     parts = {name: getattr(part, name) for name in getattr(part, "__dataclass_fields__", ())}
-    made = {name: unjoined(one) for name, one in parts.items() if isinstance(one, tuple | Node)}
+    made = {name: as_meant(one) for name, one in parts.items() if isinstance(one, tuple | Node)}
     changed = {name: one for name, one in made.items() if one != parts[name]}
-    return replace(part, **changed) if changed else part  # type: ignore[type-var]
+    meant = replace(part, **changed) if changed else part  # type: ignore[type-var]
+    return meant.as_meant() if isinstance(meant, ScriptNode) else meant
 
 
 def read(steps: tuple[Step, ...], lang: Lang) -> str:

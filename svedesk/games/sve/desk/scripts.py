@@ -58,7 +58,8 @@ class SveScripts:
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> SveReading:
         """What is read of a card with this script, or without one with these texts."""
         if not script.strip():
-            return SveReading(define(facts, read_card(facts, *texts) if any(texts) else by_hand(facts)))
+            reader = SveTextReader({**library, facts.number: facts}.values())
+            return SveReading(define(facts, read_card(facts, *texts, reader=reader) if any(texts) else by_hand(facts)))
         found = checked(script, facts, library)
         abilities = _readable(script, found.mistakes[0]) if found.abilities is None else found.abilities
         return SveReading(define(facts, abilities), found.mistakes)

@@ -14,8 +14,9 @@ from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.parity import same_line
 from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
-from svedesk.games.sve.reading.lines import PrintedLine, lines, says_rules
-from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.reading.lines import PrintedLine
+from svedesk.games.sve.reading.sentences import in_english_sentences
+from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 
@@ -40,13 +41,15 @@ class SveTextReader:
 
     def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line of a card's text."""
-        rows = (row for row in lines(text) if says_rules(facts, row, lang))
+        rows = rule_lines(facts, text, lang)
         return tuple(self._line(sve_facts(facts), row, lang, closely=closely) for row in rows)
 
     def meaning(self, facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...] | None:
         """The abilities that a line says, None where it can't be read or could mean several things."""
         meant = self._meanings(sve_facts(facts), row, lang, self._hearing(row, lang))
-        return meant[0] if len(meant) == 1 else None
+        if len(meant) != 1:
+            return None
+        return tuple(in_english_sentences(one, facts.kind) for one in meant[0]) if lang == "ja" else meant[0]
 
     def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
         return Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)

@@ -6,8 +6,6 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from svedesk.engine.facts import Facts
-from svedesk.engine.script import Lang
 from svedesk.games.sve.reading.limits import is_limit
 
 _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
@@ -55,12 +53,6 @@ BURST = re.compile(
 """The keyword of the ability behind it (JA 14.5.1.1.1)."""
 
 
-_RULES_JA = re.compile(
-    r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化"
-)
-"""What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
-
-
 class PrintedLine(NamedTuple):
     """One line: its place in the text from 1, how it is shown, what it says without reminder text."""
 
@@ -86,11 +78,6 @@ def lines(text: str) -> tuple[PrintedLine, ...]:
             if said:
                 found.append(PrintedLine(len(found) + 1, part, said))
     return tuple(found)
-
-
-def says_rules(facts: Facts, row: PrintedLine, lang: Lang) -> bool:
-    """Whether a line of a card is one of its rules, and not of a story."""
-    return lang == "en" or facts.kind == "spell" or bool(_RULES_JA.search(row.said))
 
 
 @cache

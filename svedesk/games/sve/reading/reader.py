@@ -21,9 +21,11 @@ from svedesk.games.sve.reading.conditions import usable_if
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.equipping import equipped_has, equipping
 from svedesk.games.sve.reading.events import is_of
+from svedesk.games.sve.reading.executed import with_read_lines
 from svedesk.games.sve.reading.heads import Waits, waits_for
+from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.limits import Limit, limit_in
-from svedesk.games.sve.reading.lines import BURST, PrintedLine, lines, says_rules
+from svedesk.games.sve.reading.lines import BURST, PrintedLine
 from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.passives import passives_in
 from svedesk.games.sve.reading.printed import (
@@ -40,7 +42,7 @@ from svedesk.games.sve.reading.printed import (
     ReadSpell,
 )
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
-from svedesk.games.sve.reading.words import keywords_in, without_what_stack_says
+from svedesk.games.sve.reading.words import EVOLVE_COST, keywords_in, rule_lines
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.verbs.driving import GiveDrive
 
@@ -80,7 +82,6 @@ _CONTINUOUS = re.compile(
     re.IGNORECASE,
 )
 """How lines begin that hold all the time or replace what would happen: there is no moment at which they are due."""
-_EVOLVE_COST = re.compile(r"これの【進化】コストは|This (?:follower|card)'s evolve cost\b", re.IGNORECASE)
 _REPLACES = re.compile(r"\bwould\b|とき、代わりに", re.IGNORECASE)
 _COST_OF_EVENT = re.compile(r"[\s、]*([^\s：「」。、][^：「」。、\n]*)：|(?:, | )([^:.\"\n]+): |(【土の秘術(?:_\d)?】)")
 """The cost between a head and an effect."""
@@ -93,30 +94,35 @@ _NAMED = re.compile(r"『([^『』]+)』|(?:into|or) (?:an? )?([^.,]+?)(?= or |$
 _OFTEN = re.compile(r"any number of times each turn|1ターンに何回でも使える", re.IGNORECASE)
 
 
-def read_card(facts: Facts, text: str, text_ja: str = "", known: Vocabulary = NO_WORDS) -> tuple[Ability, ...]:
+def read_card(
+    facts: Facts, text: str, text_ja: str = "", known: Vocabulary = NO_WORDS, reader: SveTextReader | None = None
+) -> tuple[Ability, ...]:
     """The abilities a card's text says, in English, Japanese or both ("": not known in that language); `known` are the
-    words it may use for cards.
+    words it may use for cards. What `reader` can read is executed, line by line; without one, or where it can't read a
+    line, that is resolved by hand when it is due.
 
     Where both are known, the English lines say when they are due, and the Japanese ones are what is shown in that
     language. A text that says the same in two languages is read as the same, in whatever order its lines stand.
     """
-    if not text:
-        return in_order(known.completed(_read(facts, lines(text_ja), "ja")))
-    read = in_order(known.completed(_read(facts, lines(text), "en")))
-    if not text_ja:
-        return read
-    return _with_other(read, in_order(known.completed(_read(facts, lines(text_ja), "ja"))))
+    rows: dict[Lang, tuple[PrintedLine, ...]] = {}
+    if text or not text_ja:
+        rows["en"] = rule_lines(facts, text, "en")
+    if text_ja:
+        rows["ja"] = rule_lines(facts, text_ja, "ja")
+    read, *others = [in_order(known.completed(_read(facts, told, lang))) for lang, told in rows.items()]
+    by_hand = _with_other(read, others[0]) if others else read
+    return by_hand if reader is None else with_read_lines(facts, by_hand, rows, reader)
 
 
 def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Ability, ...]:
     found: list[Ability] = []
     said: list[PrintedLine] = []
-    for row in without_what_stack_says(tuple(rows)):
+    for row in rows:
         abilities = _with_keyword(facts, row, lang)
         found += abilities
-        if not abilities and says_rules(facts, row, lang):
+        if not abilities:
             said.append(row)
-    if any(_EVOLVE_COST.match(row.said) for row in said):
+    if any(EVOLVE_COST.match(row.said) for row in said):
         found = [_evolves_by_hand(facts, ability) for ability in found]
     if facts.kind == "spell":
         effect = [row for row in said if not _ELSEWHERE.search(row.said)]
@@ -143,9 +149,7 @@ def _evolves_by_hand(facts: Facts, ability: Ability) -> Ability:
 
 def _is_never_due(said: str) -> bool:
     """Whether a line holds all the time, replaces what would happen, or works where its card is not seen."""
-    return bool(
-        _CONTINUOUS.match(said) or _EVOLVE_COST.match(said) or _REPLACES.search(said) or _ELSEWHERE.search(said)
-    )
+    return bool(_CONTINUOUS.match(said) or EVOLVE_COST.match(said) or _REPLACES.search(said) or _ELSEWHERE.search(said))
 
 
 def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:

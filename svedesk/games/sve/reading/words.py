@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from functools import cache
 
+from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.no_damage import NoDamage
@@ -24,7 +26,7 @@ from svedesk.games.sve.keywords.rush import RUSH
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.ward import WARD
-from svedesk.games.sve.reading.lines import PrintedLine
+from svedesk.games.sve.reading.lines import PrintedLine, lines
 
 _PRINTED = (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA, QUICK, DRIVE, SINGLE_DRIVE, TWIN_DRIVE)
 _WORDS: dict[str, Ability] = {
@@ -75,6 +77,12 @@ def _numbered() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Abilit
     return tuple((re.compile(pattern, re.IGNORECASE), make) for pattern, make in _NUMBERED)
 
 
+EVOLVE_COST = re.compile(r"これの【進化】コストは|This (?:follower|card)'s evolve cost\b", re.IGNORECASE)
+"""Begins a line that changes what another one says of the cost to evolve."""
+_RULES_JA = re.compile(
+    r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化|フェイズ|ターン|プレイ|装備|とき"
+)
+"""What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
 _SAYS_STACK = re.compile(
     r"これが場を離れるとき、代わりにこれのスタックカウンター|これのスタックカウンターが0になったとき、これを破壊|"
     r"【起動】これを【アクト】：自分の他の【スタック】を持つアミュレット"
@@ -82,10 +90,19 @@ _SAYS_STACK = re.compile(
 """Lines that some prints have below Stack, which are what the keyword means."""
 
 
-def without_what_stack_says(rows: tuple[PrintedLine, ...]) -> tuple[PrintedLine, ...]:
-    """The lines of a text without those that say at length what its Stack does by itself."""
+def rule_lines(facts: Facts, text: str, lang: Lang) -> tuple[PrintedLine, ...]:
+    """The lines of a card's text that are its rules: none of a story, none that says at length what its Stack does by
+    itself."""
+    rows = lines(text)
+    if lang == "ja" and facts.kind != "spell":
+        rows = tuple(row for row in rows if _RULES_JA.search(row.said))
     others = tuple(row for row in rows if not _SAYS_STACK.match(row.said))
     return others if len(others) < len(rows) and any(STACK in keywords_in(row.said) for row in others) else rows
+
+
+def quotes_ability(text: str) -> bool:
+    """Whether a text writes out an ability that it gives."""
+    return '"' in text or "」を持つ" in text
 
 
 def keywords_in(line: str) -> tuple[Ability, ...]:
