@@ -200,6 +200,7 @@ WRONG = {
         has(w.fanfare(w.change_evolve_cost(0))),
         "changes the cost of an evolve ability it does not have",
     ),
+    "ChangePlayCost": (does(w.select(your.follower), playing.shift_play_cost(it, 0)), "changes costs by 0"),
     "ChangeKind": (does(w.change_into(enemy.leader, "amulet")), LEADER),
     "Choose": (does(w.choose_one()), "chooses 1 of 0"),
     "Deal": (does(w.deal(0, enemy.follower)), "deals 0 damage"),

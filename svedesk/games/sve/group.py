@@ -417,6 +417,7 @@ class Ref(ScriptNode):
         ja=partly("<name|it=それ|this=これ>"),
         ja_named=partly("<name|it=それ>"),
         en_this_follower=partly("<name|this=this follower>"),
+        en_costs=partly("<name|it=<many|True=they cost|False=it costs>>"),
         en_this_card=partly("<name|this=this card>"),
         ja_this=partly("<name|this=これ>"),
     )

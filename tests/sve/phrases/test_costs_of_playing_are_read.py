@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 from sve.phrases.read import script
+from sve.playing import shipped_facts
+
+from svedesk.games.sve.reading.heard import SveTextReader
 
 LINES = [
     (
@@ -61,6 +64,16 @@ LINES = [
         "これは手札以外からプレイできない。",
         'cannot_play("elsewhere")',
     ),
+    (
+        "{FANFARE} Put the top card of your deck into your EX area. It costs 1 less to play.",
+        "【ファンファーレ】自分のデッキの上1枚をEXエリアに置く。それをプレイする際、コストを-1する。",
+        "fanfare(top_into_ex(), shift_play_cost(it, -1))",
+    ),
+    (
+        "{FANFARE} Select a spell in your EX area. This turn, it costs 1 more to play.",
+        "【ファンファーレ】自分のEXエリアのスペル1枚を選ぶ。このターン、それをプレイする際、コストを+1する。",
+        "fanfare(select(your.spell.in_ex), shift_play_cost(it, 1, this_turn=True))",
+    ),
 ]
 
 
@@ -68,6 +81,29 @@ LINES = [
 def test_both_texts_of_a_card_are_read_to_mean_the_same(english, japanese, meant):
     assert script(english) == meant
     assert script(japanese, "ja") == meant
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{FANFARE} If Overflow is active for you, this turn, change this card's {EVOLVE} cost to 1.",
+            "【ファンファーレ】【覚醒】状態なら、このターン、これの【進化】コストを1にする。",
+            "fanfare(when(overflow, change_evolve_cost(1, this_turn=True)))",
+        ),
+        (
+            "{ACT} {ENGAGE}: Reduce this card's {EVOLVE} cost by 1.",
+            "【起動】これを【アクト】：これの【進化】コストを-1する。",
+            "activate(engage_this, reduce_evolve_cost(1))",
+        ),
+    ],
+)
+def test_the_cost_of_an_evolve_ability_is_that_of_another_line(english, japanese, meant):
+    reader = SveTextReader(shipped_facts().values())
+    evolves, never_does = shipped_facts()["SD01-009"], shipped_facts()["SD01-002"]
+    for text, lang in ((english, "en"), (japanese, "ja")):
+        assert [line.script for line in reader.read(evolves, text, lang)] == [meant]
+        assert [line.is_read for line in reader.read(never_does, text, lang)] == [False]
 
 
 @pytest.mark.parametrize("kind", ["follower", "spell", "amulet"])

@@ -2,27 +2,36 @@
 played."""
 
 import pytest
-from sve.playing import Playing, Side, follower, spell_card, table
+from sve.playing import Playing, Side, evolved, follower, spell_card, table
 
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
+    activate,
+    change_evolve_cost,
     combo,
     count,
     draw,
     enemy,
+    evolve,
+    it,
     necrocharge,
     no_cards_in_hand,
     present,
     quick,
+    reduce_evolve_cost,
+    select,
     spell,
     your,
 )
+from svedesk.games.sve.words.moving import top_into_ex
 from svedesk.games.sve.words.playing import (
     cannot_play,
     costs_by_count,
     costs_less_if,
     less_instead,
     play_cost_while_here,
+    set_play_cost,
+    shift_play_cost,
 )
 
 
@@ -137,3 +146,50 @@ def test_what_is_not_to_be_counted_yet_is_not():
     """A card is played only when its cost is paid (10.6.2.7)."""
     flurry = follower("Flurry", costs_less_if(combo(2), 1), cost=3)
     assert paid(table(me=Side(hand=["Flurry"]), cards=[flurry]), "Flurry") == 3
+
+
+# -- what a text says of a card it named -------------------------------------------------------------------------------
+
+GIFT = spell_card("Gift", spell(top_into_ex(), shift_play_cost(it, -2)), cost=0)
+
+
+@pytest.mark.rule("10.6.2.1.3")
+def test_a_card_put_into_the_ex_area_costs_less_from_there_as_long_as_it_stays():
+    t = table(
+        me=Side(hand=["Gift"], deck=["Big", *["Goblin"] * 5]),
+        foe=Side(deck=["Goblin"] * 5),
+        cards=[GIFT, follower("Big", cost=5)],
+    ).play("Gift")
+    assert shown(t, "ex") == [3]
+    t.end().quiet()
+    t.end().quiet()
+    assert paid(t, "Big") == 3
+
+
+def test_what_it_costs_this_turn_it_costs_no_more_in_the_next():
+    treat = spell_card("Treat", spell(select(your.follower.in_ex), set_play_cost(it, 1, this_turn=True)), cost=0)
+    t = table(me=Side(hand=["Treat"], ex=["Big"]), cards=[treat, follower("Big", cost=5)]).play("Treat").pick("Big")
+    assert shown(t, "ex") == [1]
+    t.end().quiet()
+    assert shown(t, "ex") == [5]
+
+
+@pytest.mark.rule("10.10.2.4")
+def test_a_cost_that_is_set_is_lowered_afterwards():
+    both_ways = spell(top_into_ex(), shift_play_cost(it, -1), set_play_cost(it, 3))
+    t = table(me=Side(hand=["Both"], deck=["Big"]), cards=[spell_card("Both", both_ways), follower("Big", cost=5)])
+    assert shown(t.play("Both"), "ex") == [2]
+
+
+@pytest.mark.rule("10.10.2.4")
+def test_an_evolve_cost_that_is_set_is_lowered_afterwards_and_only_this_turn():
+    lines = (activate((), reduce_evolve_cost(1, this_turn=True), change_evolve_cost(3, this_turn=True)), evolve(6))
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=2), cards=[follower("Cub", *lines), evolved("Cub")])
+    t.activate("Cub")
+    t.evolve("Cub")
+    assert (t.me.pp, t.me.field) == (0, ["Cub 2/2"])
+    t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=2, max_pp=2), cards=[follower("Cub", *lines), evolved("Cub")])
+    t.activate("Cub")
+    t.end().quiet()
+    t.end().quiet()
+    assert "evolve Cub" not in t.options()

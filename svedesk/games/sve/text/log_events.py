@@ -144,7 +144,7 @@ def _changed(event: CardChanged, noun: NounOf) -> LogItem:
         return LogItem(f"{event.what}-changed", cards=card, by=by, amount=event.amount)
     if event.what == "keyword":
         return LogItem("keyword-lost" if event.amount < 0 else "keyword", cards=card, by=by, word=event.text)
-    if event.what in ("cost", "evolve_cost"):
+    if event.what in ("cost", "set_cost", "evolve_cost", "evolve_cost_by"):
         return LogItem(event.what.replace("_", "-"), cards=card, by=by, amount=event.amount)
     if event.what == "damage":
         return LogItem("healed", cards=card, amount=event.amount)

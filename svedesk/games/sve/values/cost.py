@@ -80,8 +80,10 @@ def _reaches(game: GameState, change: PlayCost, card: Card) -> bool:
 
 def evolve_cost(ability: Evolve, card: Card) -> int:
     """Play points to pay for an evolve ability of a card: printed, or what an effect changed it to."""
-    points = ability.points
-    for change in card.given:
+    points, shift = ability.points, 0
+    for change in card.given:  # a value is set before it is lowered (10.10.2.4)
         if change.what == "evolve_cost":
             points = int(change.value)
-    return max(0, points)
+        elif change.what == "evolve_cost_by":
+            shift += int(change.value)
+    return max(0, points + shift)

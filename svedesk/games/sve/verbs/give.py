@@ -23,7 +23,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import phrases, said
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
@@ -91,25 +91,45 @@ class GiveStatsAndKeyword(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChangeEvolveCost(Step):
-    """Change the cost of the card's own evolve ability to a number of play points."""
+    """Change the cost of the card's own evolve ability to a number of play points, or lower it by so many (`less`); up
+    to the end of the turn (`this_turn`)."""
 
-    points: int
+    points: int | None
+    less: int = 0
+    this_turn: bool = False
 
     phrases: ClassVar = phrases(
-        en="change this card's {EVOLVE} cost to <points#>",
-        ja="これの【進化】コストを<points#>にする",
+        en=(
+            said("<this_turn?this turn, >change this card's {EVOLVE} cost to <points#>", less=0),
+            said("<this_turn?this turn, >reduce this card's {EVOLVE} cost by <less#>", points=None),
+        ),
+        ja=(
+            said("<this_turn?このターン、>これの【進化】コストを<points#>にする", less=0),
+            said("<this_turn?このターン、>これの【進化】コストを-<less#>する", points=None),
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.points, "mistake-costs", 0)
-        if not any(isinstance(ability, Evolve) for ability in scope.abilities):
+        yield from too_few(self.less if self.points is None else self.points, "mistake-costs", self.points is None)
+        if not any(isinstance(ability, Evolve) for ability in scope.abilities) and not _may_evolve(scope):
             yield Message("mistake-no-evolve-cost")
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """As long as the card stays on the field."""
-        if game.lies_on_field(context.this):
-            give(game, context.this, "evolve_cost", self.points, context.number)
+        """As long as the card stays on the field, or up to the end of the turn."""
+        until = "turn" if self.this_turn else ""
+        if not game.lies_on_field(context.this):
+            return
+        if self.points is not None:
+            give(game, context.this, "evolve_cost", self.points, context.number, until)
+        else:
+            give(game, context.this, "evolve_cost_by", -self.less, context.number, until)
         yield from ()
+
+
+def _may_evolve(scope: Scope) -> bool:
+    """Whether there is an evolved card for a card of which no more than one ability is looked at."""
+    others = (card for card in scope.library.values() if card.special == "evolved")
+    return len(scope.abilities) == 1 and any(scope.card.counted_name == card.counted_name for card in others)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,9 @@ def _owner(game: GameState, card_id: int) -> int:
 @dataclass(frozen=True, slots=True)
 class TopIntoEx(Step):
     """Put so many cards from the top of your deck into your EX area, or with `until_full` so many again and again until
-    it is full."""
+    it is full. "It" is what was put there."""
+
+    makes_it = True
 
     count: int = 1
     until_full: bool = False
@@ -84,7 +86,9 @@ class TopIntoEx(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); over once nothing arrives any more."""
         seat = context.seat
+        put: list[int] = []
         while room := game.room(seat, EX):
-            yield from put_all_into_ex(game, seat, seat, game.table.zone(seat, DECK)[: max(0, self.count)])
+            put += yield from put_all_into_ex(game, seat, seat, game.table.zone(seat, DECK)[: max(0, self.count)])
             if not self.until_full or game.room(seat, EX) >= room:
-                return
+                break
+        context.it = tuple(put)

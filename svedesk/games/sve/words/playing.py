@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.playable import (
     CannotBePlayed,
@@ -15,7 +15,8 @@ from svedesk.games.sve.abilities.playable import (
 )
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.verbs.play_costs import ChangePlayCost
 
 __all__ = [
     "cannot_play",
@@ -24,6 +25,8 @@ __all__ = [
     "costs_less_if",
     "less_instead",
     "play_cost_while_here",
+    "set_play_cost",
+    "shift_play_cost",
 ]
 
 
@@ -51,6 +54,16 @@ def less_instead(condition: Condition, less: int) -> LessInstead:
 def costs_by_count(by: Count, *, more: bool = False) -> Ability:
     """This card costs X less, which is a number of cards; `more`: X more."""
     return CostsByCount(by, more)
+
+
+def shift_play_cost(what: Ref, shift: int, *, this_turn: bool = False) -> Step:
+    """What was named costs so much more to play, or less; `this_turn`: up to the end of the turn."""
+    return ChangePlayCost(what, shift=shift, this_turn=this_turn)
+
+
+def set_play_cost(what: Ref, to: int, *, this_turn: bool = False) -> Step:
+    """What was named costs so many play points to play; `this_turn`: up to the end of the turn."""
+    return ChangePlayCost(what, to, this_turn=this_turn)
 
 
 def play_cost_while_here(

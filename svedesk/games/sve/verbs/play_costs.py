@@ -1,0 +1,76 @@
+"""What a card costs to play is changed by a text that named it (10.2.1.3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePlayCost(Step):
+    """What the text named costs so many play points to play, or so many more or less (`shift`): as long as it stays
+    where it is and while it is played from there (10.6.2.1.3), or up to the end of the turn."""
+
+    may_not_be = True
+
+    what: Ref
+    to: int | None = None
+    shift: int = 0
+    this_turn: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            partly("<this_turn?this turn, ><what:costs> <less#> less to play"),
+            partly("<this_turn?this turn, ><what:costs> <more#> more to play"),
+            "<this_turn?this turn, ><what:costs> <to#> play point<to|1=|*=s> to play",
+        ),
+        ja=(
+            "<this_turn?このターン、><what>をプレイする際、コストを<shift#+>する",
+            "<this_turn?このターン、><what>をプレイする際、コストを<to#>にする",
+        ),
+    )
+
+    @property
+    def less(self) -> int | None:
+        """By how much less it costs."""
+        return -self.shift if self.to is None and self.shift < 0 else None
+
+    @property
+    def more(self) -> int | None:
+        """By how much more it costs."""
+        return self.shift if self.to is None and self.shift > 0 else None
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> ChangePlayCost:
+        """English says more and less."""
+        said = dict(found)
+        less, more = said.pop("less", 0), said.pop("more", 0)
+        assert isinstance(less, int)
+        assert isinstance(more, int)
+        return cls(**{"shift": more - less, **said})  # type: ignore[arg-type]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.to is None and not self.shift:
+            yield Message("mistake-cost-by-0")
+        yield from too_few(self.to, "mistake-costs", 0)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Each card of them that is still where it was."""
+        until = "turn" if self.this_turn else ""
+        for card_id in acted_on(game, self.what, context):
+            if self.to is not None:
+                give(game, card_id, "set_cost", self.to, context.number, until)
+            else:
+                give(game, card_id, "cost", self.shift, context.number, until)
+        yield from ()
