@@ -225,6 +225,8 @@ WRONG = {
         "replaces an effect with the same effect",
     ),
     "IntoEx": (does(w.into_ex(0, FAIRY)), "makes 0 tokens"),
+    "IntoExEach": (does(w.into_ex_each()), "makes no tokens"),
+    "SummonOneOf": (does(w.summon_one_of(FAIRY)), "asks which of several tokens, but there is only one"),
     "IntoExOneOf": (does(w.into_ex_one_of(FAIRY)), "asks which of several tokens, but there is only one"),
     "Later": (
         has(w.fanfare(w.once_later(w.fanfare(draw(1))))),
@@ -236,10 +238,7 @@ WRONG = {
     "Mode": (does(w.choose_one(w.mode(), w.mode(draw(1)))), NOTHING),
     "PerformDriveChecks": (does(universes.drive_checks(0)), "performs 0 drive checks"),
     "HandIntoDeck": (does(w.hand_into_deck(0)), "puts 0 cards into the deck"),
-    "PutIntoEx": (
-        has(w.fanfare(w.put_into_ex(w.this, yours=True))),
-        "puts this card into an EX area that is said to be yours; leave that out",
-    ),
+    "PutIntoEx": (does(w.put_into_ex(it)), BEFORE),
     "TopIntoEx": (does(w.top_into_ex(0)), "puts 0 cards into the EX area"),
     "PutIntoDeck": (has(w.last_words(w.put_into_deck(this, 0))), "puts a card 0th into the deck"),
     "PutNamed": (does(w.put_named(w.Called("Goblin", "ゴブリン"))), "no token is called Goblin"),

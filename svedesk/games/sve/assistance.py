@@ -23,7 +23,15 @@ from svedesk.games.sve.values.changes import is_boxed
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack
-from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, IntoExOneOf, Summon, SummonRestIntoEx
+from svedesk.games.sve.verbs.create import (
+    FieldOrEx,
+    IntoEx,
+    IntoExEach,
+    IntoExOneOf,
+    Summon,
+    SummonOneOf,
+    SummonRestIntoEx,
+)
 from svedesk.games.sve.verbs.equip import Equip
 from svedesk.games.sve.verbs.put_named import PutNamed
 from svedesk.games.sve.verbs.transform import Transform
@@ -54,13 +62,13 @@ def tokens(definitions: Definitions, number: str) -> tuple[tuple[str, str], ...]
         if isinstance(node, PutNamed):
             token = definitions.token_named(node.name.en)
             found.update({(token, node.to): None} if token else {})
-        elif isinstance(node, IntoEx | IntoExOneOf):
+        elif isinstance(node, IntoEx | IntoExEach | IntoExOneOf):
             found.update({(token.number, EX): None for token in _of(node)})
         elif isinstance(node, Equip):
             found[node.token.number, EX] = None
         elif isinstance(node, Printed):
             found.update(dict.fromkeys(_read_tokens(definitions, node)))
-        elif isinstance(node, Summon | SummonRestIntoEx | FieldOrEx | Transform):
+        elif isinstance(node, Summon | SummonOneOf | SummonRestIntoEx | FieldOrEx | Transform):
             found.update({(token.number, FIELD): None for token in _of(node)})
     return tuple(found)
 
@@ -97,8 +105,11 @@ _NAMES = re.compile(
 "summon a ... token on that follower's field" says where it is created."""
 
 
-def _of(node: IntoEx | IntoExOneOf | Summon | SummonRestIntoEx | FieldOrEx | Transform) -> tuple[Token, ...]:
-    return node.tokens if isinstance(node, IntoExOneOf | Summon) else (node.token,)
+_Several = IntoExEach | IntoExOneOf | Summon | SummonOneOf
+
+
+def _of(node: _Several | IntoEx | SummonRestIntoEx | FieldOrEx | Transform) -> tuple[Token, ...]:
+    return node.tokens if isinstance(node, _Several) else (node.token,)
 
 
 # -- turns ------------------------------------------------------------------------------------------------------------

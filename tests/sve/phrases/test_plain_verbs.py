@@ -32,7 +32,37 @@ def meant(reader, text, lang, on="SD01-005"):
             "『大地の魔片』1つを出す。",
         ),
         ("summon(KNIGHT, DRAGON)", "Summon a Knight and Dragon token.", "『ナイト』1体と『ドラゴン』1体を出す。"),
-        ("put_into_ex(this)", "Put this card into your EX area.", "これをEXエリアに置く。"),
+        (
+            "summon(KNIGHT, DRAGON, FAIRY)",
+            "Summon a Knight, Dragon, and Fairy token.",
+            "『ナイト』1体と『ドラゴン』1体と『フェアリー』1体を出す。",
+        ),
+        (
+            "summon_one_of(KNIGHT, DRAGON)",
+            "Summon a Knight or Dragon token.",
+            "『ナイト』1体か『ドラゴン』1体を出す。",
+        ),
+        (
+            "into_ex_each(KNIGHT, DRAGON)",
+            "Put a Knight and Dragon token into your EX area.",
+            "『ナイト』1枚と『ドラゴン』1枚をEXエリアに置く。",
+        ),
+        (
+            "field_or_ex(1, KNIGHT)",
+            "You may put a Knight token onto your field or into your EX area.",
+            "『ナイト』1枚を場かEXエリアに置いてよい。",
+        ),
+        (
+            "select(your.follower.tokens), give(it, attack=1)",
+            "Select a token follower on your field. Give it {ATK}+1.",
+            "自分の場のトークン・フォロワー1体を選ぶ。それは【攻撃力】+1する。",
+        ),
+        (
+            "select(your.token.in_ex), banish(it)",
+            "Select a token in your EX area. Banish it.",
+            "自分のEXエリアのトークン・カード1枚を選ぶ。それを消滅させる。",
+        ),
+        ("put_into_ex(this)", "Put this card into its owner's EX area.", "これをEXエリアに置く。"),
         (
             "select(enemy.follower), put_into_ex(it)",
             "Select an enemy follower on the field. Put it into its owner's EX area.",
@@ -89,6 +119,10 @@ def test_both_languages_are_read_as_the_same_script(reader, script, en, ja):
 @pytest.mark.parametrize(
     ("later", "usual"),
     [
+        (
+            "『ナイト』『ドラゴン』『フェアリー』1枚ずつEXエリアに置く。",
+            "『ナイト』1枚と『ドラゴン』1枚と『フェアリー』1枚をEXエリアに置く。",
+        ),
         ("『ナイト』2体を場に出す。", "『ナイト』2体を出す。"),
         ("『大地の魔片』1つと『ナイト』1体を場に出す。", "『大地の魔片』1つと『ナイト』1体を出す。"),
         (

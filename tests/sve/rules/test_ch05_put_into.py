@@ -3,11 +3,13 @@
 import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
+from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     destroy,
     enemy,
     fanfare,
     hand_into_deck,
+    into_ex_each,
     it,
     last_words,
     put_into_ex,
@@ -15,6 +17,7 @@ from svedesk.games.sve.words import (
     select,
     select_up_to,
     spell,
+    summon_one_of,
     them,
     this,
     top_into_ex,
@@ -130,3 +133,33 @@ def test_your_own_cards_may_go_there_too():
     shelter = spell_card("Shelter", spell(select(your.follower), put_into_ex(it)))
     t = table(me=Side(hand=["Shelter"], field=["Goblin"]), cards=[shelter]).play("Shelter").pick("Goblin")
     assert (t.me.ex, t.me.field) == (["Goblin"], [])
+
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.4.2")
+def test_one_of_two_tokens_comes_onto_the_field_and_which_is_said_then():
+    smith = follower("Smith", fanfare(summon_one_of(KNIGHT, FAIRY)))
+    t = table(me=Side(hand=["Smith"]), cards=[smith]).play("Smith")
+    assert (t.ask.kind, t.me.field) == ("select", ["Smith 1/1"])
+    t.pick("Knight")
+    assert t.me.field == ["Smith 1/1", "Knight 1/1"]
+
+
+@pytest.mark.rule("4.4.4.2")
+def test_none_of_them_comes_onto_a_full_field():
+    smith = follower("Smith", fanfare(summon_one_of(KNIGHT, FAIRY)))
+    t = table(me=Side(hand=["Smith"], field=["Goblin"] * 4), cards=[smith]).play("Smith")
+    assert (t.ask.kind, len(t.me.field)) == ("main", 5)
+
+
+@pytest.mark.rule("4.8.3.2")
+@pytest.mark.parametrize(("full", "asked"), [(3, False), (4, True)])
+def test_of_two_tokens_as_many_come_into_the_ex_area_as_there_is_room_for(full, asked):
+    smith = follower("Smith", fanfare(into_ex_each(KNIGHT, FAIRY)))
+    t = table(me=Side(hand=["Smith"], ex=["Goblin"] * full), cards=[smith]).play("Smith")
+    if asked:
+        assert t.ask.kind == "keep"
+        t.pick("Fairy")
+    assert t.me.ex == ["Goblin"] * full + (["Fairy"] if asked else ["Knight", "Fairy"])

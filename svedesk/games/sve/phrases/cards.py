@@ -106,7 +106,8 @@ _CRAFT_EN = f"<not_craft|{_crafts_en('non-')}><craft|{_crafts_en('')}>"
 
 def _noun_en(called: str, s: str) -> str:
     kinds = "|".join(f"{kind}={kind}{s}" for kind in ("follower", "amulet", "spell", "card"))
-    kind = f"<token|True=token{s}|False=<kind|{kinds}>>"
+    tokens = "|".join(f"{kind}=token {kind}{s}" for kind in ("follower", "amulet", "spell"))
+    kind = f"<token|True=<kind|card=token{s}|{tokens}>|False=<kind|{kinds}>>"
     # A name says nothing of the type: whatever is called so is meant.
     by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{kind} with <called:part> in its name"
     which = f"{_CRAFT_EN}<trait?<trait> <second_trait?<second_trait> >>"
@@ -165,12 +166,12 @@ def _which_ja(called: str) -> str:
     return f"<stack?【スタック】を持つ>{_WHICH_JA}{_noun_ja(called)}"
 
 
-_COUNTER_JA = "<zone|field=<named?体//<kind|follower=体|amulet=つ|*=枚>>|*=枚>"
+_COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|amulet=つ|*=枚>>|*=枚>"
 
 
 def _noun_ja(called: str) -> str:
     kinds = "<kind|follower=フォロワー|amulet=アミュレット|spell=スペル|card=カード>"
-    kind = f"<token|True=トークン|False={kinds}>"
+    kind = f"<token|True=トークン<kind|card=<~・カード>|*=・{kinds}>|False={kinds}>"
     by_name = (
         "『<called:plain>』<kind=card>"
         if called == "plain"

@@ -11,6 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.phrases.phrase import (
+    LISTED,
     Agrees,
     Holds,
     If,
@@ -199,15 +200,27 @@ class Hearing:
         waiting: list[tuple[tuple[object, ...], int]] = [((), place)]
         while waiting:
             row, at = waiting.pop()
-            divided = between.replace("#", str(len(row) + 1)) if row else ""
-            if not self._text.startswith(divided, at):
-                continue
-            begin = at + len(divided)
-            for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
-                if end > begin and self._text.startswith(stop, end):
-                    longer = ((*row, value), end + len(stop))
-                    yield longer
-                    waiting.append(longer)
+            for divided, goes_on, is_whole in _between(between, len(row)):
+                if not self._text.startswith(divided, at):
+                    continue
+                begin = at + len(divided)
+                for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
+                    if end > begin and self._text.startswith(stop, end):
+                        longer = ((*row, value), end + len(stop))
+                        if is_whole:
+                            yield longer
+                        if goes_on:
+                            waiting.append(longer)
+
+
+def _between(between: str, before: int) -> tuple[tuple[str, bool, bool], ...]:
+    """What may stand before the next of several with so many before it, whether others may follow that one, and whether
+    it may be the last."""
+    if not before:
+        return (("", True, True),)
+    if between == LISTED:
+        return ((", ", True, False), (" and ", False, True) if before == 1 else (LISTED, False, True))
+    return ((between.replace("#", str(before + 1)), True, True),)
 
 
 def _with(found: Found, field: str, value: object) -> Found | None:

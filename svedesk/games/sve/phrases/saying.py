@@ -8,6 +8,7 @@ from typing import Any
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.phrases.phrase import (
+    LISTED,
     Agrees,
     Holds,
     If,
@@ -109,9 +110,12 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
 
 def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 - whatever a field holds
     if slot.between is not None:
-        each = [_in_slot(one, slot._replace(between=None), lang) for one in value]
-        if None in each:
+        said = [_in_slot(one, slot._replace(between=None), lang) for one in value]
+        each = [one for one in said if one is not None]
+        if len(each) < len(said):
             return None
+        if slot.between == LISTED:
+            return " and ".join(each) if len(each) < 3 else f"{', '.join(each[:-1])}, and {each[-1]}"
         numbered = (slot.between.replace("#", str(place)) * (place > 1) for place in range(1, len(each) + 1))
         return "".join(f"{between}{one}" for between, one in zip(numbered, each, strict=True))
     if slot.digits:

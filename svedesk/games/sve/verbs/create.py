@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
@@ -45,6 +45,35 @@ class IntoEx(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class IntoExEach(Step):
+    """Put a token of each of several names into your EX area, all at once."""
+
+    makes_it = True
+
+    tokens: tuple[Token, ...]
+
+    phrases: ClassVar = phrases(
+        en="put a~ <tokens*, and > token into your EX area",
+        ja=("<tokens:card*と>をEXエリアに置く", heard("『<tokens*』『>』1枚ずつEXエリアに置く")),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> IntoExEach | None:
+        """Of one name there is nothing to list."""
+        tokens = found["tokens"]
+        return cls(tokens) if isinstance(tokens, tuple) and len(set(tokens)) > 1 else None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.tokens:
+            yield Message("mistake-makes-none")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """As many as there is room for; which, you say (4.8.3.2)."""
+        numbers = [token.number for token in self.tokens]
+        context.it = tuple((yield from create(game, context.seat, context.seat, EX, numbers)))
+
+
+@dataclass(frozen=True, slots=True)
 class IntoExOneOf(Step):
     """Put one of several tokens into your EX area."""
 
@@ -63,18 +92,47 @@ class IntoExOneOf(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which one is said when it is put; nothing where there is no room (4.8.3.2)."""
-        context.it = ()
-        if game.room(context.seat, EX):
-            (picked,) = yield from ask(lambda: self._ask(context))
-            number = self.tokens[picked.index].number
-            context.it = tuple((yield from create(game, context.seat, context.seat, EX, [number])))
+        yield from _one_of(game, context, self.tokens, EX)
 
-    def _ask(self, context: Context) -> Ask:
+
+@dataclass(frozen=True, slots=True)
+class SummonOneOf(Step):
+    """Put one of several tokens onto your field."""
+
+    makes_it = True
+
+    tokens: tuple[Token, ...]
+
+    phrases: ClassVar = phrases(
+        en="summon a~ <tokens* or > token",
+        ja=("<tokens:one*か>を出す", heard("<tokens:one*か>を場に出す")),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if len(set(self.tokens)) < 2:
+            yield Message("mistake-one-token")
+        yield from no_spells(self.tokens, scope)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Which one is said when it is put; nothing where there is no room (4.4.4.2)."""
+        yield from _one_of(game, context, self.tokens, FIELD)
+
+
+def _one_of(game: GameState, context: Context, tokens: tuple[Token, ...], zone: str) -> Flow:
+    context.it = ()
+
+    def build() -> Ask:
         options = tuple(
             Option("token", index=place, label=Message("option-card", (named(token.number),)))
-            for place, token in enumerate(self.tokens)
+            for place, token in enumerate(tokens)
         )
-        return Ask(context.seat, "select", options, reason=Message("which-token", (), "5.4.2"), source=context.this)
+        reason = Message("which-token" if zone == EX else "which-token-field", (), "5.4.2")
+        return Ask(context.seat, "select", options, reason=reason, source=context.this)
+
+    if game.room(context.seat, zone):
+        (picked,) = yield from ask(build)
+        number = tokens[picked.index].number
+        context.it = tuple((yield from create(game, context.seat, context.seat, zone, [number])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +156,7 @@ class Summon(Step):
     phrases: ClassVar = phrases(
         en=(
             partly("summon <how_many|1=a~ <alike> token|*=<how_many#> <alike> tokens>"),
-            "summon a~ <tokens* and > token",
+            "summon a~ <tokens*, and > token",
         ),
         ja=(
             partly("『<alike>』<how_many#><alike:counter!体|つ>を出す"),
@@ -162,8 +220,14 @@ class FieldOrEx(Step):
     token: Token
 
     phrases: ClassVar = phrases(
-        en="put up to <most#> <token> tokens onto your field or into your EX area",
-        ja="『<token>』<most#>枚の中から、好きな枚数を場に出す。好きな枚数をEXエリアに置く",
+        en=(
+            said("you may put a~ <token> token onto your field or into your EX area", most=1),
+            "put up to <most#> <token> tokens onto your field or into your EX area",
+        ),
+        ja=(
+            said("『<token>』1枚を場かEXエリアに置いてよい", most=1),
+            "『<token>』<most#>枚の中から、好きな枚数を場に出す。好きな枚数をEXエリアに置く",
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

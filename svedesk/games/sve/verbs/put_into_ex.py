@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.phrases.phrase import phrases, unheard
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK, EX
@@ -30,21 +30,9 @@ class PutIntoEx(Step):
     yours: bool = False
 
     phrases: ClassVar = phrases(
-        en=(
-            "put <what:this_card> into your EX area",
-            f"put <what:named> into <yours|True=your EX area|False={_THEIRS}>",
-            unheard("put <what:card> into your EX area"),
-        ),
-        ja=(
-            "<what:this>をEXエリアに置く",
-            "<what:named>を<yours?自分の>EXエリアに置く",
-            unheard("<what>を自分のEXエリアに置く"),
-        ),
+        en=f"put <what:card> into <yours|True=your EX area|False={_THEIRS}>",
+        ja="<what>を<yours?自分の>EXエリアに置く",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.yours and self.what.name == "this":
-            yield Message("mistake-this-into-yours")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Together, as many as there is room for, which the effect's controller says (4.8.3.2). "It" is those cards

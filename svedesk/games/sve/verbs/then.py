@@ -10,7 +10,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases, unheard
+from svedesk.games.sve.phrases.phrase import heard, phrases, unheard
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
@@ -25,7 +25,7 @@ class Then(Step):
     after: bool = False
 
     phrases: ClassVar = phrases(
-        en="<after|True=<steps*, then >|False=<steps* and >>",
+        en=("<after|True=<steps*, then >|False=<steps*, and >>", heard("<steps* and >")),
         ja=unheard("<steps*。>"),
     )
 

@@ -158,7 +158,9 @@ from svedesk.games.sve.words.key_notations import (
 )
 from svedesk.games.sve.words.moving import (
     hand_into_deck,
+    into_ex_each,
     put_into_ex,
+    summon_one_of,
     top_into_ex,
 )
 from svedesk.games.sve.words.passives import (
@@ -324,6 +326,7 @@ __all__ = [
     "intimidate",
     "into_cemetery",
     "into_ex",
+    "into_ex_each",
     "into_ex_one_of",
     "it",
     "its_leader",
@@ -387,6 +390,7 @@ __all__ = [
     "storm",
     "strike",
     "summon",
+    "summon_one_of",
     "summon_rest_into_ex",
     "swap_them",
     "swap_this",

@@ -1,11 +1,12 @@
-"""Words that move cards to an EX area or into a deck."""
+"""Words that put cards and tokens into an EX area or a deck, or onto the field."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.group import Ref
+from svedesk.games.sve.group import Ref, Token
+from svedesk.games.sve.verbs.create import IntoExEach, SummonOneOf
 from svedesk.games.sve.verbs.put_from_hand import HandIntoDeck
 from svedesk.games.sve.verbs.put_into_ex import PutIntoEx, TopIntoEx
 
@@ -23,3 +24,13 @@ def top_into_ex(count: int = 1, *, until_full: bool = False) -> Step:
 def hand_into_deck(count: int = 1, end: Literal["top", "bottom"] = "bottom") -> Step:
     """Put cards of your hand on the bottom or top of your deck."""
     return HandIntoDeck(count, end)
+
+
+def into_ex_each(*tokens: Token) -> Step:
+    """Put one of each of these tokens into your EX area."""
+    return IntoExEach(tokens)
+
+
+def summon_one_of(*tokens: Token) -> Step:
+    """Put one of these tokens onto your field."""
+    return SummonOneOf(tokens)
