@@ -115,7 +115,9 @@ WRONG = {
         "would leave the field, but is not on it",
     ),
     # costs
-    "BanishFromCemetery": (acts(w.banishing("spell", 0), draw(1)), "banishes 0 cards"),
+    "BanishOwn": (acts(w.banishing_cards(enemy.card.in_ex), draw(1)), "pays with cards that are not yours"),
+    "ReturnOwn": (acts(w.returning(your.card.in_ex), draw(1)), "returns cards that are not on the field"),
+    "BuryThisAnd": (acts(w.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
     "DiscardThis": (acts(w.discard_this, draw(1)), "a cost paid with the card in hand, but it is not there"),

@@ -72,7 +72,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"\bthis card (leaves|is returned to hand from) the field\b", r"this card \1 your field"),
         (r"\b(?:an|your) opponent's (main|end) phase\b", r"each opponent's \1 phase"),
         (r"\.\"$", '".'),
-        (r"put ((?:an?|another|\d+) [^,:]+?) from your field into your cemetery", r"bury \1"),
+        (r"put ((?:an?|another|\d+|this card and) [^,:]+?) from your field into your cemetery", r"bury \1"),
         ("into its owner's cemetery:", "into your cemetery:"),
     ),
     "ja": (

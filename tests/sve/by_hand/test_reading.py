@@ -27,8 +27,9 @@ from svedesk.games.sve.reading.printed import Read, ReadAbility, line_text
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
+from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
-from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack
+from svedesk.games.sve.verbs.processes import RemoveStack
 
 
 def keywords(text="", text_ja="", card=None):
@@ -196,8 +197,8 @@ def test_fanfare_and_last_words_are_two_abilities_of_one_line():
         ("Give your leader -3 defense", (LowerLeaderDefense(3),)),
         ("Engage this card, put this card into your cemetery", (EngageThis(), BuryThis())),
         ("Earth Rite", (RemoveStack(),)),
-        ("banish 5 cards from your cemetery", (BanishFromCemetery(5),)),
-        ("墓場のスペル3枚を消滅", (BanishFromCemetery(3, "spell"),)),
+        ("banish 5 cards from your cemetery", (BanishOwn(Group("your", "card", zone="cemetery"), 5),)),
+        ("墓場のスペル3枚を消滅", (BanishOwn(Group("your", "spell", zone="cemetery"), 3),)),
         ("場のフォロワー2体を墓場に置く", (BuryOwn(Group("your"), 2),)),
         ("put another follower from your field into your cemetery", (BuryOwn(Group("your", other=True)),)),
         ("場の他のフォロワー1体を【アクト】", (EngageOwn((Group("your", other=True),)),)),

@@ -140,3 +140,40 @@ def test_evolving_is_read_whatever_it_costs_and_into_whom(english, japanese, mea
 )
 def test_costs_that_make_no_sense_are_not_read(text):
     assert script(text, "ja").startswith("(")
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        ("Banish 3 spells in your cemetery", "墓場のスペル3枚を消滅", 'banishing("spell", 3)'),
+        ("Banish 4 cards in your cemetery", "墓場のカード4枚を消滅", 'banishing("card", 4)'),
+        (
+            "Banish a Pixie follower in your EX area",
+            "EXエリアの妖精・フォロワー1枚を消滅",
+            "banishing_cards(your.follower.with_trait(PIXIE).in_ex)",
+        ),
+        ("Banish 2 amulets on your field", "場のアミュレット2つを消滅", "banishing_cards(your.amulet, 2)"),
+        (
+            "Return another card on your field to its owner's hand",
+            "場の他のカード1枚を手札に戻す",
+            "returning(your.card.but_this())",
+        ),
+        (
+            "Return 2 followers on your field to their owners' hands",
+            "場のフォロワー2体を手札に戻す",
+            "returning(your.follower, 2)",
+        ),
+        (
+            "Put this card and a Pixie follower from your field into your cemetery",
+            "これと妖精・フォロワー1体を墓場に置く",
+            "burying_this_and(your.follower.with_trait(PIXIE))",
+        ),
+        ("Reduce your maximum play points by 2", "PP最大値を-2", "shift_max_play_points(-2)"),
+        ("Increase your maximum play points by 1", "PP最大値を+1", "shift_max_play_points(1)"),
+    ],
+)
+def test_cards_are_taken_away_for_a_cost(english, japanese, meant):
+    assert script(f"{{ACT}} {english}: Draw a card.") == f"activate({meant}, draw(1))"
+    assert script(f"【起動】{japanese}：1枚引く。", "ja") == f"activate({meant}, draw(1))"
+    assert script(f"{{FANFARE}} {english}: Draw a card.") == f"fanfare(draw(1), cost={meant})"
+    assert script(f"【ファンファーレ】{japanese}：1枚引く。", "ja") == f"fanfare(draw(1), cost={meant})"

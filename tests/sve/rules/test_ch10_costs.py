@@ -11,8 +11,10 @@ from svedesk.games.sve.words import (
     at_start_of_end,
     at_start_of_main,
     banishing,
+    banishing_cards,
     bury_this,
     burying,
+    burying_this_and,
     discarding,
     draw,
     earth_rite,
@@ -26,6 +28,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     quick_activate,
+    returning,
     spell,
     stack,
     strike,
@@ -260,3 +263,47 @@ def test_the_counters_of_two_stacks_are_not_added(moss, asked):
         t.table.put(card._replace(counters=(("Stack", amount),)))
     t.play("Rite")
     assert (t.ask.kind == "may") == asked
+
+
+@pytest.mark.rule("10.4.2")
+@pytest.mark.parametrize(
+    ("cost", "kept", "gone"),
+    [
+        (banishing_cards(your.follower.in_cemetery, 2), "cemetery", "banished"),
+        (banishing_cards(your.card.in_ex), "ex", "banished"),
+        (banishing_cards(your.follower), "field", "banished"),
+        (returning(your.card.but_this()), "field", "hand"),
+    ],
+)
+def test_cards_of_a_group_are_taken_away_as_a_cost(cost, kept, gone):
+    mill = amulet("Mill", activate(cost, give_leader(1)))
+    lying = {"field": ["Mill"], "cemetery": [], "ex": []}
+    lying[kept] = [*lying[kept], "Fighter", "Goblin", "Quickblader"]
+    t = table(me=Side(**lying), cards=[mill]).activate("Mill")
+    assert sorted(t.options()) == ["Fighter", "Goblin", "Quickblader"]
+    names = ("Goblin", "Fighter")[: cost[0].count]
+    t.pick(*names)
+    assert {name.split(" ")[0] for name in getattr(t.me, gone)} >= set(names)
+    assert t.me.defense == 21
+
+
+@pytest.mark.rule("10.4.2.2")
+@pytest.mark.parametrize(
+    ("cost", "refusal"),
+    [
+        (banishing_cards(your.amulet.in_cemetery), "too-few-to-banish"),
+        (returning(your.card.but_this(), 2), "too-few-to-return"),
+        (burying_this_and(your.amulet), "too-few-to-bury"),
+    ],
+)
+def test_too_few_cards_of_a_group_pay_for_nothing(cost, refusal):
+    mill = amulet("Mill", activate(cost, give_leader(1)))
+    t = table(me=Side(field=["Mill", "Fighter"], cemetery=["Fighter"]), cards=[mill])
+    assert t.why_not("activate Mill") == (refusal, "10.4.2.2")
+
+
+@pytest.mark.rule("10.4.2")
+def test_a_card_and_another_are_buried_together():
+    mill = amulet("Mill", activate(burying_this_and(your.follower), draw(1)))
+    t = table(me=Side(field=["Mill", "Fighter", "Goblin"]), cards=[mill]).activate("Mill").pick("Goblin")
+    assert (t.me.field, sorted(t.me.cemetery)) == (["Fighter 2/3"], ["Goblin", "Mill"])

@@ -9,9 +9,11 @@ from functools import cache
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.groups import group_en, group_ja
+from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
-from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack
+from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.wording import KIND_JA, Kind
 
 _KINDS_JA: dict[str, Kind] = {word: kind for kind, word in KIND_JA.items()}
@@ -31,6 +33,11 @@ def _put_away(count: str, words: str) -> Cost | None:
     for group in group_en(words, "your", other=count.casefold() == "another"):
         return BuryOwn(group, int(count) if count.isdigit() else 1)
     return None
+
+
+def _banished(count: int, kind: Kind) -> Cost:
+    """Cards of a card type in one's own cemetery."""
+    return BanishOwn(Group("your", kind, zone="cemetery"), count)
 
 
 _PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost | None]], ...] = (
@@ -60,11 +67,11 @@ _PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost | None]], ...] = (
     ),
     (
         r"(?:自分の)?墓場の(スペル|アミュレット|フォロワー|カード)(\d{1,2})枚を消滅",
-        lambda found: BanishFromCemetery(int(found[2]), _KINDS_JA[found[1]]),
+        lambda found: _banished(int(found[2]), _KINDS_JA[found[1]]),
     ),
     (
         r"banish (\d{1,2}) (cards|spells|amulets|followers) (?:in|from) your cemetery",
-        lambda found: BanishFromCemetery(int(found[1]), _KINDS_EN[found[2].casefold().removesuffix("s")]),
+        lambda found: _banished(int(found[1]), _KINDS_EN[found[2].casefold().removesuffix("s")]),
     ),
     (
         r"(?:自分の)?場の((?:他の)?[^をのと]+?)(\d)(?:体|つ|枚)を(墓場に置く|【アクト】)",

@@ -18,9 +18,10 @@ from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.amount import ChosenX, Taken
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.verbs.additional import Additional, MayPay
+from svedesk.games.sve.verbs.costs_of_cards import BanishOwn, BuryThisAnd, ReturnOwn
 from svedesk.games.sve.verbs.field_and_ex_costs import BanishTokensInEx, EngageAny
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageCosting, EngageOwn
-from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack, ShiftMaxPlayPoints
+from svedesk.games.sve.verbs.processes import RemoveStack, ShiftMaxPlayPoints
 from svedesk.games.sve.wording import Kind
 
 engage_this: tuple[Cost, ...] = (EngageThis(),)
@@ -47,8 +48,23 @@ def lower_leader_defense(amount: int) -> tuple[Cost, ...]:
 
 
 def banishing(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
-    """Cards in your cemetery to banish as (part of) a cost."""
-    return (BanishFromCemetery(count, kind),)
+    """Cards of a card type in your cemetery to banish as (part of) a cost."""
+    return (BanishOwn(Group("your", kind, zone="cemetery"), count),)
+
+
+def banishing_cards(group: Group, count: int = 1) -> tuple[Cost, ...]:
+    """Cards on your field, in your cemetery or in your EX area to banish as (part of) a cost."""
+    return (BanishOwn(group, count),)
+
+
+def returning(group: Group, count: int = 1) -> tuple[Cost, ...]:
+    """Cards on your field to return to hand as (part of) a cost."""
+    return (ReturnOwn(group, count),)
+
+
+def burying_this_and(group: Group, count: int = 1) -> tuple[Cost, ...]:
+    """This card and others on your field to bury as (part of) a cost."""
+    return (BuryThisAnd(group, count),)
 
 
 def shift_max_play_points(shift: int) -> tuple[Cost, ...]:

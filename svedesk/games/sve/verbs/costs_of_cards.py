@@ -1,0 +1,147 @@
+"""Costs paid by taking cards of yours away: banish some, return some to the hand (10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.cost import BuryThis
+from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
+from svedesk.games.sve.actions.move import banish, bury, return_to_hand
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.groups import all_alike, members
+from svedesk.games.sve.zones import EX, FIELD
+
+
+@dataclass(frozen=True, slots=True)
+class BanishOwn(Process):
+    """Banish so many cards of a group on your field, in your cemetery or in your EX area."""
+
+    group: Group
+    count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="banish <count|1=<group:one>|*=<count#> <group:many>>",
+        ja="<group:own><count#><group:counter!体|つ|枚>を消滅",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the zone of the group."""
+        return (self.group.zone, self.count)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-banishes")
+        yield from _not_yours(self.group)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as it says (10.4.2.2)."""
+        return (_so_many(game, self.group, self.count, seat, this, "banish"),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """All at once."""
+        yield from banish(game, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnOwn(Process):
+    """Return so many cards of a group on your field to their owners' hands."""
+
+    group: Group
+    count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="return <count|1=<group:one> to its owner's hand|*=<count#> <group:many> to their owners' hands>",
+        ja="<group:own><count#><group:counter!体|つ|枚>を手札に戻す",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the field."""
+        return (FIELD, self.count)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-returns")
+        yield from _not_yours(self.group)
+        if self.group.zone != FIELD:
+            yield Message("mistake-returns-elsewhere")
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as it says (10.4.2.2)."""
+        return (_so_many(game, self.group, self.count, seat, this, "return"),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """All at once, as far as they are still there."""
+        yield from return_to_hand(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
+
+
+@dataclass(frozen=True, slots=True)
+class BuryThisAnd(Process):
+    """Bury the card itself and so many cards of a group on your field."""
+
+    this_lies = FIELD
+    moves_this = True
+
+    group: Group
+    count: int = 1
+
+    phrases: ClassVar = phrases(
+        en=(
+            "bury this card and <count|1=<group:own>|*=<count#> <group:owns>>",
+            heard("put this card and <count|1=<group:own>|*=<count#> <group:owns>> from your field into your cemetery"),
+        ),
+        ja="これと<group:own><count#><group:counter!体|つ|枚>を墓場に置く",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself and the others."""
+        return (FIELD, 1 + self.count)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-buries")
+        yield from BuryThis().mistakes(scope)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """Itself and as many others (10.4.2.2)."""
+        itself = (this,) if game.lies_on_field(this) else ()
+        others = replace(self.group, other=True)
+        return (
+            TakenCards(itself, 1, 1, lambda _: Message("not-on-field", (), "10.4.2.2")),
+            _so_many(game, others, self.count, seat, this, "bury"),
+        )
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """All at once."""
+        yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
+
+
+def _so_many(game: GameState, group: Group, count: int, seat: int, this: int, deed: str) -> TakenCards:
+    """So many of your cards of a group; in the EX area it makes no difference which of those that are alike."""
+    yours = replace(group, side="your")
+    able = members(game, yours, seat, this)
+    return TakenCards(
+        able,
+        count,
+        count,
+        lambda have: Message(f"too-few-to-{deed}", (count, have), "10.4.2.2"),
+        reason=lambda asked: Message(f"paid-{deed}-group", (asked, *_in_words(yours, asked)), "10.4.2.2"),
+        interchangeable=yours.zone == EX and all_alike(game, able),
+    )
+
+
+def _in_words(group: Group, count: int) -> tuple[str, str]:
+    return group.many_en() if count != 1 else group.single_en(), group.all_ja()
+
+
+def _not_yours(group: Group) -> Iterator[Message]:
+    """A cost is paid with your own cards."""
+    if group.side != "your":
+        yield Message("mistake-pays-with-others")
