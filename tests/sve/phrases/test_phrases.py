@@ -23,9 +23,9 @@ from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.if_it import IfIt
-from svedesk.games.sve.verbs.look_at_top import Take
 from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.verbs.then import Then
 
 NAMES = (Trait, Token, Called, Keyword, Counter)

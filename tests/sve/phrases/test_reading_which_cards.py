@@ -8,6 +8,7 @@ from sve.playing import shipped_facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.source import read_script
 
 
 @cache
@@ -21,7 +22,9 @@ def script(text: str, lang: Lang, kind: str) -> str:
 
 
 def reads(english: str, japanese: str, wanted: str, kind: str = "follower") -> None:
-    assert (script(english, "en", kind), script(japanese, "ja", kind)) == (wanted, wanted)
+    found = (script(english, "en", kind), script(japanese, "ja", kind))
+    assert not any("?" in one for one in found), found
+    assert tuple(map(read_script, found)) == (read_script(wanted),) * 2
 
 
 @pytest.mark.parametrize(
@@ -127,3 +130,86 @@ def test_cards_that_are_selected(english, japanese, cards):
 )
 def test_what_could_mean_something_else_or_nothing_is_not_read(text):
     assert script(text, "ja", "follower").startswith("?")
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "take"),
+    [
+        (
+            "You may reveal a {FORESTCRAFT} follower from among them and add it to your hand.",
+            "その中から、【エルフ】フォロワー1枚を公開して手札に加えてよい。",
+            'take(any_side.follower.of_class("Forestcraft"), reveal=True)',
+        ),
+        (
+            "You may put up to 2 Pixie cards from among them into your EX area.",
+            "その中から、妖精・カード2枚までEXエリアに置いてよい。",
+            'take(any_side.card.with_trait(PIXIE), to="ex", count=2)',
+        ),
+        (
+            "You may put a card from among them into your EX area.",
+            "その中から、1枚をEXエリアに置いてよい。",
+            'take(any_side.card, "ex")',
+        ),
+        (
+            (
+                "You may put any number of followers with a total cost of 6 play points or less from among them onto "
+                "your field."
+            ),
+            "その中から、フォロワーを元のコストの合計が6以下になるように好きな枚数場に出してよい。",
+            'take_costing(any_side.follower, 6, to="field")',
+        ),
+        (
+            "You may put up to 3 followers with different names from among them onto your field.",
+            "その中から、フォロワーをカード名が異なるように3枚まで場に出してよい。",
+            'take_distinct(any_side.follower, to="field", count=3)',
+        ),
+        (
+            "You may reveal up to 1 follower and up to 1 spell from among them and add them to your hand.",
+            "その中から、フォロワーとスペルそれぞれ1枚まで公開して手札に加えてよい。",
+            "take_one_of_each(any_side.follower, any_side.spell, reveal=True)",
+        ),
+        (
+            (
+                "You may reveal a Pixie card from among them and add it to your hand. "
+                "You may also put a spell into your cemetery."
+            ),
+            "その中から妖精・カード1枚を公開して手札に加えてよい。スペル1枚を墓場に置いてよい。",
+            'take(any_side.card.with_trait(PIXIE), reveal=True), into_cemetery("spell")',
+        ),
+    ],
+)
+def test_cards_that_are_taken_of_those_looked_at(english, japanese, take):
+    reads(
+        f"{{FANFARE}} Look at the top 4 cards of your deck. {english} Put the remaining cards on the bottom of your "
+        "deck in any order.",
+        f"【ファンファーレ】自分のデッキの上4枚を見る。{japanese}残りを好きな順にデッキの下に置く。",
+        f'fanfare(look_at_top(4, {take}, rest="bottom"))',
+    )
+
+
+def test_cards_that_must_be_taken():
+    reads(
+        "{FANFARE} Look at the top 3 cards of your deck. Add a card from among them to your hand. Put the remaining "
+        "cards into your cemetery.",
+        "【ファンファーレ】自分のデッキの上3枚を見る。その中から、1枚を手札に加える。残りを墓場に置く。",
+        'fanfare(look_at_top(3, put_from_among(any_side.card), rest="cemetery"))',
+    )
+
+
+@pytest.mark.parametrize("japanese", ["それがスペルなら、公開して", "その中から、スペル1枚を公開して"])
+def test_the_only_card_looked_at(japanese):
+    reads(
+        "{FANFARE} Look at the top card of your deck. If it's a spell, you may reveal it and add it to your hand.",
+        f"【ファンファーレ】自分のデッキの上1枚を見る。{japanese}手札に加えてよい。",
+        'fanfare(look_at_top(1, reveal_into_hand("spell")))',
+    )
+
+
+def test_what_was_put_onto_the_field_is_it_afterwards():
+    reads(
+        "{FANFARE} Look at the top 3 cards of your deck. You may put a follower from among them onto your field. "
+        "Put the remaining cards into your cemetery. Give it Rush.",
+        "【ファンファーレ】自分のデッキの上3枚を見る。その中から、フォロワー1枚を場に出してよい。残りを墓場に置く。"
+        "それは【突進】を持つ。",
+        'fanfare(look_at_top(3, take(any_side.follower, "field"), rest="cemetery"), give_keyword(it, rush))',
+    )

@@ -33,12 +33,17 @@ UNSAID = {
     ("also_called", "name"): "a token of a name and the name are worded alike",
     ("deal_and", "first"): "on cards its amounts are numbers; one that is counted is X",
     ("deal_and", "second"): "on cards its amounts are numbers; one that is counted is X",
+    **{
+        (word, "reveal"): "Japanese does not say of what goes where all see it that it is revealed"
+        for word in ("take", "take_any_number", "take_costing", "take_distinct", "take_one_of_each")
+    },
     ("damage_shift", "group"): "only what is on the field takes damage, whoever controls it",
 }
 """What may change and leave the text as it is, with the reason."""
 
 SIDELESS = (
     *("bury_some", "burying", "search", "search_up_to", "if_it_is", "give_and_if"),
+    *("take", "take_any_number", "take_costing", "take_distinct", "take_one_of_each", "put_from_among"),
     *("each_opponent_buries", "engaging", "engaging_each", "engaging_that_cost"),
 )
 """Words that say themselves whose cards they mean and where: what their group says of that counts for nothing."""

@@ -46,6 +46,7 @@ def _forms_en(called: str) -> dict[str, str | Phrase]:
         "en_own": partly(f"{_OWN}<other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
         "en_owns": partly(f"{_OWN}{other}{_STATE_EN}{many}{_limit_en('')}"),
         "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
+        "en_searched_single": partly(f"<side=any><zone=field>{_STATE_EN}{one}{_limit_en('s')}"),
         "en_searched_many": partly(f"<side=any><zone=field>{other}{_STATE_EN}{many}{_limit_en('')}"),
         "en_or": partly(f"<side=any><zone=field>{one}"),
         "en_or_many": partly(f"<side=any><zone=field>{many}"),

@@ -27,8 +27,8 @@ from svedesk.games.sve.verbs.create import Summon
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.verbs.look_at_top import Take
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
+from svedesk.games.sve.verbs.take import Take
 
 _ASKED: dict[object, str] = {
     int: "number",

@@ -23,12 +23,13 @@ from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.draw_up_to import DrawUpTo
 from svedesk.games.sve.verbs.for_every import BanishHalfOfDeck, ForEvery
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.verbs.look_at_top import LookAtTop, Take
+from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.put_named import PutIntoDeck, PutNamed
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.search import Search, Shuffle
 from svedesk.games.sve.verbs.set_stats import SetStats
 from svedesk.games.sve.verbs.swap import Swap
+from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.verbs.transform import Transform
 from svedesk.games.sve.verbs.turns import SkipTurn, TakeAnotherTurn
 

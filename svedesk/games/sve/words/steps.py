@@ -22,7 +22,7 @@ from svedesk.games.sve.verbs.each_may_put import EachMayPut
 from svedesk.games.sve.verbs.engage import Engage
 from svedesk.games.sve.verbs.evolve_it import EvolveIt
 from svedesk.games.sve.verbs.if_it import DealAnd, IfIt
-from svedesk.games.sve.verbs.look_at_top import LookAtTop, Take
+from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
 from svedesk.games.sve.verbs.may_discard import MayDiscard
 from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
@@ -32,6 +32,7 @@ from svedesk.games.sve.verbs.refresh import Refresh
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack import AddToStack
+from svedesk.games.sve.verbs.take import Take, To
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import Instead, When
@@ -157,17 +158,17 @@ def look_at_top(count: int, *takes: Take, rest: Literal["bottom", "cemetery", "t
 
 def reveal_into_hand(kind: Kind) -> Take:
     """You may reveal one of the cards looked at and add it to your hand."""
-    return Take(kind, "hand", reveal=True)
+    return Take(Group("any", kind), "hand", reveal=True)
 
 
 def reveal_onto_field(kind: Kind) -> Take:
     """You may reveal one of the cards looked at and put it onto your field."""
-    return Take(kind, "field", reveal=True)
+    return Take(Group("any", kind), "field", reveal=True)
 
 
 def into_cemetery(kind: Kind) -> Take:
     """You may put one of the cards looked at into your cemetery."""
-    return Take(kind, "cemetery")
+    return Take(Group("any", kind), "cemetery")
 
 
 def when(condition: Condition, step: Step) -> Step:
@@ -212,7 +213,37 @@ def may_discard(count: int, *steps: Step) -> Step:
 
 def reveal_trait_into_hand(trait: Trait, kind: Kind = "card") -> Take:
     """You may reveal one of the cards looked at that has a trait and add it to your hand."""
-    return Take(kind, "hand", reveal=True, trait=trait)
+    return Take(Group("any", kind, trait), "hand", reveal=True)
+
+
+def take(group: Group, to: To = "hand", count: int = 1, *, reveal: bool = False) -> Take:
+    """You may take one of the cards looked at, or up to so many, that are as a group says."""
+    return Take(group, to, reveal, count)
+
+
+def take_any_number(group: Group, to: To = "hand", *, reveal: bool = False) -> Take:
+    """You may take any number of the cards looked at."""
+    return Take(group, to, reveal, any_number=True)
+
+
+def take_distinct(group: Group, to: To = "hand", count: int = 2, *, reveal: bool = False) -> Take:
+    """You may take up to so many of the cards looked at, with different names."""
+    return Take(group, to, reveal, count, distinct=True)
+
+
+def take_costing(group: Group, most_total: int, to: To = "hand", count: int = 1, *, reveal: bool = False) -> Take:
+    """You may take up to so many of the cards looked at (1: any number) that cost so much together at most."""
+    return Take(group, to, reveal, count, any_number=count == 1, most_total=most_total)
+
+
+def take_one_of_each(group: Group, or_one: Group, to: To = "hand", *, reveal: bool = False) -> Take:
+    """You may take up to one of some and up to one of other cards looked at."""
+    return Take(group, to, reveal, or_one=or_one)
+
+
+def put_from_among(group: Group, to: To = "hand", count: int = 1) -> Take:
+    """Put so many of the cards looked at somewhere; you must."""
+    return Take(group, to, count=count, must=True)
 
 
 def then(*steps: Step) -> Step:
