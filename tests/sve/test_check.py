@@ -242,7 +242,6 @@ BEFORE = "'it' before anything was selected"
         [deal(1, it), select(enemy.follower)],
         [both(give(it, attack=1), select(your.follower))],
         [choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(destroy(it)))],
-        [choose_one(mode(select(enemy.follower)), mode(draw(1))), destroy(it)],
         [when(combo(3), select(enemy.follower)), deal(1, it)],
         [when(combo(3), summon(KNIGHT)), give(it, attack=1)],
         [may_pay(pay(1), summon(KNIGHT)), give(it, attack=1)],
@@ -254,6 +253,11 @@ BEFORE = "'it' before anything was selected"
 )
 def test_it_before_anything_was_selected(steps):
     assert found(follower("F", fanfare(*steps))) == [BEFORE]
+
+
+def test_an_option_names_nothing_for_what_stands_behind_the_choice():
+    steps = choose_one(mode(select(enemy.follower)), mode(draw(1))), destroy(it)
+    assert BEFORE in found(follower("F", fanfare(*steps)))
 
 
 @pytest.mark.parametrize(

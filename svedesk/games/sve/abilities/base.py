@@ -125,6 +125,10 @@ class Step(Worded, ScriptNode):
 
     is_joint: ClassVar[bool] = False
     """Whether it is only how a sentence joins the steps that are done at once."""
+    is_open: ClassVar[bool] = False
+    """Whether what a text says behind it belongs to it as well, up to where that says a condition of its own."""
+    has_condition: ClassVar[bool] = False
+    """Whether it says a condition of its own before anything else."""
     stays_by_counter: ClassVar[bool] = False
     """Whether a card stays on the field by it and loses a Stack counter (13.3.2.2)."""
 
@@ -133,6 +137,10 @@ class Step(Worded, ScriptNode):
         """Where "it" goes by this step, for a text that says so of a card that would have gone elsewhere (10.10.1);
         None for a step that moves nothing, or something else."""
         return None
+
+    def may_stand_behind(self, other: Step) -> bool:
+        """Whether a text that says it behind another step means it as a step of its own."""
+        return self.has_condition or not other.is_open
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Do it, asking where a choice is to be made."""

@@ -1,4 +1,4 @@
-"""Whether a card of a group is there."""
+"""Whether a card of a group is there, or none is."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from svedesk.games.sve.values.groups import members
 
 @dataclass(frozen=True, slots=True)
 class Present(Condition):
-    """There is a card of the group on the field. What is selected for such a text while it is played does not leave the
-    card itself out, which is not asked for then."""
+    """There is a card of the group."""
 
     group: Group
 
@@ -31,3 +30,23 @@ class Present(Condition):
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """At least one that is not this card itself, where the group says another."""
         return bool(members(game, self.group, seat, this))
+
+
+@dataclass(frozen=True, slots=True)
+class Absent(Condition):
+    """There is no card of the group, this card itself left aside where the group says another."""
+
+    group: Group
+
+    phrases: ClassVar = phrases(
+        en="if there are no <group:many>, ",
+        ja="<group:absent>なら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """None at all."""
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """None that is not this card itself, where the group says another."""
+        return not members(game, self.group, seat, this)

@@ -26,7 +26,7 @@ from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.when import When
 
 
-def top_level(game: GameState, steps: tuple[Step, ...], seat: int, playing: int) -> Iterator[Step]:
+def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, playing: int) -> Iterator[Step]:
     """The steps of a text with those joined by "and" each for itself, and those a condition guards where it holds: for
     the others no selection is made (10.3.2, 10.3.3), but of targets in editions that want them in any case.
 
@@ -34,10 +34,10 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, playing: int)
     """
     for step in steps:
         if isinstance(step, Then):
-            yield from top_level(game, step.steps, seat, playing)
+            yield from top_level(game, step.steps, seat, this, playing)
         elif isinstance(step, When):
-            if step.condition.holds(game, seat, playing):
-                yield from top_level(game, (step.step,), seat, playing)
+            if step.condition.holds_for(game, seat, playing, this):
+                yield from top_level(game, (step.step,), seat, this, playing)
             elif game.edition.targets_whatever_the_condition:
                 yield from _selections((step.step,))
         else:
@@ -87,7 +87,7 @@ def why_not_selectable(
     """Why a text cannot be played for want of targets, of something to divide between them, or of performable options
     (10.6.2.3.3, 10.6.2.4.2.1, 5.17.3.1.2); None when it can. `playing` is as for `top_level`."""
     read: list[Step] = []
-    for step in top_level(game, steps, seat, playing):
+    for step in top_level(game, steps, seat, this, playing):
         read.append(step)
         if isinstance(step, Additional) and game.edition.targets_whatever_the_condition:
             read += _selections(step.steps)
@@ -192,9 +192,11 @@ def make_selections(
     `cancel`: the questions may be taken back (nothing was paid yet).
     """
     if game.edition.x_in_two_steps:
-        yield from _x_first(game, tuple(top_level(game, steps, context.seat, context.playing)), context)
-    yield from decide(game, tuple(top_level(game, steps, context.seat, context.playing)), context, cancel=cancel)
-    for step in top_level(game, steps, context.seat, context.playing):
+        yield from _x_first(game, tuple(top_level(game, steps, context.seat, context.this, context.playing)), context)
+    yield from decide(
+        game, tuple(top_level(game, steps, context.seat, context.this, context.playing)), context, cancel=cancel
+    )
+    for step in top_level(game, steps, context.seat, context.this, context.playing):
         if isinstance(step, Choose) and not (yield from _choose(game, step, context, cancel=cancel)):
             return False
     if context.modes:
@@ -223,7 +225,7 @@ def make_selections(
 def _employed(game: GameState, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
     """The top-level steps, those of the chosen modes in place of a "choose", and those an additional cost is paid for
     in place of it."""
-    for step in top_level(game, steps, context.seat, context.playing):
+    for step in top_level(game, steps, context.seat, context.this, context.playing):
         if isinstance(step, Choose):
             for index in sorted(context.modes):
                 yield from _employed(game, step.modes[index].steps, context)
@@ -241,10 +243,10 @@ def _guarded(step: Step) -> tuple[Step, ...]:
 
 def _of_modes(game: GameState, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
     """The steps of the chosen modes."""
-    for step in top_level(game, steps, context.seat, context.playing):
+    for step in top_level(game, steps, context.seat, context.this, context.playing):
         if isinstance(step, Choose):
             for index in sorted(context.modes):
-                yield from top_level(game, step.modes[index].steps, context.seat, context.playing)
+                yield from top_level(game, step.modes[index].steps, context.seat, context.this, context.playing)
 
 
 def _choose(game: GameState, choose: Choose, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:

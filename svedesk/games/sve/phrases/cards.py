@@ -21,6 +21,12 @@ def group_phrases() -> Phrases:
     for called in ("plain", "part"):
         for form, row in (*_forms_en(called).items(), *_forms_ja(called).items()):
             found[form] = (*found.get(form, ()), row)
+        # Cards of a name are followers more often than not.
+        for form, usual, other in (("ja_present", "いる", "ある"), ("ja_absent", "いない", "ない")):
+            found[form] = (
+                *found[form],
+                heard(str(_forms_ja(called)[form]).replace(f"<called?{usual}", f"<called?{other}")),
+            )
         for way in _ways_ja(called):
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
                 found[form] = (*found[form], heard(words))
@@ -65,7 +71,8 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_every": every,
         "ja_on_field": f"{_PLACE_JA}の{noun}",
         "ja_place": partly(_PLACE_JA),
-        "ja_present": f"{_PLACE_JA}に{noun}が<kind|follower=いる|*=ある>",
+        "ja_present": f"{_PLACE_JA}に{noun}が<called?いる//<kind|follower=いる|*=ある>>",
+        "ja_absent": f"{_PLACE_JA}に{noun}が<called?いない//<kind|follower=いない|*=ない>>",
         "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア>", kind="card"),
         "ja_own": partly(f"<side=your>{_ZONE_JA}の{noun}"),
         "ja_single": partly(f"{_OWN}{noun}1{_COUNTER_JA}"),

@@ -205,7 +205,7 @@ class Hearing:
                     continue
                 begin = at + len(divided)
                 for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
-                    if end > begin and self._text.startswith(stop, end):
+                    if end > begin and self._text.startswith(stop, end) and (not row or _may_follow(row[-1], value)):
                         longer = ((*row, value), end + len(stop))
                         if is_whole:
                             yield longer
@@ -221,6 +221,12 @@ def _between(between: str, before: int) -> tuple[tuple[str, bool, bool], ...]:
     if between == LISTED:
         return ((", ", True, False), (" and ", False, True) if before == 1 else (LISTED, False, True))
     return ((between.replace("#", str(before + 1)), True, True),)
+
+
+def _may_follow(other: object, value: object) -> bool:
+    """Whether a part is one of its own behind another one, and does not belong to that."""
+    may_stand_behind = getattr(value, "may_stand_behind", None)
+    return may_stand_behind is None or may_stand_behind(other)
 
 
 def _with(found: Found, field: str, value: object) -> Found | None:

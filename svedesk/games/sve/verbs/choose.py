@@ -148,7 +148,7 @@ class Choose(Step):
         if isinstance(self.count, ChosenX):
             return 0, len(self.modes)
         most, up_to = counted(game, self.count, seat, this), self.up_to
-        if self.more is not None and self.more[0].holds(game, seat, playing):
+        if self.more is not None and self.more[0].holds_for(game, seat, playing, this):
             most, up_to = self.more[1], self.more_up_to or up_to
         most = max(0, min(most, len(self.modes)))
         return (min(1, most) if up_to else most), most

@@ -55,13 +55,3 @@ class Deal(Step):
         amount = value_of(game, self.amount, context)
         targets = acted_on(game, self.to, context)
         yield from deal(game, [Damage(context.this, card_id, amount, "ability") for card_id in targets])
-
-
-def short_en(step: Deal) -> str:
-    """The verb and its number alone, for "Deal 3 damage instead" to the same."""
-    return f"deal {step.amount} damage"
-
-
-def short_ja(step: Deal) -> str:
-    """3ダメージ."""
-    return f"{step.amount}ダメージ"

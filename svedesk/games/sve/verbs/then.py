@@ -40,6 +40,16 @@ class Then(Step):
         """All of them."""
         return self.steps
 
+    @property
+    def is_open(self) -> bool:  # type: ignore[override]
+        """As its last step is."""
+        return bool(self.steps) and self.steps[-1].is_open
+
+    @property
+    def has_condition(self) -> bool:  # type: ignore[override]
+        """As its first step has."""
+        return bool(self.steps) and self.steps[0].has_condition
+
     def inside(self, scope: Scope) -> Scope:
         """As if its steps stood by themselves."""
         return ScriptNode.inside(self, scope)._replace(asked=scope.asked)

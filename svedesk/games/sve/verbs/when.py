@@ -9,15 +9,12 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
-from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
-from svedesk.games.sve.verbs.give import GiveKeyword
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.shortened import Shortened, shortened
+from svedesk.games.sve.verbs.then import Then
 
 
 def holds(condition: Condition, game: GameState, context: Context) -> bool:
@@ -28,17 +25,33 @@ def holds(condition: Condition, game: GameState, context: Context) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class When(Step):
-    """[condition] [text]."""
+    """[condition] [text]. In Japanese that is all up to the next condition, or to the end."""
 
     may_not_be = True
+    is_open = True
+    has_condition = True
 
     condition: Condition
     step: Step
 
     phrases: ClassVar = phrases(
         en="<condition><step>",
-        ja="<condition><step>",
+        ja=("<condition><step>", heard("<condition><steps*。>")),
     )
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is done, step by step."""
+        return self.step.steps if isinstance(self.step, Then) else (self.step,)
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> When | None:
+        """Several sentences are joined into one step."""
+        condition, step, steps = (found.get(name) for name in ("condition", "step", "steps"))
+        assert isinstance(condition, Condition)
+        if isinstance(step, Step):
+            return cls(condition, step)
+        return cls(condition, Then(steps)) if isinstance(steps, tuple) and len(steps) > 1 else None
 
     def inside(self, scope: Scope) -> Scope:
         """As if the step stood by itself."""
@@ -52,22 +65,21 @@ class When(Step):
 
 @dataclass(frozen=True, slots=True)
 class Instead(Step):
-    """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of damage, of defense for your
-    leader and of a keyword given to the same only what differs is said again."""
+    """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of what differs in a number, a
+    keyword or a verb only that is said again."""
+
+    is_open = True
 
     phrases: ClassVar = phrases(
         en=(
-            heard("<usual>. <condition><instead> instead"),
-            heard("<usual>. <condition>deal <damage#> damage instead"),
-            heard("<usual>. <condition>give it {DEF}+<defense#> instead"),
-            heard("<usual>. <condition>give it <gained> instead"),
-            heard("<usual>. <condition>give them <gained> instead"),
+            partly("<usual>. ^<condition><short> instead"),
+            "<usual>. ^<condition><instead> instead",
+            heard("<usual>. <first_condition><first> instead. <condition><short> instead"),
         ),
         ja=(
-            heard("<usual>。<condition>代わりに<instead>"),
-            heard("<usual>。<condition>代わりに<damage#>ダメージ"),
-            heard("<usual>。<condition>代わりに【体力】+<defense#>する"),
-            heard("<usual>。<condition>代わりに【<gained>】を持つ"),
+            partly("<usual>。<condition>代わりに<short>"),
+            "<usual>。<condition>代わりに<instead>",
+            heard("<usual>。<first_condition>代わりに<first>。<condition>代わりに<short>"),
         ),
     )
 
@@ -76,35 +88,40 @@ class Instead(Step):
     instead: Step
 
     @property
-    def damage(self) -> int:
-        """The damage that is dealt to the same instead."""
-        return self.instead.amount if isinstance(self.instead, Deal) and isinstance(self.instead.amount, int) else 0
+    def short(self) -> Shortened | None:
+        """What differs, where no more is said."""
+        usual = self.usual
+        while isinstance(usual, Instead):
+            usual = usual.usual
+        return shortened(usual, self.instead)
 
     @property
-    def defense(self) -> int:
-        """The defense that your leader is given instead."""
-        more = self.instead.amount if isinstance(self.instead, RaiseLeaderDefense) else 0
-        return more if isinstance(more, int) else 0
+    def first_condition(self) -> Condition | None:
+        """The condition of two of which the second one counts more, and holds less often."""
+        return self.usual.condition if isinstance(self.usual, Instead) else None
 
     @property
-    def gained(self) -> Keyword | None:
-        """The keyword that the same is given instead."""
-        return self.instead.keyword if isinstance(self.instead, GiveKeyword) else None
+    def first(self) -> Shortened | None:
+        """What is done instead under the first of two conditions."""
+        return self.usual.short if isinstance(self.usual, Instead) else None
 
     @classmethod
     def made_of(cls, found: Mapping[str, object]) -> Instead | None:
-        """Where only a number is said, the rest is as usual."""
+        """Where only what differs is said, the rest is as usual. What a condition guards is replaced only where that
+        holds."""
         usual, condition, instead = found["usual"], found["condition"], found.get("instead")
+        first_condition, first, short = (found.get(name) for name in ("first_condition", "first", "short"))
         assert isinstance(usual, Step)
         assert isinstance(condition, Condition)
-        damage, defense = found.get("damage"), found.get("defense")
-        if isinstance(damage, int) and isinstance(usual, Deal):
-            return cls(usual, condition, Deal(damage, usual.to))
-        if isinstance(defense, int) and isinstance(usual, RaiseLeaderDefense):
-            return cls(usual, condition, RaiseLeaderDefense(defense))
-        gained = found.get("gained")
-        if isinstance(gained, Keyword) and isinstance(usual, GiveKeyword):
-            return cls(usual, condition, GiveKeyword(usual.to, gained))
+        if usual.has_condition or usual.is_open:
+            return None
+        if isinstance(short, Shortened):
+            instead = short.meant(usual)
+        if isinstance(first, Shortened) and isinstance(first_condition, Condition):
+            other = first.meant(usual)
+            if other is None:
+                return None
+            usual = cls(usual, first_condition, other)
         return cls(usual, condition, instead) if isinstance(instead, Step) else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -115,35 +132,3 @@ class Instead(Step):
         """One of the two, never both (10.10.1.1)."""
         step = self.instead if holds(self.condition, game, context) else self.usual
         yield from step.perform(game, context)
-
-    def en(self) -> str:
-        """Two sentences."""
-        other = self.condition.en(f"{_short_en(self.usual, self.instead)} instead")
-        return f"{self.usual.en()}. {other[:1].upper()}{other[1:]}"
-
-    def ja(self) -> str:
-        """Two sentences."""
-        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{_short_ja(self.usual, self.instead)}")
-
-
-def _short_en(usual: Step, other: Step) -> str:
-    """The other text without what it has in common with the usual one."""
-    if isinstance(usual, Deal) and isinstance(other, Deal) and usual.to == other.to:
-        return short_en(other)
-    if isinstance(usual, RaiseLeaderDefense) and isinstance(other, RaiseLeaderDefense):
-        return f"give it {{DEF}}+{other.amount}"
-    if isinstance(usual, GiveKeyword) and isinstance(other, GiveKeyword) and usual.to == other.to:
-        whom = usual.to.en() if isinstance(usual.to, Ref) else "them"
-        return f"give {whom} {other.keyword.en}"
-    return other.en()
-
-
-def _short_ja(usual: Step, other: Step) -> str:
-    """As `_short_en`, in Japanese."""
-    if isinstance(usual, Deal) and isinstance(other, Deal) and usual.to == other.to:
-        return short_ja(other)
-    if isinstance(usual, RaiseLeaderDefense) and isinstance(other, RaiseLeaderDefense):
-        return f"【体力】+{other.amount}する"
-    if isinstance(usual, GiveKeyword) and isinstance(other, GiveKeyword) and usual.to == other.to:
-        return f"【{other.keyword.ja}】を持つ"
-    return other.ja()

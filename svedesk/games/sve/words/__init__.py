@@ -54,6 +54,7 @@ from svedesk.games.sve.words.cards import (
     your,
 )
 from svedesk.games.sve.words.conditions import (
+    absent,
     at_least,
     attack_of,
     combo,
@@ -238,6 +239,7 @@ __all__ = [
     "Counter",
     "Token",
     "Trait",
+    "absent",
     "activate",
     "activate_from_ex",
     "activate_from_hand",

@@ -9,7 +9,7 @@ from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.conditions.overflow import Overflow
-from svedesk.games.sve.conditions.present import Present
+from svedesk.games.sve.conditions.present import Absent, Present
 from svedesk.games.sve.conditions.sanguine import Sanguine
 from svedesk.games.sve.group import Called, Group, Ref
 
@@ -35,6 +35,11 @@ def necrocharge(cards: int) -> Condition:
 def present(group: Group) -> Condition:
     """If there is a card of the group on the field."""
     return Present(group)
+
+
+def absent(group: Group) -> Condition:
+    """If there is no card of the group."""
+    return Absent(group)
 
 
 def spellchain(spells: int) -> Condition:
