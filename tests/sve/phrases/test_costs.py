@@ -81,12 +81,32 @@ def test_an_ability_says_when_it_can_be_used(english, japanese, meant):
         (
             "{FANFARE} Discard a card: Draw 2 cards.",
             "【ファンファーレ】手札1枚を捨てる：2枚引く。",
-            'fanfare(draw(2), cost=discarding("card"))',
+            "fanfare(draw(2), cost=discarding(your.card))",
+        ),
+        (
+            "{LAST WORDS} Discard a Pixie card: Draw a card.",
+            "【ラストワード】手札の妖精・カード1枚を捨てる：1枚引く。",
+            "last_words(draw(1), cost=discarding(your.card.with_trait(PIXIE)))",
+        ),
+        (
+            "Strike, discard 2 {RUNECRAFT} followers that cost at least 3 play points: Draw 3 cards.",
+            "【攻撃時】手札の元のコスト3以上の【ウィッチ】フォロワー2枚を捨てる：3枚引く。",
+            'strike(draw(3), cost=discarding(your.follower.of_class("Runecraft").that_cost_at_least(3), 2))',
+        ),
+        (
+            "{FANFARE} Discard up to 4 cards: Give your leader {DEF}+1.",
+            "【ファンファーレ】手札4枚まで捨てる：自分のリーダーは【体力】+1する。",
+            "fanfare(give_leader(1), cost=discarding(your.card, 4, up_to=True))",
+        ),
+        (
+            "{ACT} {COST 2}, discard this card and an amulet from your hand: Draw 2 cards.",
+            "【起動】【コスト2】手札のこれとアミュレット1枚を捨てる：2枚引く。",
+            "activate_from_hand(pay(2) + discarding_this_and(your.amulet), draw(2))",
         ),
         (
             "Strike, discard 2 spells: Draw 3 cards.",
             "【攻撃時】手札のスペル2枚を捨てる：3枚引く。",
-            'strike(draw(3), cost=discarding("spell", 2))',
+            "strike(draw(3), cost=discarding(your.spell, 2))",
         ),
         (
             "{ACT} {COST 2}, discard this card from your hand: Draw a card.",
@@ -112,7 +132,7 @@ def test_cards_of_the_hand_are_paid_with(english, japanese, meant):
         (
             "{EVOLVE} {COST 1}, discard a card: Evolve this follower.",
             "【進化】【コスト1】手札1枚を捨てる：これは進化する。",
-            'evolve(1, besides=discarding("card"))',
+            "evolve(1, besides=discarding(your.card))",
         ),
         (
             "{EVOLVE} {COST 3}: Evolve this follower into Goblin.",

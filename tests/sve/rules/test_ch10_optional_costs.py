@@ -8,6 +8,7 @@ from svedesk.engine.message import Refused
 from svedesk.engine.view import see
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.scripts.traits import PIXIE
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
@@ -22,6 +23,7 @@ from svedesk.games.sve.words import (
     deal,
     discard_this,
     discarding,
+    discarding_this_and,
     draw,
     enemy,
     engage_this,
@@ -40,6 +42,7 @@ from svedesk.games.sve.words import (
     this,
     when_playing,
     x,
+    your,
 )
 
 FOE = Side(field=["Okami"])
@@ -323,6 +326,38 @@ def test_a_card_that_is_discarded_for_its_ability_pays_for_nothing_else():
     t = table(me=Side(hand=["Scout", "Goblin"]), cards=[scout]).activate("Scout")
     assert t.options("card") == ["Goblin"]
     assert t.pick("Goblin").me.hand == ["Fighter"] * 2
+
+
+@pytest.mark.rule("10.4.2.2")
+@pytest.mark.rule("10.4.2.1")
+def test_another_card_may_be_discarded_with_it():
+    scout = follower("Scout", activate_from_hand(discarding_this_and(your.card.of_class("Forestcraft")), draw(2)))
+    t = table(me=Side(hand=["Scout", "Goblin"]), cards=[scout])
+    assert t.why_not("activate Scout") == ("too-few-in-hand-group", "10.4.2.2")
+    t = table(me=Side(hand=["Scout", "Goblin", "Water Fairy", "Elf Metallurgist"]), cards=[scout])
+    t.activate("Scout")
+    assert (t.ask.kind, t.options("card")) == ("discard", ["Water Fairy", "Elf Metallurgist"])
+    t.pick("Elf Metallurgist")
+    assert t.me.hand == ["Goblin", "Water Fairy", "Fighter", "Fighter"]
+    assert sorted(t.me.cemetery) == ["Elf Metallurgist", "Scout"]
+
+
+@pytest.mark.rule("10.4.7.4")
+@pytest.mark.parametrize("picked", [[], ["Goblin"], ["Goblin"] * 3])
+def test_up_to_so_many_cards_may_be_discarded_for_an_effect(picked):
+    miser = follower("Miser", fanfare(give_leader(1), cost=discarding("card", 3, up_to=True)))
+    t = table(me=Side(hand=["Miser"] + ["Goblin"] * 4), cards=[miser]).play("Miser").say("yes")
+    assert (t.ask.low, t.ask.high) == (0, 3)
+    t.pick(*picked)
+    assert (t.me.defense, t.me.cemetery) == (21, picked)
+
+
+@pytest.mark.rule("5.11.1")
+def test_cards_of_a_trait_are_discarded():
+    seer = follower("Seer", fanfare(draw(2), cost=discarding(your.follower.with_trait(PIXIE))))
+    t = table(me=Side(hand=["Seer", "Goblin", "Water Fairy"]), cards=[seer]).play("Seer").say("yes")
+    assert t.options("card") == ["Water Fairy"]
+    assert t.pick("Water Fairy").me.hand == ["Goblin", "Fighter", "Fighter"]
 
 
 # -- wording -----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ UNSAID = {
 SIDELESS = (
     *("bury_some", "burying", "search", "search_up_to", "if_it_is", "give_and_if"),
     *("take", "take_any_number", "take_costing", "take_distinct", "take_one_of_each", "put_from_among"),
-    *("each_opponent_buries", "engaging", "engaging_each", "engaging_that_cost"),
+    *("each_opponent_buries", "engaging", "engaging_each", "engaging_that_cost", "discarding"),
 )
 """Words that say themselves whose cards they mean and where: what their group says of that counts for nothing."""
 
@@ -61,6 +61,7 @@ def alike(source: str, lang: Lang) -> str:
     while (shorter := re.sub(rf"{kind}{PARTS}\.tokens\b", r".token\1", source, count=1)) != source:
         source = shorter
     source = re.sub(rf"{kind}(?={PARTS}\.that_are_called)", ".card", source)
+    source = re.sub(r"discarding\(([^()]*)\"(\w+)\"", r"discarding(\1your.\2", source)
     if "that_are_called(" in source:
         source = re.sub(r"\.(?:with_evolve\(\)|with_trait\(\w+\)|of_class\(\"\w+\"\))", "", source)
     if "search" in source:

@@ -8,14 +8,16 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
-from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, FIELD_LIMIT, HAND
 
 LARGEST_DECK = 50
 """Cards of a main deck at most (6.1.1.2)."""
+ANY_CARD = Group("your", "card")
+"""Of the cards in a hand any."""
 ENGAGED = "engaged"
 """What cards of the field are counted as that a cost engages."""
 
@@ -121,20 +123,30 @@ class BuryThis(Cost):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Cost):
-    """Discard so many cards of a card type from your hand (5.11.1)."""
+    """Discard so many cards of your hand that are as `group` says (whose side and which zone it means is left aside),
+    with `up_to` any number up to that (5.11.1)."""
 
-    kind: Kind
+    surrounds = "cards anywhere"
+
+    group: Group
     count: int = 1
+    up_to: bool = False
 
     phrases: ClassVar = phrases(
-        en="discard <count|1=a~ <kind|card|spell|follower|amulet>|*=<count#> <kind|card|spell|follower|amulet>s>",
-        ja="手札<kind|card=|spell=のスペル|follower=のフォロワー|amulet=のアミュレット><count#>枚を捨てる",
+        en=(
+            "discard <up_to?up to <count#> <group:owns>//<count|1=<group:own>|*=<count#> <group:owns>>>",
+            heard("discard <count|1=<group:own>|*=<count#> <group:owns>> from your hand"),
+        ),
+        ja=(
+            said("手札<count#>枚<up_to?まで//を>捨てる", group=ANY_CARD),
+            "手札の<group:in_hand><count#>枚<up_to?まで//を>捨てる",
+        ),
     )
 
     @property
     def cards(self) -> tuple[str, int]:
         """Of the hand."""
-        return (HAND, self.count)
+        return (HAND, 0 if self.up_to else self.count)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-costs-cards")
@@ -142,24 +154,29 @@ class Discard(Cost):
 
 @dataclass(frozen=True, slots=True)
 class DiscardThis(Cost):
-    """Discard the card itself from your hand (5.11.1)."""
+    """Discard the card itself from your hand (5.11.1), alone or with so many others that are as `group` says."""
 
     this_lies = HAND
     moves_this = True
+    surrounds = "cards anywhere"
+
+    group: Group | None = None
+    count: int = 1
 
     phrases: ClassVar = phrases(
-        en="discard this card from your hand",
-        ja="手札のこれを捨てる",
+        en="discard this card<group? and <count|1=<group:own>|*=<count#> <group:owns>>> from your hand",
+        ja="手札のこれ<group?と<group:in_hand><count#>枚>を捨てる",
     )
 
     @property
     def cards(self) -> tuple[str, int]:
-        """Itself."""
-        return (HAND, 1)
+        """Itself, and the others."""
+        return (HAND, 1 if self.group is None else 1 + self.count)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.valid != "elsewhere":
             yield Message("mistake-cost-in-hand")
+        yield from too_few(self.count, "mistake-costs-cards")
 
 
 _MOST = {FIELD: FIELD_LIMIT, ENGAGED: FIELD_LIMIT, EX: EX_LIMIT, HAND: LARGEST_DECK, CEMETERY: LARGEST_DECK}

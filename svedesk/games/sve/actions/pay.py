@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
@@ -25,8 +26,10 @@ from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.universe_pay import needs_of_universe, pay_universe
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
-from svedesk.games.sve.wording import Kind
+from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, HAND
 
 
@@ -120,10 +123,13 @@ def _needs_of(game: GameState, payment: Payment, part: Cost) -> tuple[ShiftedNum
         lying = (this,) if game.lies_on_field(this) else ()
         return (TakenCards(lying, 1, 1, lambda _: Message("not-on-field", (), "10.4.2.2")),)
     if isinstance(part, Discard):
-        return (_to_discard(game, seat, part.kind, part.count),)
+        return (_to_discard(game, seat, this, part),)
     if isinstance(part, DiscardThis):
         held = (this,) if this in game.table.zone(seat, HAND) else ()
-        return (TakenCards(held, 1, 1, lambda _: Message("not-in-hand", (), "10.4.2.2")),)
+        itself = TakenCards(held, 1, 1, lambda _: Message("not-in-hand", (), "10.4.2.2"))
+        if part.group is None:
+            return (itself,)
+        return (itself, _to_discard(game, seat, this, Discard(part.group, part.count)).without((this,)))
     return needs_of_universe(game, seat, this, part)
 
 
@@ -135,16 +141,25 @@ def _not_enough_defense(have: int, wanted: int) -> Message:
     return Message("not-enough-leader-defense", (wanted, have), "10.4.5")
 
 
-def _to_discard(game: GameState, seat: int, kind: Kind, count: int) -> TakenCards:
+def _to_discard(game: GameState, seat: int, this: int, part: Discard) -> TakenCards:
+    group, count = replace(part.group, side="your", zone="field"), part.count
+    kind = group.kind if group == Group("your", group.kind) else "group"
     return TakenCards(
-        tuple(card.id for card in game.table.in_zone(seat, HAND) if kind in ("card", game.facts(card).kind)),
+        tuple(card.id for card in game.table.in_zone(seat, HAND) if is_meant(game, card, group, seat, this)),
+        0 if part.up_to else count,
         count,
-        count,
-        lambda have: Message(f"too-few-in-hand-{kind}", (count, have), "10.4.2.2"),
-        reason=lambda asked: Message(f"discard-cost-{kind}", (asked,), "5.11.1"),
+        lambda have: Message(f"too-few-in-hand-{kind}", (count, have, *_in_words(group, count, kind)), "10.4.2.2"),
+        reason=lambda asked: Message(f"discard-cost-{kind}", (asked, *_in_words(group, asked, kind)), "5.11.1"),
         kind="discard",
         hidden=True,
     )
+
+
+def _in_words(group: Group, count: int, kind: str) -> tuple[str, ...]:
+    """The cards to discard, where the message does not name them itself."""
+    if kind != "group":
+        return ()
+    return (say(group, "en", "in_hand" if count == 1 else "owns"), say(group, "ja", "in_hand"))
 
 
 def pay(

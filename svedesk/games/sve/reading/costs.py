@@ -54,11 +54,13 @@ _PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost | None]], ...] = (
     (r"(?:自分の)?リーダーの?【体力】-(\d{1,2})", lambda found: LowerLeaderDefense(int(found[1]))),
     (
         r"discard (an?|[234]) (cards?|spells?|amulets?|followers?)(?: from your hand)?",
-        lambda found: Discard(_KINDS_EN[found[2].casefold().removesuffix("s")], _COUNTS[found[1].casefold()]),
+        lambda found: Discard(
+            Group("your", _KINDS_EN[found[2].casefold().removesuffix("s")]), _COUNTS[found[1].casefold()]
+        ),
     ),
     (
         r"(?:自分の)?手札(?:の(スペル|アミュレット|フォロワー|カード))?([1-9])枚を捨てる",
-        lambda found: Discard(_KINDS_JA[found[1] or "カード"], int(found[2])),
+        lambda found: Discard(Group("your", _KINDS_JA[found[1] or "カード"]), int(found[2])),
     ),
     (r"Lesson \((\d)\)|【レッスン_(\d)】", lambda found: Lesson(int(found[1] or found[2]))),
     (

@@ -29,6 +29,7 @@ from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.take import Take
+from svedesk.games.sve.wording import Kind
 
 _ASKED: dict[object, str] = {
     int: "number",
@@ -57,6 +58,7 @@ _ASKED: dict[object, str] = {
     Count | StatOf: "count",
     Count | StatOf | TimesLeaderLost | Taken: "count",
     Group: "cards",
+    Kind | Group: "cards",
     Group | Leaders: "cards-or-leader",
     Group | Ref: "cards-or-it",
     Group | Leaders | Ref: "target",

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
-from svedesk.games.sve.abilities.cost import Cost, Discard, cost_text
+from svedesk.games.sve.abilities.cost import ANY_CARD, Cost, Discard, cost_text
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
@@ -95,9 +95,9 @@ class MayPay(Step):
 
     def _is_secret(self, game: GameState, context: Context) -> bool:
         """Whether it depends on what is in the hand, and on nothing that all see, whether it can be paid."""
-        kinds = {part.kind for part in self.cost if isinstance(part, Discard)}
-        of_any = tuple(Discard("card", part.count) if isinstance(part, Discard) else part for part in self.cost)
-        hides = game.asks_hidden and bool(kinds - {"card"})
+        discarded = {part.group for part in self.cost if isinstance(part, Discard)}
+        of_any = tuple(replace(part, group=ANY_CARD) if isinstance(part, Discard) else part for part in self.cost)
+        hides = game.asks_hidden and bool(discarded - {ANY_CARD})
         return hides and why_not_pay(game, context.seat, context.this, of_any) is None
 
     def en(self) -> str:

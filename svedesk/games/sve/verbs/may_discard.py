@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
-from svedesk.games.sve.abilities.cost import Discard
+from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Scope, too_few
@@ -30,7 +30,7 @@ class MayDiscard(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Asked only where there are as many; which cards is said after."""
-        cost = (Discard("card", self.count),)
+        cost = (Discard(ANY_CARD, self.count),)
         if why_not_pay(game, context.seat, context.this, cost) is not None:
             return
         reason = Message("may-discard", (named(context.number), self.count), "5.11.1")

@@ -37,9 +37,15 @@ def pay(points: int) -> tuple[Cost, ...]:
     return (PayPoints(points),)
 
 
-def discarding(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
-    """Cards of a card type to discard as (part of) a cost."""
-    return (Discard(kind, count),)
+def discarding(group: Kind | Group, count: int = 1, *, up_to: bool = False) -> tuple[Cost, ...]:
+    """Cards of your hand to discard as (part of) a cost: of a card type, or such as these are; with `up_to`, any number
+    up to so many."""
+    return (Discard(Group("your", group) if isinstance(group, str) else group, count, up_to),)
+
+
+def discarding_this_and(group: Group, count: int = 1) -> tuple[Cost, ...]:
+    """This card and so many others of your hand to discard as (part of) a cost."""
+    return (DiscardThis(group, count),)
 
 
 def lower_leader_defense(amount: int) -> tuple[Cost, ...]:
