@@ -159,6 +159,10 @@ WRONG = {
     "Fanfare": (evolved("E", w.fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
     "Leaves": (has(w.whenever_leaves(your.follower.in_ex, draw(1))), ELSEWHERE),
     "Destroyed": (has(events.whenever_destroyed(your.follower.in_ex, draw(1))), ELSEWHERE),
+    "YouPlay": (
+        has(universes.whenever_plays(enemy.follower, draw(1))),
+        "waits for playing cards, but says whose field they lie on or another zone; say your.card or the like",
+    ),
     "Attacks": (has(events.whenever_attacks(your.follower.in_cemetery, draw(1))), ELSEWHERE),
     "TakesDamage": (amulet("A", events.when_this_takes_damage(draw(1))), FIGHTS),
     "HitsLeader": (amulet("A", events.when_this_hits_leader(draw(1))), FIGHTS),
@@ -319,7 +323,7 @@ EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
-PlayFromBanished PlayedNamesake TurnEvolvedFacedown YouPlay
+PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 During Milled OpponentDiscards ThisEngages ThisPutAway
 """

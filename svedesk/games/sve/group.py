@@ -12,7 +12,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.card_names import Called, Token, Trait
 from svedesk.games.sve.phrases.cards import group_phrases
-from svedesk.games.sve.phrases.phrase import partly, phrases, said
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.wording import Craft
@@ -323,7 +323,10 @@ class Leaders(ScriptNode):
         ja_all=said("<side|your=自分の|enemy=相手の|any=>リーダー", and_followers=False),
         ja_counter=partly("人"),
         ja_both=said("<side|your=自分の|enemy=相手の|any=>リーダー", and_followers=True),
-        ja_theirs=partly("<side|your=自分の|enemy=相手の|any=>フォロワー<and_followers=True>"),
+        ja_theirs=(
+            partly("<side|your=自分の|enemy=相手の|any=>フォロワー<and_followers=True>"),
+            heard("<side|your=自分の|enemy=相手の|any=>場のフォロワー<and_followers=True>"),
+        ),
     )
 
     @classmethod
@@ -381,6 +384,10 @@ class LeaderOf(ScriptNode):
         en_whose=partly("their controllers'"),
         ja=partly("それのリーダー"),
     )
+
+    def as_meant(self) -> ScriptNode:
+        """English says it in two ways."""
+        return replace(self, short=False) if self.short else self
 
     def each_en(self) -> str:
         """That follower's leader; its leader."""

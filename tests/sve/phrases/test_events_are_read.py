@@ -111,3 +111,17 @@ def test_what_nobody_could_tell_is_not_read(text):
 def test_a_spell_says_what_happens_when_it_is_discarded():
     assert script("When this card is discarded, draw a card.", kind="spell") == "when_this_is_put_away(draw(1))"
     assert script("Whenever this follower takes damage, draw a card.", kind="spell").startswith("(")
+
+
+@pytest.mark.parametrize(
+    ("group", "en", "ja"),
+    [
+        ("your.spell", "a spell", "スペル"),
+        ('your.card.of_class("Neutral")', "a Neutral card", "【ニュートラル】カード"),
+        ("your.card.that_cost_at_least(5)", "a card that costs at least 5 play points", "元のコスト5以上のカード"),
+    ],
+)
+def test_cards_that_are_played_are_read(group, en, ja):
+    read = f"whenever_plays({group}, draw(1))"
+    assert script(f"Whenever you play {en}, draw a card.") == read
+    assert script(f"自分が{ja}をプレイしたとき、1枚引く。", "ja") == read

@@ -40,7 +40,7 @@ from svedesk.games.sve.words.events import (
     whenever_opponent_discards,
     whenever_returned,
 )
-from svedesk.games.sve.words.universes import whenever_buried
+from svedesk.games.sve.words.universes import whenever_buried, whenever_plays
 
 DOOM = spell_card("Doom", spell(select(any_side.follower), destroy(it)))
 SPARK = spell_card("Spark", spell(select(any_side.follower), deal(1, it)))
@@ -210,3 +210,14 @@ def test_the_main_phase_of_either_or_each_player_is_waited_for(whose, after_mine
     assert t.me.defense == 20 + after_mine
     t.end().quiet()
     assert t.me.defense == 20 + after_theirs
+
+
+@pytest.mark.rule("10.6.2.7")
+def test_cards_that_are_played_are_waited_for_by_what_they_are():
+    muse = amulet("Muse", whenever_plays(your.spell.that_cost_at_least(2), give_leader(1)))
+    small, large = (spell_card(name, spell(give_leader(5)), cost=cost) for name, cost in (("Small", 1), ("Large", 2)))
+    t = table(me=Side(hand=["Small", "Large", "Goblin"], field=["Muse"]), cards=[muse, small, large])
+    t.play("Small").play("Goblin")
+    assert t.me.defense == 25
+    t.play("Large")
+    assert t.me.defense == 31

@@ -3,37 +3,52 @@ defense, being engaged."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard, said
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import CardPlayed, Engaged, LeaderDefenseChanged, Moved
-from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.wording import Kind
-from svedesk.games.sve.zones import CEMETERY, DECK
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.zones import CEMETERY, DECK, FIELD
 
 
 @dataclass(frozen=True, slots=True)
 class YouPlay(Trigger):
-    """Whenever you play a card of a card type (10.6.2.7)."""
+    """Whenever you play a card of a group (10.6.2.7). `group.side` is "your"."""
 
     hears: ClassVar = (CardPlayed,)
+    surrounds: ClassVar[str] = "cards anywhere"
 
-    kind: Kind
+    group: Group
 
     phrases: ClassVar = event_phrases(
-        en="you play <kind|amulet=an amulet|follower=a follower|spell=a spell|card=a card>",
-        ja="自分が<kind|amulet=アミュレット|follower=フォロワー|spell=スペル|card=カード>をプレイした",
+        en="you play <group:own>",
+        ja="自分が<group:yours>をプレイした",
     )
 
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.side != "your" or self.group.zone != FIELD:
+            yield Message("mistake-waits-for-plays")
+
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """From wherever it is played."""
+        """From wherever it is played, and whosever it was; it lies in the resolution zone then."""
         happening = watch.happening
         if not isinstance(happening, CardPlayed) or happening.seat != watch.watcher.seat:
             return None
-        kind = definition(watch.now, happening.card).facts.kind
-        return Met(watch.watcher.id) if self.kind in ("card", kind) else None
+        played = replace(self.group, side="any")
+        if not is_meant(watch.now, happening.card, played, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.card.id,))
 
     @property
     def runs_on(self) -> bool:

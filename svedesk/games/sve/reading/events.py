@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Literal
 
@@ -11,7 +12,7 @@ from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.group import Group, Ref, Side
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
-from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, ThisEngages
+from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, ThisEngages, YouPlay
 from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
 from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves, ThisPutAway
@@ -23,7 +24,6 @@ from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in, with_k
 from svedesk.games.sve.reading.triggers import (
     AnyOf,
     Discards,
-    Plays,
     WithKeyword,
 )
 
@@ -48,11 +48,13 @@ def _costing(cost: str, which: str, words: str) -> Made:
     """A card is played that has this cost printed, or at least or at most this (`which`)."""
     least = None if which == "以下" else int(cost)
     most = None if which == "以上" else int(cost)
-    return _one(group_ja(words, "any"), lambda group: Plays(group, kind_in(words), least, most))
+    groups = (replace(group, least_cost=least, most_cost=most) for group in group_ja(words, "your"))
+    return _played(words, tuple(groups))
 
 
 def _played(words: str, groups: tuple[Group, ...]) -> Made:
-    return _one(groups, lambda group: Plays(group, kind_in(words)))
+    spells = kind_in(words) == "spell"
+    return _one(groups, lambda group: YouPlay(replace(group, kind="spell") if spells else group))
 
 
 def _put_away(found: re.Match[str]) -> Made:
@@ -89,7 +91,7 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         r"自分が元のコスト(\d{1,2})(以上|以下)?の(.+?)をプレイしたとき",
         lambda m: _costing(m[1], m[2] or "", m[3]),
     ),
-    (r"自分が(.+?)をプレイしたとき", lambda m: _played(m[1], group_ja(m[1], "any"))),
+    (r"自分が(.+?)をプレイしたとき", lambda m: _played(m[1], group_ja(m[1], "your"))),
     (r"これが場から手札に戻ったとき", lambda m: ThisLeaves("hand")),
     (r"これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき", lambda m: ThisPutAway()),
     (r"これが消滅したとき", lambda m: ThisPutAway("banished")),
@@ -145,7 +147,7 @@ _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         r"a Union Burst ability of (?:(an enemy)|one of your) (.+?) is activated",
         lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Bursts),
     ),
-    (r"you play an? (.+?)(?=,)", lambda m: _played(m[1], group_en(m[1], "any"))),
+    (r"you play an? (.+?)(?=,)", lambda m: _played(m[1], group_en(m[1], "your"))),
     (r"this card is returned to (?:your |its owner's )?hand from (?:your|the) field", lambda m: ThisLeaves("hand")),
     (
         rf"this (?:card|follower) is {_PUT_AWAY}(?: or(?: is)? {_PUT_AWAY.replace('0', '1')})?",

@@ -10,7 +10,6 @@ from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.trigger_events import (
     AttackMade,
-    CardPlayed,
     Moved,
     Rode,
 )
@@ -39,35 +38,6 @@ class AnyOf(ReadTrigger):
     def meets(self, watch: TriggerWatch) -> Met | None:
         """The first that is met."""
         return next((met for trigger in self.triggers if (met := trigger.meets(watch)) is not None), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Plays(ReadTrigger):
-    """Its controller plays a card of a group (whosever side the group names) and card type; with `least_cost` or
-    `most_cost`, of which that much is printed at least or at most."""
-
-    hears: ClassVar = (CardPlayed,)
-
-    group: Group
-    kind: Kind
-    least_cost: int | None = None
-    most_cost: int | None = None
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Another card than this one: it is not on the field yet when it is played itself."""
-        happening = watch.happening
-        if not isinstance(happening, CardPlayed) or happening.seat != watch.watcher.seat:
-            return None
-        facts = definition(watch.now, happening.card).facts
-        if self.kind not in ("card", facts.kind):
-            return None
-        if self.least_cost is not None and (facts.cost is None or facts.cost < self.least_cost):
-            return None
-        if self.most_cost is not None and (facts.cost is None or facts.cost > self.most_cost):
-            return None
-        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.card.id,))
 
 
 @dataclass(frozen=True, slots=True)

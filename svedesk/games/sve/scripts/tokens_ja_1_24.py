@@ -164,7 +164,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         equipped_has(union_burst(activate(pay(1) + engage_this, give(your.follower.that_costs(1), attack=1)))),
     ),
     "T-CHAOS-GRIMOIRE": (
-        equipped_has(each_turn(whenever_plays("spell", deal(half_of(attack_of(this)), enemy.leader)), 2)),
+        equipped_has(each_turn(whenever_plays(your.spell, deal(half_of(attack_of(this)), enemy.leader)), 2)),
     ),
     "T-WAND-OF-MIRAGE": (
         equipped_has(

@@ -43,7 +43,6 @@ from svedesk.games.sve.verbs.play_from_banished import PlayFromBanished
 from svedesk.games.sve.verbs.racing import Race, Serve
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
-from svedesk.games.sve.wording import Kind
 
 __all__ = [
     "activate_free",
@@ -117,9 +116,9 @@ wearer = Group("any", equips="this")
 """The follower equipped with this."""
 
 
-def whenever_plays(kind: Kind, *steps: Step) -> Automatic:
-    """Whenever you play a card of a card type."""
-    return Automatic(YouPlay(kind), steps)
+def whenever_plays(group: Group, *steps: Step) -> Automatic:
+    """Whenever you play a card of the group, such as `your.spell`; "it" is that card."""
+    return Automatic(YouPlay(group), steps)
 
 
 def whenever_leader_loses(*steps: Step) -> Automatic:
