@@ -1,0 +1,86 @@
+"""Cards a text has named already: it, this, and the leader of whoever controls it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.saying import say
+from svedesk.games.sve.script_node import Scope, ScriptNode
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderOf(ScriptNode):
+    """The leader of the player who controls the card the text named, or controlled it last (10.11.1). `short`: the
+    sentence has named the card, so English says "its"."""
+
+    short: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.named.it:
+            yield Message("mistake-that-follower")
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(("en", "en_each", "en_card"), "<short|True=its leader|False=that follower's leader>"),
+        en_whose=partly("their controllers'"),
+        ja=partly("それのリーダー"),
+    )
+
+    def as_meant(self) -> ScriptNode:
+        """English says it in two ways."""
+        return replace(self, short=False) if self.short else self
+
+    def each_en(self) -> str:
+        """That follower's leader; its leader."""
+        return say(self, "en")
+
+    def every_ja(self) -> str:
+        """それのリーダー."""
+        return say(self, "ja")
+
+
+@dataclass(frozen=True, slots=True)
+class Ref(ScriptNode):
+    """A card the text has named already: "it" (last selected, made or told of) or "this". `many` says "them"."""
+
+    name: Literal["it", "this"]
+    many: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.name == "it":
+            if not scope.named.it:
+                yield Message("mistake-it")
+        elif scope.card.kind == "spell" and scope.given is None and not scope.ability.may_say_this:
+            yield Message("mistake-this-on-spell")
+
+    phrases: ClassVar = phrases(
+        **{
+            form: f"<name|it=<many|True=them|False=it>|this=this {noun}>"
+            for form, noun in (("en", "follower"), ("en_it", "follower"), ("en_card", "card"), ("en_amulet", "amulet"))
+        },
+        en_whose=partly("<many|True=their controllers'|False=its controller's>"),
+        en_named=partly("<name|it=<many|True=them|False=it>>"),
+        en_owners=partly("<many|True=their owners'|False=its owner's>"),
+        en_number=partly("<many|True=s|False=>"),
+        ja=partly("<name|it=それ|this=これ>"),
+        ja_named=partly("<name|it=それ>"),
+        en_this_follower=partly("<name|this=this follower>"),
+        en_costs=partly("<name|it=<many|True=they cost|False=it costs>>"),
+        en_this_card=partly("<name|this=this card>"),
+        ja_this=partly("<name|this=これ>"),
+    )
+
+    def as_meant(self) -> ScriptNode:
+        """How many it is follows from what was named."""
+        return replace(self, many=False) if self.many else self
+
+    def en(self, *, noun: str = "follower") -> str:
+        """Words such as "it", "them", "this follower"."""
+        return say(self, "en", "" if noun == "follower" else noun)
+
+    def ja(self) -> str:
+        """それ, これ."""
+        return say(self, "ja")
