@@ -323,7 +323,7 @@ EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
-PlayFromBanished PlayedNamesake TurnEvolvedFacedown
+IsReserved PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 During Milled OpponentDiscards ThisEngages ThisPutAway
 """

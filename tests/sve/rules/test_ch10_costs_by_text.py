@@ -18,7 +18,6 @@ from svedesk.games.sve.words import (
     no_cards_in_hand,
     present,
     quick,
-    reduce_evolve_cost,
     select,
     spell,
     your,
@@ -30,6 +29,7 @@ from svedesk.games.sve.words.playing import (
     costs_less_if,
     less_instead,
     play_cost_while_here,
+    reduce_evolve_cost,
     set_play_cost,
     shift_play_cost,
 )

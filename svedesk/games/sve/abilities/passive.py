@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.replacement import (
@@ -21,30 +21,45 @@ from svedesk.games.sve.abilities.replacement import (
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of
+from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.wording import capital
+
+_THIS = Group("your", "card")
+"""What stands for the cards that have it where it is this card only."""
+_WHILE = ("<condition:while>", "<condition>")
+"""Key words such as Necrocharge (X) stand before what they are about, whenever that is so."""
+_HAS_JA = ("【<keywords*】【>】を持つ", f"{STATS_JA}する", f"【<keywords*】【>】を持ち、{STATS_JA}する")
 
 
 @dataclass(frozen=True, slots=True)
 class WhileHere(Ability):
-    """Reads "While this card is on your field, [group] have [keyword]." and the same for attack and defense.
+    """Reads "While this card is on your field, [group] have [keyword]." and the same for attack and defense, or with
+    `own` "While [condition], this follower has [keyword]".
 
-    Printed texts that are only read say more: `also` are other groups, `own`: only this card itself, and `condition`
-    must hold.
+    Printed texts that are only read say more: `also` are other groups.
     """
 
     valid = "field"
     phrases: ClassVar = phrases(
         en=(
-            heard("While this card is on your field, <group:all> have <keywords* and >."),
-            heard(f"While this card is on your field, <group:all> have {STATS_EN}."),
-            heard(f"While this card is on your field, <group:all> have <keywords*, > and {STATS_EN}."),
+            *(
+                heard(f"While this card is on your field, <group:all> have {has}.")
+                for has in ("<keywords* and >", STATS_EN, f"<keywords*, > and {STATS_EN}")
+            ),
+            *(
+                heard(f"{condition}this follower has {has}.", own=True, group=_THIS)
+                for condition in _WHILE
+                for has in ("<keywords* and >", STATS_EN, f"<keywords*, > and {STATS_EN}")
+            ),
         ),
         ja=tuple(
             heard(f"これが{is_there}限り、<group:all>すべては{has}。")
-            for is_there in ("いる", "ある")
-            for has in ("【<keywords*】【>】を持つ", f"{STATS_JA}する", f"【<keywords*】【>】を持ち、{STATS_JA}する")
-        ),
+            for is_there in ("いる", "ある", "場にいる", "場にある")
+            for has in _HAS_JA
+        )
+        + tuple(heard(f"{condition}これは{has}。", own=True, group=_THIS) for condition in _WHILE for has in _HAS_JA),
     )
 
     group: Group
@@ -58,7 +73,7 @@ class WhileHere(Ability):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != "field":
             yield Message("mistake-gives-off-field")
-        elif any(group.is_known_late for group in (self.group, *self.also)):
+        elif any(group.is_known_late for group in (self.group, *self.also, *_groups(self.condition))):
             yield Message("mistake-gives-by-defense")
         elif not (self.keywords or self.attack or self.defense):
             yield Message("mistake-gives-nothing")
@@ -68,12 +83,21 @@ class WhileHere(Ability):
         stats = bool(self.attack or self.defense)
         if lang == "ja":
             here = "これがいる限り、" if kind == "follower" else "これがある限り、"
+            who = f"{self._while(lang)}これ" if self.own else f"{here}{self.group.all_ja()}すべて"
             keywords = "".join(f"【{keyword.ja}】" for keyword in self.keywords)
             has = f"{keywords}を持{'ち、' if stats else 'つ'}" if keywords else ""
-            return f"{here}{self.group.all_ja()}すべては{has}{self._stats_ja() if stats else ''}。"
+            return f"{who}は{has}{self._stats_ja() if stats else ''}。"
         *most, last = (*(keyword.en for keyword in self.keywords), *((self._stats_en(),) if stats else ())) or ("",)
         has = f"{', '.join(most)} and {last}" if most else last
+        if self.own:
+            return capital(finished(f"{self._while(lang)}this {kind} has {has}."))
         return f"While this card is on your field, {self.group.all_en()} have {has}."
+
+    def _while(self, lang: Lang) -> str:
+        if self.condition is None:
+            return ""
+        form = "while" if phrases_of(type(self.condition), lang, "while") else ""
+        return say(self.condition, lang, form)
 
     def _stats_en(self) -> str:
         return "/".join(
@@ -87,6 +111,11 @@ class WhileHere(Ability):
             )
             + "する"
         )
+
+
+def _groups(condition: Condition | None) -> tuple[Group, ...]:
+    """The cards a condition asks for."""
+    return tuple(node for node in walk(condition) if isinstance(node, Group)) if condition is not None else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ class AtLeast(Condition):
     phrases: ClassVar = phrases(
         en="if there are at least <count#> <group:many>, ",
         ja=("<group:anything>が<count#>枚以上なら、", "<group:all>が<count#><group:counter!体|つ|枚>以上なら、"),
+        en_while="while there are at least <count#> <group:many>, ",
+        ja_while="<group:there><count#><group:counter!体|つ|枚>以上<group:are!いる|ある>限り、",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

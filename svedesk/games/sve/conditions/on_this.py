@@ -31,3 +31,24 @@ class CountersOnThis(Condition):
         """As it lies there now; one that left has none."""
         card = game.card(this)
         return card is not None and card.counter(self.counter.en) == self.count
+
+
+@dataclass(frozen=True, slots=True)
+class IsReserved(Condition):
+    """The card itself is reserved."""
+
+    phrases: ClassVar = phrases(
+        en="if this card is reserved, ",
+        ja="これがスタンド状態なら、",
+        en_while="while this card is reserved, ",
+        ja_while="これがスタンド状態である限り、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Of no card in particular nothing is so."""
+        return False
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """As it lies there now."""
+        card = game.card(this)
+        return card is not None and not card.sideways

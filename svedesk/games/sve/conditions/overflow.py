@@ -32,6 +32,8 @@ class Overflow(Condition):
 
     phrases: ClassVar = phrases(
         en="if Overflow is active for you, ",
+        en_while="while Overflow is active for you, ",
+        ja_while="【覚醒】状態である限り、",
         ja="【覚醒】状態なら、",
     )
 

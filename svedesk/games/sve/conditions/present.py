@@ -21,6 +21,8 @@ class Present(Condition):
     phrases: ClassVar = phrases(
         en="if there is <group:one>, ",
         ja="<group:present>なら、",
+        en_while="while there is <group:one>, ",
+        ja_while="<group:present>限り、",
     )
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:

@@ -19,6 +19,8 @@ class Sanguine(Condition):
     phrases: ClassVar = phrases(
         en="if Sanguine is active for you, ",
         ja="【真紅】状態なら、",
+        en_while="while Sanguine is active for you, ",
+        ja_while="【真紅】状態である限り、",
     )
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:

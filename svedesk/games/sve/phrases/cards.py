@@ -75,6 +75,8 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_present": f"{_PLACE_JA}に{noun}が<called?いる//<kind|follower=いる|*=ある>>",
         "ja_absent": f"{_PLACE_JA}に{noun}が<called?いない//<kind|follower=いない|*=ない>>",
         "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア>", kind="card"),
+        "ja_there": f"{_PLACE_JA}に{noun}が",
+        "ja_are": partly("<zone|field=<kind|follower=いる|*=ある>|*=ある>"),
         "ja_own": partly(f"<side=your>{_ZONE_JA}の{noun}"),
         "ja_single": partly(f"{_OWN}{noun}1{_COUNTER_JA}"),
         "ja_noun": partly(noun),

@@ -61,6 +61,8 @@ class ChangePlayCost(Step):
         return cls(**{"shift": more - less, **said})  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.what.name == "this":
+            yield Message("mistake-own-play-cost")
         if self.to is None and not self.shift:
             yield Message("mistake-cost-by-0")
         yield from too_few(self.to, "mistake-costs", 0)

@@ -120,7 +120,6 @@ from svedesk.games.sve.words.giving import (
     give_keyword,
     give_leader,
     give_trait,
-    reduce_evolve_cost,
 )
 from svedesk.games.sve.words.key_notations import (
     at_random,
@@ -380,7 +379,6 @@ __all__ = [
     "quick_activate",
     "raise_max_play_points",
     "recover",
-    "reduce_evolve_cost",
     "refresh",
     "return_to_hand",
     "returning",

@@ -40,11 +40,6 @@ def change_evolve_cost(points: int, *, this_turn: bool = False) -> Step:
     return ChangeEvolveCost(points, this_turn=this_turn)
 
 
-def reduce_evolve_cost(less: int, *, this_turn: bool = False) -> Step:
-    """Lower the cost of this card's evolve ability; `this_turn`: up to the end of the turn."""
-    return ChangeEvolveCost(None, less, this_turn)
-
-
 def give_trait(to: Target, trait: Trait, *, attack: int = 0, defense: int = 0) -> Step:
     """Give attack and defense, and a trait with them."""
     return GiveTrait(GiveStats(to, attack, defense), trait)

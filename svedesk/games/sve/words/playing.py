@@ -1,4 +1,4 @@
-"""Words for playing cards: when a card can be played, and what it costs then by what it or another card says."""
+"""Words for costs and times of playing: when a card can be played, what it and its evolve ability cost then."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from svedesk.games.sve.abilities.playable import (
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.verbs.give import ChangeEvolveCost
 from svedesk.games.sve.verbs.play_costs import ChangePlayCost
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "costs_less_if",
     "less_instead",
     "play_cost_while_here",
+    "reduce_evolve_cost",
     "set_play_cost",
     "shift_play_cost",
 ]
@@ -71,3 +73,8 @@ def play_cost_while_here(
 ) -> Ability:
     """While this card is on your field, cards cost so much, or so much more (`shift`), where a condition holds."""
     return PlayCost(group, to, shift, when_played=True, condition=condition)
+
+
+def reduce_evolve_cost(less: int, *, this_turn: bool = False) -> Step:
+    """Lower the cost of this card's evolve ability; `this_turn`: up to the end of the turn."""
+    return ChangeEvolveCost(None, less, this_turn)
