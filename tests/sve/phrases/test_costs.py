@@ -197,3 +197,65 @@ def test_cards_are_taken_away_for_a_cost(english, japanese, meant):
     assert script(f"【起動】{japanese}：1枚引く。", "ja") == f"activate({meant}, draw(1))"
     assert script(f"{{FANFARE}} {english}: Draw a card.") == f"fanfare(draw(1), cost={meant})"
     assert script(f"【ファンファーレ】{japanese}：1枚引く。", "ja") == f"fanfare(draw(1), cost={meant})"
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{FANFARE} Earth Rite: Draw a card.",
+            "【ファンファーレ】【土の秘術】1枚引く。",
+            "fanfare(earth_rite(draw(1)))",
+        ),
+        (
+            "{FANFARE} Draw a card. Earth Rite (2): Give your leader {DEF}+3. Draw 2 cards.",
+            "【ファンファーレ】1枚引く。【土の秘術_2】自分のリーダーは【体力】+3する。2枚引く。",
+            "fanfare(draw(1), earth_rite(give_leader(3), draw(2), count=2))",
+        ),
+        (
+            "{LAST WORDS} Combo (3): Earth Rite: Draw 2 cards.",
+            "【ラストワード】【コンボ_3】【土の秘術】2枚引く。",
+            "last_words(when(combo(3), earth_rite(draw(2))))",
+        ),
+        (
+            "{ACT} {ENGAGE}, Earth Rite: Draw a card.",
+            "【起動】これを【アクト】【土の秘術】：1枚引く。",
+            "activate(engage_this + removing_stack(), draw(1))",
+        ),
+    ],
+)
+def test_an_earth_rite_is_for_all_that_comes_behind_it(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+def test_a_spell_is_paid_for_while_it_resolves():
+    meant = "spell(draw(1), may_pay(engaging(your.follower, 2), draw(2), give_leader(1)))"
+    text = "Draw a card. {ENGAGE} 2 followers on your field: Draw 2 cards. Give your leader {DEF}+1."
+    assert script(text, kind="spell") == meant
+    text = "1枚引く。場のフォロワー2体を【アクト】：2枚引く。自分のリーダーは【体力】+1する。"
+    assert script(text, "ja", "spell") == meant
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "Strike: Draw a card. This ability can be activated twice per turn.",
+            "【攻撃時】1枚引く。この能力は1ターンに2回働く。",
+            "strike(draw(1), times=2)",
+        ),
+        (
+            "{FANFARE} {COST 1}: Draw a card. This ability can be activated once per turn.",
+            "【ファンファーレ】【コスト1】：1枚引く。この能力は1ターンに1回働く。",
+            "fanfare(draw(1), cost=pay(1), times=1)",
+        ),
+    ],
+)
+def test_how_often_an_ability_works_stands_behind_it(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+def test_whether_a_condition_reaches_a_cost_behind_it_is_not_guessed():
+    assert script("【ファンファーレ】【コンボ_3】1枚引く。【土の秘術】2枚引く。", "ja") == "(2)"

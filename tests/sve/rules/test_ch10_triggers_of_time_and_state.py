@@ -29,9 +29,12 @@ from svedesk.games.sve.words import (
     once_later,
     overflow,
     present,
+    refresh,
     select,
     shift_max_play_points,
     spell,
+    storm,
+    strike,
     summon,
     this,
     this_turn,
@@ -81,6 +84,17 @@ def test_only_in_its_controllers_turns():
     me = Side(field=["Drum"], cemetery=["Goblin"])
     t = table(me=me, foe=Side(hand=["Gift"]), cards=[DRUM, gift], active=1).play("Gift")
     assert (t.me.field, t.me.hand) == (["Drum", "Goblin 2/2"], [])
+
+
+@pytest.mark.rule("10.7.2.2")
+def test_what_works_once_a_turn_works_once_however_often_the_follower_attacks():
+    racer = follower("Racer", storm, strike(refresh(this), draw(1), times=1), attack=1, defense=1)
+    t = table(me=Side(field=["Racer"]), cards=[racer]).attack("Racer", "leader").quiet()
+    assert (t.me.hand, t.is_engaged("Racer")) == (["Fighter"], False)
+    t.attack("Racer", "leader").quiet()
+    assert (t.me.hand, t.is_engaged("Racer")) == (["Fighter"], True)
+    t.end().quiet().end().quiet().attack("Racer", "leader").quiet()
+    assert len(t.me.hand) == 3
 
 
 @pytest.mark.rule("10.7.2.2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 
@@ -108,6 +108,10 @@ def _around(row: Phrase, before: str, behind: str) -> Phrase:
     return row._replace(text=f"{before}{row.text}{behind}")
 
 
+_OFTEN_EN = "<times|0=|*= This ability can be activated <times|1=once|2=twice|*=<times#> times> per turn.>"
+_OFTEN_JA = "<times|0=|*=この能力は1ターンに<times#>回働く。>"
+
+
 @dataclass(frozen=True, slots=True)
 class Automatic(Ability):
     """Reads "[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability
@@ -116,15 +120,13 @@ class Automatic(Ability):
     valid: ClassVar[Validity] = "field"
     phrases: ClassVar = phrases(
         en=(
-            heard("<trigger><steps.>"),
-            heard("<trigger><cost*, >: <steps.>"),
-            heard("<trigger:paid><cost*, >: <steps.>"),
-            heard("Union Burst <trigger><steps.>", burst=True),
+            heard(f"<burst?{BURST['en']}><trigger><steps.>{_OFTEN_EN}"),
+            heard(f"<burst?{BURST['en']}><trigger><cost*, >: <steps.>{_OFTEN_EN}"),
+            heard(f"<burst?{BURST['en']}><trigger:paid><cost*, >: <steps.>{_OFTEN_EN}"),
         ),
         ja=(
-            heard("<trigger><steps.>"),
-            heard("<trigger><cost*>：<steps.>"),
-            heard("【ユニオンバースト】<trigger><steps.>", burst=True),
+            heard(f"<burst?{BURST['ja']}><trigger><steps.>{_OFTEN_JA}"),
+            heard(f"<burst?{BURST['ja']}><trigger><cost*>：<steps.>{_OFTEN_JA}"),
         ),
     )
 
@@ -134,6 +136,16 @@ class Automatic(Ability):
     cost: tuple[Cost, ...] = ()
     burst: bool = False
     """Whether it has the keyword Union Burst (JA 14.5.1)."""
+    times: int = 0
+    """How often it becomes pending in a turn at most, where a sentence behind the text says so; 0: as often as its
+    condition is met."""
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Automatic | None:
+        """A cost in front of the text is the ability's, if it is paid when that resolves (10.4.7.4)."""
+        made = cls(**found)  # type: ignore[arg-type]
+        paid_before = any(part.when_played for part in made.cost)
+        return None if paid_before or (made.steps[0].pays and not made.cost) else made
 
     @property
     def is_only_on_field(self) -> bool:
@@ -158,7 +170,15 @@ class Automatic(Ability):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The head and the sentences; empty but for the head where it is merged with the next line."""
-        return BURST[lang] * self.burst + self._text(lang)
+        return BURST[lang] * self.burst + self._text(lang) + self._often(lang) * (not self.merged)
+
+    def _often(self, lang: Lang) -> str:
+        if not self.times:
+            return ""
+        if lang == "ja":
+            return f"この能力は1ターンに{self.times}回働く。"
+        often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
+        return f" This ability can be activated {often} per turn."
 
     def _text(self, lang: Lang) -> str:
         head = self.trigger.head(lang)

@@ -129,6 +129,14 @@ class Step(Worded, ScriptNode):
     """Whether what a text says behind it belongs to it as well, up to where that says a condition of its own."""
     has_condition: ClassVar[bool] = False
     """Whether it says a condition of its own before anything else."""
+    pays: ClassVar[bool] = False
+    """Whether it is a cost that may be paid while the text is resolved, and what is done for it (10.4.7.5)."""
+
+    @property
+    def to_the_end(self) -> bool:
+        """Whether all that comes behind it in its paragraph belongs to it (10.4.7.2)."""
+        return any(step.to_the_end for step in self.at_once)
+
     stays_by_counter: ClassVar[bool] = False
     """Whether a card stays on the field by it and loses a Stack counter (13.3.2.2)."""
 
@@ -140,7 +148,7 @@ class Step(Worded, ScriptNode):
 
     def may_stand_behind(self, other: Step) -> bool:
         """Whether a text that says it behind another step means it as a step of its own."""
-        return self.has_condition or not other.is_open
+        return not other.to_the_end and (self.has_condition or not other.is_open)
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Do it, asking where a choice is to be made."""

@@ -30,6 +30,8 @@ class Cost(Worded, ScriptNode):
     this_lies: ClassVar[str] = ""
     """The zone the card itself must lie in, "" where it is not needed."""
     engages_this: ClassVar[bool] = False
+    when_played: ClassVar[bool] = False
+    """Whether a text that begins with it is for what was paid when the card or ability was played (13.3.3.2)."""
     moves_this: ClassVar[bool] = False
 
     @property
@@ -201,7 +203,10 @@ def never_paid(cost: tuple[Cost, ...]) -> Iterator[Message]:
 def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:
     """A cost as it stands before the text it is paid for, colon included."""
     if lang == "ja":
-        said = "".join(part.ja() for part in cost)
-        # Where the card is engaged and put into the cemetery, it is named once.
-        return said.replace("これを【アクト】これを", "これを【アクト】") + "："
+        return named_once("".join(part.ja() for part in cost)) + "："
     return ", ".join(part.en() for part in cost) + ": "
+
+
+def named_once(said: str) -> str:
+    """Japanese costs that engage the card and put it away, where it is named once."""
+    return said.replace("これを【アクト】これを", "これを【アクト】")

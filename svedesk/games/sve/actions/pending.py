@@ -31,9 +31,9 @@ def pend(game: GameState, watcher: Card, number: str, index: int, ability: Autom
     if ability.trigger.awaited.together:
         mets = mets[:1]
     batch = room = 0
-    if isinstance(ability.trigger, Limited):
+    if times := ability.trigger.times if isinstance(ability.trigger, Limited) else ability.times:
         mark = _limit_mark(game, watcher, number, index, ability)
-        left = _left(game, watcher, mark, ability.trigger.times * _copies(game, watcher, number))
+        left = _left(game, watcher, mark, times * _copies(game, watcher, number))
         if left <= 0:
             return
         if len(mets) > left:

@@ -119,9 +119,11 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
     for name, inside in tuple(held.items()):  # a word may make a node that holds another, or a row of just one
         held = {**_held(inside), **held}
         if isinstance(inside, tuple) and len(inside) == 1:
-            held[f"the one of {name}"] = inside[0]
+            held = {**_held(inside[0]), **held, f"the one of {name}": inside[0]}
     required = tuple(asked for asked in asks if not asked.optional)
-    for wanted in dict.fromkeys((required, *(asks[: place + 1] for place in range(len(asks))), asks)):
+    by_name_only = (asked for asked in asks if asked.optional and asked.named and asked.name in held)
+    alone = ((*required, asked) for asked in by_name_only)
+    for wanted in dict.fromkeys((required, *alone, *(asks[: place + 1] for place in range(len(asks))), asks)):
         for by_name in (True, False):
             filled = _filled(held, wanted, by_name=by_name)
             if filled is not None:

@@ -3,18 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
-from svedesk.games.sve.abilities.base import Context, Step, perform, read
-from svedesk.games.sve.abilities.cost import ANY_CARD, Cost, Discard, cost_text
+from svedesk.games.sve.abilities.base import Context, Step, perform
+from svedesk.games.sve.abilities.cost import ANY_CARD, Cost, Discard, named_once
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.processes import RemoveStack
-from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import HAND
 
 
@@ -24,9 +26,39 @@ class Additional(Step):
 
     decides = "cost"
     may_not_be = True
+    has_condition = True
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
+
+    phrases: ClassVar = phrases(
+        en=(
+            partly("<rite>: ^<steps*. ^>"),
+            "when playing this card, <cost*, >: ^<steps*. ^>",
+        ),
+        ja=(
+            partly("<rite><steps*。>"),
+            "これをプレイする際、<cost*>：<steps*。>",
+        ),
+    )
+
+    @property
+    def rite(self) -> RemoveStack | None:
+        """The Earth Rite that is all of the cost, if it is one."""
+        rite = self.cost[0] if len(self.cost) == 1 else None
+        return rite if isinstance(rite, RemoveStack) else None
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Additional | None:
+        """An Earth Rite is said by itself."""
+        cost = (found["rite"],) if "rite" in found else found["cost"]
+        made = cls(cost, found["steps"])  # type: ignore[arg-type]
+        return made if "rite" in found or made.rite is None else None
+
+    @property
+    def to_the_end(self) -> bool:
+        """All that is done for it (10.4.7.2)."""
+        return True
 
     def inside(self, scope: Scope) -> Scope:
         """Where it can be paid, targets may be selected behind it."""
@@ -45,26 +77,33 @@ class Additional(Step):
         if any(paid is self for paid in context.paid):
             yield from perform(self.steps, game, context)
 
-    def en(self) -> str:
-        """Earth Rite: Draw a card; when playing this card, discard a card: Draw 2 cards."""
-        rite = all(isinstance(part, RemoveStack) for part in self.cost)
-        return ("" if rite else "when playing this card, ") + cost_text(self.cost, "en") + _after(self.steps)
-
-    def ja(self) -> str:
-        """【土の秘術】1枚引く; これをプレイする際、手札のカード1枚を捨てる：2枚引く."""
-        if all(isinstance(part, RemoveStack) for part in self.cost):
-            return "".join(part.ja() for part in self.cost) + read(self.steps, "ja").removesuffix("。")
-        return "これをプレイする際、" + cost_text(self.cost, "ja") + read(self.steps, "ja").removesuffix("。")
-
 
 @dataclass(frozen=True, slots=True)
 class MayPay(Step):
     """[process]: [effect] within a text: what may be done while it is resolved for the effect (10.4.7.5)."""
 
     may_not_be = True
+    has_condition = True
+    pays = True
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
+
+    phrases: ClassVar = phrases(
+        en="<cost*, >: ^<steps*. ^>",
+        ja="<cost*>：<steps*。>",
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> MayPay | None:
+        """An Earth Rite is paid earlier."""
+        made = cls(**found)  # type: ignore[arg-type]
+        return None if any(part.when_played for part in made.cost) else made
+
+    @property
+    def to_the_end(self) -> bool:
+        """All that is done for it (10.4.7.2)."""
+        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.cost:
@@ -100,14 +139,6 @@ class MayPay(Step):
         hides = game.asks_hidden and bool(discarded - {ANY_CARD})
         return hides and why_not_pay(game, context.seat, context.this, of_any) is None
 
-    def en(self) -> str:
-        """Discard a card: Draw 2 cards."""
-        return cost_text(self.cost, "en") + _after(self.steps)
-
     def ja(self) -> str:
-        """手札のカード1枚を捨てる：2枚引く."""
-        return cost_text(self.cost, "ja") + read(self.steps, "ja").removesuffix("。")
-
-
-def _after(steps: tuple[Step, ...]) -> str:
-    return capital(read(steps, "en").removesuffix("."))
+        """As its phrase, but for a card that is named twice."""
+        return named_once(say(self, "ja"))

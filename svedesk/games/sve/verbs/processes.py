@@ -23,6 +23,8 @@ class RemoveStack(Process):
     """Remove Stack counters from an amulet with Stack on your field; one left without any goes to the cemetery
     (13.3.3.2)."""
 
+    when_played = True
+
     count: int = 1
 
     phrases: ClassVar = phrases(

@@ -29,14 +29,14 @@ stack: Ability = STACK
 """Stack: comes with a counter, loses one instead of leaving, hands them over."""
 
 
-def fanfare(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
+def fanfare(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
     """Fanfare: when this card is put onto the field. A `cost` of an automatic ability may be paid for its effect."""
-    return Automatic(Fanfare(), steps, cost=cost)
+    return Automatic(Fanfare(), steps, cost=cost, times=times)
 
 
-def last_words(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
+def last_words(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
     """Last Words: when this card is put into the cemetery from the field."""
-    return Automatic(LastWords(), steps, cost=cost)
+    return Automatic(LastWords(), steps, cost=cost, times=times)
 
 
 def fanfare_and_last_words(*steps: Step) -> tuple[Automatic, Automatic]:
@@ -44,24 +44,24 @@ def fanfare_and_last_words(*steps: Step) -> tuple[Automatic, Automatic]:
     return Automatic(Fanfare(), steps, merged=True), Automatic(LastWords(), steps)
 
 
-def on_evolve(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
+def on_evolve(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
     """On Evolve: when this card evolves."""
-    return Automatic(OnEvolve(), steps, cost=cost)
+    return Automatic(OnEvolve(), steps, cost=cost, times=times)
 
 
-def strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
+def strike(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
     """Strike: when this follower attacks."""
-    return Automatic(Strike(), steps, cost=cost)
+    return Automatic(Strike(), steps, cost=cost, times=times)
 
 
-def follower_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
+def follower_strike(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
     """Follower Strike: when this follower attacks a follower."""
-    return Automatic(Strike("follower"), steps, cost=cost)
+    return Automatic(Strike("follower"), steps, cost=cost, times=times)
 
 
-def leader_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
+def leader_strike(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
     """Leader Strike: when this follower attacks a leader."""
-    return Automatic(Strike("leader"), steps, cost=cost)
+    return Automatic(Strike("leader"), steps, cost=cost, times=times)
 
 
 def whenever_enters(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:

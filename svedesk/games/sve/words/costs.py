@@ -133,6 +133,11 @@ def earth_rite(*steps: Step, count: int = 1) -> Step:
     return Additional((RemoveStack(count),), steps)
 
 
+def removing_stack(count: int = 1) -> tuple[Cost, ...]:
+    """Stack counters to remove from an amulet as (part of) a cost: Earth Rite."""
+    return (RemoveStack(count),)
+
+
 def burying(group: Group, count: int = 1) -> tuple[Cost, ...]:
     """Cards on your field to bury as (part of) a cost."""
     return (BuryOwn(group, count),)
