@@ -32,7 +32,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import events, playing, universes
+from svedesk.games.sve.words import events, moving, players, playing, universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -231,8 +231,8 @@ WRONG = {
         "replaces an effect with the same effect",
     ),
     "IntoEx": (does(w.into_ex(0, FAIRY)), "makes 0 tokens"),
-    "IntoExEach": (does(w.into_ex_each()), "makes no tokens"),
-    "SummonOneOf": (does(w.summon_one_of(FAIRY)), "asks which of several tokens, but there is only one"),
+    "IntoExEach": (does(moving.into_ex_each()), "makes no tokens"),
+    "SummonOneOf": (does(moving.summon_one_of(FAIRY)), "asks which of several tokens, but there is only one"),
     "IntoExOneOf": (does(w.into_ex_one_of(FAIRY)), "asks which of several tokens, but there is only one"),
     "Later": (
         has(w.fanfare(w.once_later(w.fanfare(draw(1))))),
@@ -243,9 +243,10 @@ WRONG = {
     "MayPay": (does(w.may_pay((), draw(1))), NO_COST),
     "Mode": (does(w.choose_one(w.mode(), w.mode(draw(1)))), NOTHING),
     "PerformDriveChecks": (does(universes.drive_checks(0)), "performs 0 drive checks"),
-    "HandIntoDeck": (does(w.hand_into_deck(0)), "puts 0 cards into the deck"),
-    "PutIntoEx": (does(w.put_into_ex(it)), BEFORE),
-    "TopIntoEx": (does(w.top_into_ex(0)), "puts 0 cards into the EX area"),
+    "DoneBy": (does(players.each_player(w.each_player_draws(1))), "says twice who does it"),
+    "HandIntoDeck": (does(moving.hand_into_deck(0)), "puts 0 cards into the deck"),
+    "PutIntoEx": (does(moving.put_into_ex(it)), BEFORE),
+    "TopIntoEx": (does(moving.top_into_ex(0)), "puts 0 cards into the EX area"),
     "PutIntoDeck": (has(w.last_words(w.put_into_deck(this, 0))), "puts a card 0th into the deck"),
     "PutNamed": (does(w.put_named(w.Called("Goblin", "ゴブリン"))), "no token is called Goblin"),
     "PutOntoField": (does(w.put_onto_field(it)), BEFORE),
@@ -319,7 +320,7 @@ WRONG = {
 
 _PLAIN = """
 Absent OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
-EachMayPut
+DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow

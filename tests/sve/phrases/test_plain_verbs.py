@@ -62,6 +62,43 @@ def meant(reader, text, lang, on="SD01-005"):
             "Select a token in your EX area. Banish it.",
             "自分のEXエリアのトークン・カード1枚を選ぶ。それを消滅させる。",
         ),
+        ("discard_hand", "Discard your hand.", "自分の手札すべてを捨てる。"),
+        ("each_player_draws(2)", "Each player draws 2 cards.", "各プレイヤーは、2枚引く。"),
+        (
+            "each_player(into_ex(2, KNIGHT))",
+            "Each player puts 2 Knight tokens into their EX area.",
+            "各プレイヤーは『ナイト』2枚をEXエリアに置く。",
+        ),
+        (
+            "each_opponent(discard(2))",
+            "Each opponent discards 2 cards.",
+            "相手プレイヤーすべては、自身の手札2枚を捨てる。",
+        ),
+        (
+            'discard_at_random(1, "opponent")',
+            "Each opponent discards a random card.",
+            "相手プレイヤーすべては、自身の手札をランダムに1枚捨てる。",
+        ),
+        (
+            "select(any_side.follower), destroy(it), its_controller(summon(KNIGHT))",
+            "Select a follower on the field. Destroy it. Its controller summons a Knight token.",
+            "フォロワー1体を選ぶ。それを破壊する。それのプレイヤーは『ナイト』1体を出す。",
+        ),
+        (
+            "select(enemy.follower), destroy(it), its_controller(discard_at_random(1))",
+            "Select an enemy follower on the field. Destroy it. Its controller discards a random card.",
+            "相手の場のフォロワー1体を選ぶ。それを破壊する。それのプレイヤーは、自身の手札をランダムに1枚捨てる。",
+        ),
+        (
+            "top_into_cemetery(2, opponent=True)",
+            "Each opponent puts the top 2 cards of their deck into their cemetery.",
+            "相手のデッキの上2枚を墓場に置く。",
+        ),
+        (
+            "each_opponent_buries(enemy.follower)",
+            "Each opponent buries a follower.",
+            "相手プレイヤーすべては、自身の場のフォロワー1体を墓場に置く。",
+        ),
         ("put_into_ex(this)", "Put this card into its owner's EX area.", "これをEXエリアに置く。"),
         (
             "select(enemy.follower), put_into_ex(it)",

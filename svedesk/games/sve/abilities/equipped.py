@@ -14,7 +14,8 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.script_node import Scope
 
 _LATER = (
-    *(", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False", ", amulet=False"),
+    *(", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False"),
+    *(", amulet=False", ", opponent=False"),
     *(", when_played=False, condition=None", ", instead=(), from_ex=False"),
     ", into=(), condition=None",
 )

@@ -27,6 +27,7 @@ from svedesk.games.sve.verbs.create import Summon
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.players import OwnStep
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.wording import Kind
@@ -42,6 +43,7 @@ _ASKED: dict[object, str] = {
     Step: "step",
     Deal: "deal",
     Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon: "numbered",
+    OwnStep: "of-a-player",
     Mode: "mode",
     Take: "take",
     tuple[int, int, Step]: "die",

@@ -66,9 +66,13 @@ def acted_on(game: GameState, target: Target, context: Context, *, noun: str = "
         ids = context.it if target.name == "it" else (context.this,)
         return tuple(card_id for card_id in ids if card_id in game.table.cards)
     if isinstance(target, LeaderOf):
-        seats = dict.fromkeys(seat for card_id in context.it for seat in _controller(game, card_id))
-        return tuple(card_id for seat in seats for card_id in game.table.zone(seat, LEADER)[:1])
+        return tuple(card for seat in controllers(game, context.it) for card in game.table.zone(seat, LEADER)[:1])
     return members(game, target, context.seat, context.this)
+
+
+def controllers(game: GameState, card_ids: Iterable[int]) -> tuple[int, ...]:
+    """Who controls cards, or controlled them last, each once."""
+    return tuple(dict.fromkeys(seat for card_id in card_ids for seat in _controller(game, card_id)))
 
 
 def _controller(game: GameState, card_id: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.chance import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.wording import capital
@@ -56,6 +56,8 @@ class DiscardAtRandom(Step):
     phrases: ClassVar = phrases(
         en="<who|you=discard|opponent=each opponent discards> <count|1=a random card|*=<count#> random cards>",
         ja="<who|you=自分の|opponent=相手プレイヤーすべては、自身の>手札をランダムに<count#>枚捨てる",
+        en_does=partly("discards <count|1=a random card|*=<count#> random cards>"),
+        ja_does=partly("自身の手札をランダムに<count#>枚捨てる"),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -34,6 +34,8 @@ class IntoEx(Step):
     phrases: ClassVar = phrases(
         en="put <count|1=a~ <token> token|*=<count#> <token> tokens> into your EX area",
         ja="『<token>』<count#>枚をEXエリアに置く",
+        en_does="puts <count|1=a~ <token> token|*=<count#> <token> tokens> into their EX area",
+        ja_does="『<token>』<count#>枚をEXエリアに置く",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -135,6 +137,15 @@ def _one_of(game: GameState, context: Context, tokens: tuple[Token, ...], zone: 
         context.it = tuple((yield from create(game, context.seat, context.seat, zone, [number])))
 
 
+_ALIKE_EN = "<how_many|1=a~ <alike> token|*=<how_many#> <alike> tokens>"
+_SUMMONS_JA = (
+    partly("『<alike>』<how_many#><alike:counter!体|つ>を出す"),
+    "<tokens:one*と>を出す",
+    heard("『<alike>』<how_many#><alike:counter!体|つ>を場に出す"),
+    heard("<tokens:one*と>を場に出す"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Summon(Step):
     """Put tokens onto your field, all at once."""
@@ -154,16 +165,10 @@ class Summon(Step):
         context.it = tuple((yield from create(game, context.seat, context.seat, FIELD, numbers)))
 
     phrases: ClassVar = phrases(
-        en=(
-            partly("summon <how_many|1=a~ <alike> token|*=<how_many#> <alike> tokens>"),
-            "summon a~ <tokens*, and > token",
-        ),
-        ja=(
-            partly("『<alike>』<how_many#><alike:counter!体|つ>を出す"),
-            "<tokens:one*と>を出す",
-            heard("『<alike>』<how_many#><alike:counter!体|つ>を場に出す"),
-            heard("<tokens:one*と>を場に出す"),
-        ),
+        en=(partly(f"summon {_ALIKE_EN}"), "summon a~ <tokens*, and > token"),
+        ja=_SUMMONS_JA,
+        en_does=(partly(f"summons {_ALIKE_EN}"), "summons a~ <tokens*, and > token"),
+        ja_does=_SUMMONS_JA,
     )
 
     @property

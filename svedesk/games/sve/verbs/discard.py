@@ -25,6 +25,8 @@ class DiscardSome(Step):
     phrases: ClassVar = phrases(
         en="discard <count|1=a card|*=<count#> cards>",
         ja="自分の手札<count#>枚を捨てる",
+        en_does="discards <count|1=a card|*=<count#> cards>",
+        ja_does="自身の手札<count#>枚を捨てる",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -42,3 +44,19 @@ class DiscardSome(Step):
         if game.table.zone(context.seat, HAND):
             picked = yield from ask(build)
             yield from discard(game, [option.card for option in picked])
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Step):
+    """Discard all cards of your hand."""
+
+    phrases: ClassVar = phrases(
+        en="discard your hand",
+        ja="自分の手札すべてを捨てる",
+        en_does="discards their hand",
+        ja_does="自身の手札すべてを捨てる",
+    )
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """All at once."""
+        yield from discard(game, game.table.zone(context.seat, HAND))

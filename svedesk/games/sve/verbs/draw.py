@@ -11,7 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -24,7 +24,9 @@ class Draw(Step):
 
     phrases: ClassVar = phrases(
         en="<each|True=each player draws |False=draw ><count|1=a card|*=<count#> cards>",
-        ja="<each|True=各プレイヤーは|False=><count#>枚引く",
+        ja="<each|True=各プレイヤーは<~、>|False=><count#>枚引く",
+        en_does=partly("draws <count|1=a card|*=<count#> cards>"),
+        ja_does=partly("<count#>枚引く"),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

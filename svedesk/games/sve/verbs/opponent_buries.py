@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 
@@ -19,8 +21,24 @@ from svedesk.games.sve.values.groups import members
 class OpponentBuries(Step):
     """Each opponent buries so many cards of a group on their field."""
 
+    phrases: ClassVar = phrases(
+        en=(
+            heard("each opponent buries <group:searched>"),
+            heard("each opponent buries <count#> <group:searched_many>"),
+        ),
+        ja=heard("相手プレイヤーすべては、自身の場の<group:said_of_it><count#><group:counter!体|つ|枚>を墓場に置く"),
+    )
+
     group: Group
     count: int = 1
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> OpponentBuries | None:
+        """Cards of an opponent."""
+        group, count = found["group"], found.get("count", 1)
+        if isinstance(group, Group) and isinstance(count, int):
+            return cls(replace(group, side="enemy"), count)
+        return None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")

@@ -17,6 +17,8 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK, EX
 
+_TOP_EN = "the top <count|1=card|*=<count#> cards>"
+_TOP_JA = "デッキの上<count#>枚をEXエリアに置く<until_full?。これをEXエリアが上限になるまでくり返す>"
 _THEIRS = "<what:owners!its owner's|their owners'> EX area<what:number!|s>"
 
 
@@ -61,11 +63,10 @@ class TopIntoEx(Step):
     until_full: bool = False
 
     phrases: ClassVar = phrases(
-        en=(
-            "put the top <count|1=card|*=<count#> cards> of your deck into your EX area"
-            "<until_full?. Repeat until your EX area is full>"
-        ),
-        ja="自分のデッキの上<count#>枚をEXエリアに置く<until_full?。これをEXエリアが上限になるまでくり返す>",
+        en=f"put {_TOP_EN} of your deck into your EX area<until_full?. Repeat until your EX area is full>",
+        ja=f"自分の{_TOP_JA}",
+        en_does=f"puts {_TOP_EN} of their deck into their EX area<until_full?. Repeat until their EX area is full>",
+        ja_does=f"自身の{_TOP_JA}",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

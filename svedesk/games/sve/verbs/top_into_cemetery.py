@@ -20,13 +20,17 @@ from svedesk.games.sve.zones import CEMETERY, DECK
 
 @dataclass(frozen=True, slots=True)
 class TopIntoCemetery(Step):
-    """Put so many cards from the top of your deck into your cemetery."""
+    """Put so many cards from the top of your deck into your cemetery; with `opponent` each opponent does so."""
 
     count: int
+    opponent: bool = False
 
     phrases: ClassVar = phrases(
-        en="put the top <count|1=card|*=<count#> cards> of your deck into your cemetery",
-        ja="自分のデッキの上<count#>枚を墓場に置く",
+        en=(
+            "<opponent?each opponent puts//put> the top <count|1=card|*=<count#> cards> of "
+            "<opponent|True=their|False=your> deck into <opponent|True=their|False=your> cemetery"
+        ),
+        ja="<opponent|True=相手|False=自分>のデッキの上<count#>枚を墓場に置く",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -34,5 +38,6 @@ class TopIntoCemetery(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""
-        top = game.table.zone(context.seat, DECK)[: max(0, self.count)]
-        yield from move_together(game, [Move(card_id, Place(context.seat, CEMETERY)) for card_id in top], "mill")
+        seat = 1 - context.seat if self.opponent else context.seat
+        top = game.table.zone(seat, DECK)[: max(0, self.count)]
+        yield from move_together(game, [Move(card_id, Place(seat, CEMETERY)) for card_id in top], "mill")

@@ -161,13 +161,6 @@ from svedesk.games.sve.words.key_notations import (
     whenever_lowered,
     whenever_raised,
 )
-from svedesk.games.sve.words.moving import (
-    hand_into_deck,
-    into_ex_each,
-    put_into_ex,
-    summon_one_of,
-    top_into_ex,
-)
 from svedesk.games.sve.words.passives import (
     also_called,
     arrives_engaged,
@@ -332,7 +325,6 @@ __all__ = [
     "give_trait",
     "gives_trait",
     "half_of",
-    "hand_into_deck",
     "if_declared",
     "if_it_is",
     "ignores_ward",
@@ -341,7 +333,6 @@ __all__ = [
     "intimidate",
     "into_cemetery",
     "into_ex",
-    "into_ex_each",
     "into_ex_one_of",
     "it",
     "its_leader",
@@ -373,7 +364,6 @@ __all__ = [
     "present",
     "put_from_among",
     "put_into_deck",
-    "put_into_ex",
     "put_named",
     "put_onto_field",
     "quick",
@@ -407,7 +397,6 @@ __all__ = [
     "storm",
     "strike",
     "summon",
-    "summon_one_of",
     "summon_rest_into_ex",
     "swap_them",
     "swap_this",
@@ -424,7 +413,6 @@ __all__ = [
     "this_turn",
     "times_leader_lost",
     "top_into_cemetery",
-    "top_into_ex",
     "transform",
     "twice",
     "ward",

@@ -92,7 +92,7 @@ def at_random(group: Group, count: int = 1) -> Step:
     return TakeAtRandom(group, count)
 
 
-def discard_at_random(count: int = 1, who: Literal["you", "opponent"] = "you") -> Step:
+def discard_at_random(count: int = 1, who: Literal["you", "opponent"] = "you") -> DiscardAtRandom:
     """Discard random cards."""
     return DiscardAtRandom(count, who)
 

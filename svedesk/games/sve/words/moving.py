@@ -16,7 +16,7 @@ def put_into_ex(what: Ref, *, yours: bool = False) -> Step:
     return PutIntoEx(what, yours)
 
 
-def top_into_ex(count: int = 1, *, until_full: bool = False) -> Step:
+def top_into_ex(count: int = 1, *, until_full: bool = False) -> TopIntoEx:
     """Put the top cards of your deck into your EX area, or again and again until it is full."""
     return TopIntoEx(count, until_full)
 

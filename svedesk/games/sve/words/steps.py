@@ -85,9 +85,9 @@ def engage(what: Target) -> Step:
     return Engage(what)
 
 
-def top_into_cemetery(count: int) -> Step:
-    """Put the top cards of your deck into your cemetery."""
-    return TopIntoCemetery(count)
+def top_into_cemetery(count: int, *, opponent: bool = False) -> Step:
+    """Put the top cards of your deck into your cemetery, or those of each opponent's."""
+    return TopIntoCemetery(count, opponent)
 
 
 def add_to_hand(what: Ref) -> Step:
@@ -130,7 +130,7 @@ def into_ex_one_of(*tokens: Token) -> Step:
     return IntoExOneOf(tokens)
 
 
-def into_ex(count: int, token: Token) -> Step:
+def into_ex(count: int, token: Token) -> IntoEx:
     """Put tokens into your EX area."""
     return IntoEx(count, token)
 
@@ -251,7 +251,7 @@ def then(*steps: Step) -> Step:
     return Then(steps, after=True)
 
 
-def discard(count: int) -> Step:
+def discard(count: int) -> DiscardSome:
     """Discard cards of your choice."""
     return DiscardSome(count)
 

@@ -1,0 +1,65 @@
+"""What players other than you do by a text, or all of them: the third person of verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.values.groups import controllers
+from svedesk.games.sve.verbs.at_random import DiscardAtRandom
+from svedesk.games.sve.verbs.create import IntoEx, Summon
+from svedesk.games.sve.verbs.discard import DiscardHand, DiscardSome
+from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.put_into_ex import TopIntoEx
+
+OwnStep = DiscardAtRandom | DiscardHand | DiscardSome | Draw | IntoEx | Summon | TopIntoEx
+"""What can be done by a player who is named, with the cards and zones of that player."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoneBy(Step):
+    """Each player does this, each opponent, or the controller of "it", or who controlled that last (10.11.1)."""
+
+    who: Literal["each", "opponent", "controller"]
+    step: OwnStep
+
+    phrases: ClassVar = phrases(
+        en="<who|each=each player|opponent=each opponent|controller=its controller> <step:does>",
+        ja="<who|each=各プレイヤーは<~、>|opponent=相手プレイヤーすべては、|controller=それのプレイヤーは<~、>><step:does>",
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> DoneBy | None:
+        """Where there is a word for who does it, that one is meant."""
+        who, step = found["who"], found["step"]
+        if (who == "each" and isinstance(step, Draw)) or (who == "opponent" and isinstance(step, DiscardAtRandom)):
+            return None
+        return cls(**found)  # type: ignore[arg-type]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.who == "controller" and not scope.named.it:
+            yield Message("mistake-it")
+        if _says_who(self.step):
+            yield Message("mistake-who-twice")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """One player after the other, the active one first (1.3.4.1)."""
+        seats = {"each": game.in_turn_order(), "opponent": (1 - context.seat,)}
+        made: tuple[int, ...] = ()
+        for seat in seats.get(self.who) or controllers(game, context.it):
+            theirs = replace(context, seat=seat, it=())
+            yield from self.step.perform(game, theirs)
+            made += theirs.it
+        if self.step.makes_it:
+            context.it = made
+
+
+def _says_who(step: OwnStep) -> bool:
+    return (isinstance(step, Draw) and step.each) or (isinstance(step, DiscardAtRandom) and step.who != "you")

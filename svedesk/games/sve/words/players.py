@@ -1,0 +1,25 @@
+"""Words for what a player does who is named, and with a whole hand."""
+
+from __future__ import annotations
+
+from svedesk.games.sve.abilities.base import Step
+from svedesk.games.sve.verbs.discard import DiscardHand
+from svedesk.games.sve.verbs.players import DoneBy, OwnStep
+
+discard_hand: DiscardHand = DiscardHand()
+"""Discard your hand."""
+
+
+def each_player(step: OwnStep) -> Step:
+    """Each player does this."""
+    return DoneBy("each", step)
+
+
+def each_opponent(step: OwnStep) -> Step:
+    """Each opponent does this."""
+    return DoneBy("opponent", step)
+
+
+def its_controller(step: OwnStep) -> Step:
+    """The controller of "it" does this."""
+    return DoneBy("controller", step)
