@@ -77,6 +77,8 @@ class Library(Mapping[str, Facts]):
         Empty when there is none. A follower and its evolved card share a name, as reprints do: all are in the answer,
         in the library's order.
         """
+        if name in self._cards:
+            return (self._cards[name],)  # no card has another's number for a name
         return self._by_name.get(folded(name), ())
 
     def find(self, name: str) -> tuple[Facts, ...]:

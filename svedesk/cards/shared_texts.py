@@ -17,6 +17,9 @@ def told_texts(entries: Iterable[LibraryEntry]) -> dict[str, tuple[str, str]]:
 
     Lists that were copied from pictures lack the icon of Quick: it is there where any print of the card has it.
     """
+    entries = tuple(entries)
+    if not any(entry.text or entry.text_ja for entry in entries):
+        return {}
     prints = [(entry, tuple(alike(entry.facts, entry.languages))) for entry in entries]
     english: dict[object, str] = {}
     japanese: dict[object, str] = {}

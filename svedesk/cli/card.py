@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
@@ -20,7 +19,7 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Print every card that has this number or name."""
-    places, rules = materials.game().scripts.places(), materials.rules()
+    rules = materials.rules()
     found = materials.card(arguments.card)
     if arguments.json:
         rows = [
@@ -28,7 +27,7 @@ def run(arguments: Arguments) -> int:
             | {
                 "text": rules.reading(facts.number).text("en"),
                 "text_ja": rules.reading(facts.number).text("ja"),
-                "script": _place(facts.number, places),
+                "script": _place(facts.number),
                 "status": rules.reading(facts.number).automation,
             }
             for facts in found
@@ -40,17 +39,17 @@ def run(arguments: Arguments) -> int:
         if place:
             print()
         print("\n".join(words.sheet(facts)))
-        script = _place(facts.number, places)
+        script = _place(facts.number)
         print(words.sentence(Message(f"card-{rules.reading(facts.number).automation}")))
         print(f"script: {script or 'none'}")
     return 0
 
 
-def _place(number: str, places: Mapping[str, str]) -> str | None:
+def _place(number: str) -> str | None:
     """Where a card's script is: a file and line, or the pack it came with."""
     cards = materials.cards()
     for pack in cards.packs:
         if number in cards.library and any(card.number == number and card.script for card in pack.cards):
             unused = "; not used because of a mistake, see svedesk pack check"
             return f"in the pack {pack.id}{'' if materials.rules().usable(number) else unused}"
-    return places.get(number)
+    return materials.game().scripts.place(number)

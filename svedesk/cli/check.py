@@ -41,10 +41,10 @@ def run(arguments: Arguments) -> int:
 
 
 def _mistakes(scripts: GameScripts, numbers: Sequence[str]) -> int:
-    places, count = scripts.places(), 0
+    count = 0
     for number in numbers:
         for mistake in scripts.mistakes(number, materials.library()):
-            print(f"{places.get(number, 'unknown place')}: {mistake}")
+            print(f"{scripts.place(number) or 'unknown place'}: {mistake}")
             count += 1
     print(f"scripts checked: {len(numbers)}, mistakes: {count}")
     return count
@@ -54,9 +54,8 @@ def _differences(scripts: GameScripts, numbers: Sequence[str], texts: dict[Lang,
     compared = list(scripts.compare(materials.rules(), numbers, texts))
     different = [card for card in compared if not card.equal and not card.reason]
     worded = [card for card in compared if not card.equal and card.reason]
-    places = scripts.places()
     for card in different:
-        print(f"{places.get(card.number, 'unknown place')}: {card.number} ({card.lang}) reads differently")
+        print(f"{scripts.place(card.number) or 'unknown place'}: {card.number} ({card.lang}) reads differently")
         print("\n".join((*(f"  - {line}" for line in card.theirs), *(f"  + {line}" for line in card.ours))))
     for card in worded:
         print(f"{card.number} ({card.lang}) is worded differently on purpose: {card.reason}")

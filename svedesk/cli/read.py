@@ -17,6 +17,7 @@ from svedesk.cards.shared_texts import told_texts
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.shipping import write_cards
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, TextReader
@@ -40,6 +41,10 @@ def arguments(parser: Parser) -> None:
     """What to read."""
     parser.add_argument("text", nargs="?", metavar="TEXT", help="the text of a card")
     parser.add_argument("--report", type=Path, metavar="FILE", help="a list of cards instead (JSON, CSV, XML, XLSX)")
+    parser.add_argument(
+        "--write", type=Path, nargs="+", metavar="FILE", help="for developers: write these lists' facts and scripts"
+    )
+    parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where (default: here)")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of the text (default: en)")
     parser.add_argument("--kind", choices=KINDS, default="follower", help="type of the card (default: follower)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
@@ -48,8 +53,11 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Print the script of a text, a line for each of its lines, and return 1 where any could not be read; or print the
     report on a list."""
-    if (arguments.report is None) == (arguments.text is None):
+    if sum(given is not None for given in (arguments.report, arguments.text, arguments.write)) != 1:
         raise CommandError("Give a TEXT, or a list with --report FILE.")
+    if arguments.write is not None:
+        write_cards(arguments.write, arguments.into)
+        return 0
     if arguments.report is not None:
         return _report(arguments.report, arguments.lang, as_json=arguments.json)
     reader = materials.game().scripts.text_reader(materials.library().values())

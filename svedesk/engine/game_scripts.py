@@ -168,8 +168,8 @@ class GameScripts(Protocol):
     def source(self, number: str) -> str:
         """The text of a script that ships, to begin another with. Raises KeyError for a card without one."""
 
-    def places(self) -> Mapping[str, str]:
-        """For each card with a script that ships, file and line, seen from where the program lies."""
+    def place(self, number: str) -> str | None:
+        """The file and line of a script that ships, seen from where the program lies; None for a card without one."""
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> CardReading:
         """What is read of a card with this script, or without one with these texts (English, Japanese). `library` has
@@ -177,6 +177,10 @@ class GameScripts(Protocol):
 
     def text_reader(self, cards: Iterable[Facts]) -> TextReader:
         """Who reads texts that may name these cards, whole or not at all."""
+
+    def files(self, cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tuple[str, str]]:
+        """The files of scripts for cards known by their texts (English, Japanese), as far as those are read whole: each
+        by its path seen from where the program lies, with its text. Files that are written by hand stay."""
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships, for whoever writes it."""

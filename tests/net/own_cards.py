@@ -1,6 +1,7 @@
 """Cards that do not come with the program, and tables where one program has other such cards than the other."""
 
 import time
+from collections import ChainMap
 from dataclasses import replace
 from functools import partial
 
@@ -36,7 +37,7 @@ def rules_with(*cards: Invented) -> Sve:
     """The rules over the shipped cards and these, which are from a pack."""
     invented = {card.facts.number: card for card in cards}
     facts = {**shipped_facts(), **{number: card.facts for number, card in invented.items()}}
-    scripts = {**SCRIPTS, **{number: card.abilities for number, card in invented.items()}}
+    scripts = ChainMap({number: card.abilities for number, card in invented.items()}, SCRIPTS)
     return Sve(facts, scripts, origins=dict.fromkeys(invented, FOXES))
 
 

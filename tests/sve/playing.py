@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -130,7 +131,7 @@ def with_cards(cards: Iterable[Invented]) -> Sve:
     if not invented:
         return shipped()
     facts = {**shipped_facts(), **{number: card.facts for number, card in invented.items()}}
-    return Sve(facts, {**SCRIPTS, **{number: card.abilities for number, card in invented.items()}})
+    return Sve(facts, ChainMap({number: card.abilities for number, card in invented.items()}, SCRIPTS))
 
 
 class Half:

@@ -1,5 +1,6 @@
 """What cards mean is found out when it is first asked, and that makes no difference to any game."""
 
+from collections import ChainMap
 from itertools import permutations
 
 import pytest
@@ -166,7 +167,7 @@ def test_scripts_that_are_text_are_read_when_their_card_is_asked_for():
     facts = shipped_facts() | {card.facts.number: card.facts for card in cards}
     gives = "spell(select(your.follower), give_ability(it, ward, at_start_of_end(banish(this))))"
     sources = ScriptSources({"X-Owl": "ward, fanfare(", "X-Fox": "ward", "X-Hex": gives}, facts)
-    rules = Sve(facts, {**SCRIPTS, "X-Owl": (fanfare(deal(1, it)),)}, sources=sources)
+    rules = Sve(facts, ChainMap({"X-Owl": (fanfare(deal(1, it)),)}, SCRIPTS), sources=sources)
     ((number, given),) = given_abilities(facts["X-Hex"], read_script(gives))
     assert rules.definition(number) == given
     assert rules.definition("X-Fox").abilities == (ward,)

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections import ChainMap
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -153,7 +154,7 @@ def rules(*cards: Invented) -> Sve:
     """The rules over the shipped cards and those of a pack."""
     invented = {card.facts.number: card for card in cards}
     known = {**shipped_facts(), **{number: card.facts for number, card in invented.items()}}
-    scripts = {**SCRIPTS, **{number: card.abilities for number, card in invented.items()}}
+    scripts = ChainMap({number: card.abilities for number, card in invented.items()}, SCRIPTS)
     return Sve(known, scripts, origins=dict.fromkeys(invented, PACK))
 
 

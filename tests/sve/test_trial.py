@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
+
 import pytest
 from shipped import starter_decks, starter_library
 
@@ -28,7 +30,7 @@ SOURCES = {"MYC-001": "evolve(1)", "MYC-002": "on_evolve(draw(1))", "MYC-003": "
 
 def begun(facts: SveFacts, edition: str = EDITIONS[-1]) -> Session:
     library = Library((*starter_library().values(), *OWN, WOLF, BEAR, BACK))
-    scripts = {**SCRIPTS, **{number: read_script(source) for number, source in SOURCES.items()}}
+    scripts = ChainMap({number: read_script(source) for number, source in SOURCES.items()}, SCRIPTS)
     rules = Sve(library, scripts)
     board = trial_board(rules, edition, DECK, facts, library, seed=3)
     return Session(rules, Setup(NAME, edition, 0, (), board=board))

@@ -72,17 +72,15 @@ class ShadowverseEvolve:
 
     def rules(self, cards: KnownCards) -> Sve:
         """The rules over these cards. A script that came as text goes before one that ships."""
-        from svedesk.games.sve.reprints import known_scripts
         from svedesk.games.sve.ruleset import Sve
+        from svedesk.games.sve.scripts import Scripts
         from svedesk.games.sve.source.sources import ScriptSources
 
-        scripts = known_scripts(cards.reprints)
-        for number in cards.scripts:
-            scripts.pop(number, None)
-        return Sve(cards.facts, scripts, cards.texts, cards.origins, ScriptSources(cards.scripts, cards.facts))
+        sources = ScriptSources(cards.scripts, cards.facts)
+        return Sve(cards.facts, Scripts(cards.reprints), cards.texts, cards.origins, sources)
 
     def shipped_cards(self, resources: Path) -> Iterable[SveFacts]:
-        """The cards of the starter decks and the tokens of the rules, those of EN first."""
+        """The cards of the sets and the tokens of the rules, those of EN first."""
         for file in sorted((resources / "cards").glob("*.json")):
             # Our own files: their form is checked by tests (tests/cards), not at every start.
             for row in json.loads(file.read_text(encoding="utf-8"))["cards"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from random import Random
 from typing import NamedTuple
 
@@ -62,7 +63,7 @@ def game_by_chance(seed: int) -> Chance:
     tokens = [number for number in SCRIPTS if shipped_facts()[number].special == "token"]
     numbers = dict.fromkeys([number for deck in both for number in deck.numbers()] + tokens)
     sources = {number: sound_script(writer, shipped_facts()[number]) for number in numbers}
-    scripts = SCRIPTS | {number: read_script(source) for number, source in sources.items() if source}
+    scripts = ChainMap({number: read_script(source) for number, source in sources.items() if source}, SCRIPTS)
     setup = Setup("sve", chance.choice(EDITIONS), seed, tuple(deck.as_list() for deck in both), -1)
     return Chance(Session(Sve(shipped_facts(), scripts), setup), sources)
 

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
-from svedesk.games.sve.scripts import MODULES
-
-
-def script_places() -> dict[str, str]:
-    """For each scripted card "svedesk/games/sve/scripts/....py:line", the path seen from where the package lies."""
-    places: dict[str, str] = {}
-    above = Path(__file__).parents[4]
-    for module in MODULES:
-        if module.__file__ is None:
-            continue
-        path = Path(module.__file__)
-        lines = _lines(path.read_text(encoding="utf-8"))
-        places |= {
-            number: f"{path.relative_to(above).as_posix()}:{lines[number]}"
-            for number in module.SCRIPTS
-            if number in lines
-        }
-    return places
+from svedesk.games.sve.scripts import first_print, module_of
 
 
-def _lines(source: str) -> dict[str, int]:
-    """The line of each string in a source: as the key of a dictionary where it is one, else where it first stands."""
+def script_place(number: str) -> str | None:
+    """Where the script of a card is written, or of another print of it: "svedesk/games/sve/scripts/....py:line", the
+    path seen from where the package lies; None for a card without one."""
+    first = first_print(number)
+    module = module_of(first)
+    if module is None or module.__file__ is None:
+        return None
+    line = _lines(module).get(first)
+    path = Path(module.__file__).relative_to(Path(__file__).parents[4]).as_posix()
+    return f"{path}:{line}" if line else None
+
+
+@cache
+def _lines(module: ModuleType) -> dict[str, int]:
+    """The line of each string in a module: as the key of a dictionary where it is one, else where it first stands."""
     lines: dict[str, int] = {}
-    tree = ast.parse(source)
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             lines.setdefault(node.value, node.lineno)

@@ -14,7 +14,7 @@ from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.desk import script_help
-from svedesk.games.sve.desk.script_locations import script_places
+from svedesk.games.sve.desk.script_locations import script_place
 from svedesk.games.sve.parity import Parity, parity, read_texts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
@@ -22,6 +22,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_script, source_of, words
+from svedesk.games.sve.source.files import script_files
 
 _SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
 
@@ -51,9 +52,9 @@ class SveScripts:
         """The text of a script that ships. Raises KeyError for a card without one."""
         return source_of(number)
 
-    def places(self) -> Mapping[str, str]:
-        """Where each script that ships is written."""
-        return script_places()
+    def place(self, number: str) -> str | None:
+        """Where a script that ships is written."""
+        return script_place(number)
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> SveReading:
         """What is read of a card with this script, or without one with these texts."""
@@ -67,6 +68,10 @@ class SveScripts:
     def text_reader(self, cards: Iterable[Facts]) -> SveTextReader:
         """Who reads texts that may name these cards."""
         return SveTextReader(cards)
+
+    def files(self, cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tuple[str, str]]:
+        """The files of scripts for cards known by their texts."""
+        return script_files(cards)
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships."""

@@ -29,7 +29,7 @@ def in_english_sentences(ability: Ability, kind: str) -> Ability:
 
 
 def _joined(node: Node) -> Node:
-    steps: Any = getattr(node, "steps", None)
+    steps: Any = getattr(node, "steps", None) if "steps" in getattr(node, "__dataclass_fields__", ()) else None
     if isinstance(node, Then) or not isinstance(steps, tuple) or not all(isinstance(one, Step) for one in steps):
         return node
     found: list[Step] = []

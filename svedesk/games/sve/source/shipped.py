@@ -9,17 +9,18 @@ from inspect import getsource
 from textwrap import dedent
 from types import ModuleType
 
-from svedesk.games.sve.scripts import MODULES
+from svedesk.games.sve.scripts import first_print, module_of
 from svedesk.games.sve.source.vocabulary import meanings
 
 
 def source_of(number: str) -> str:
     """The text of the script of a card that ships: `read_script` makes the same abilities of it. What its file names
     apart is put in its place. Raises KeyError for a card without a script."""
-    module = next((module for module in MODULES if number in module.SCRIPTS), None)
+    first = first_print(number)
+    module = module_of(first)
     if module is None:
         raise KeyError(number)
-    return _sources(module)[number]
+    return _sources(module)[first]
 
 
 @cache

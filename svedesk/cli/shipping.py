@@ -1,0 +1,83 @@
+"""Cards of lists written as the program ships them: what is printed on them, and scripts; no text."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import MISSING, fields, replace
+from pathlib import Path
+
+from svedesk.cards.entry import LibraryEntry
+from svedesk.cards.import_file import read_cards
+from svedesk.cards.import_rows import entries_of
+from svedesk.cards.library import Library
+from svedesk.cards.shared_texts import told_texts
+from svedesk.cli import materials
+from svedesk.cli.console import CommandError, say
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
+
+
+def write_cards(paths: Sequence[Path], folder: Path) -> None:
+    """Write the facts of all cards of these lists, set by set, and the scripts of those that are read whole, into a
+    working copy of the program. Of cards whose files a hand has written nothing is changed; English names that were
+    given to cards without an English print stay. Raises `CommandError`."""
+    cards = folder / "resources" / "cards"
+    if not cards.is_dir():
+        raise CommandError(f"There is no working copy of svedesk in “{folder}”. Name one with --into.")
+    facts = materials.game().facts
+    by_hand, named = dict[str, Facts](), dict[str, Facts]()
+    for file in sorted(cards.glob("*.json")):
+        document = json.loads(file.read_text(encoding="utf-8"))
+        kept = named if document["name"] == file.stem.upper() else by_hand
+        kept |= {row["number"]: facts.of_row(row) for row in document["cards"]}
+    entries = _entries(paths)
+    sets: dict[str, list[Facts]] = defaultdict(list)
+    for entry in entries:
+        if entry.number not in by_hand and entry.facts.kind:
+            sets[entry.set_code.upper()].append(_with_given_names(entry, named))
+    for name, found in sets.items():
+        _write(cards / f"{name.lower()}.json", _document(name, found))
+    texts = told_texts(entries)
+    told = {**by_hand, **{card.number: card for found in sets.values() for card in found}}
+    scripts = materials.game().scripts.files((card, texts.get(card.number, ("", ""))) for card in told.values())
+    for path, text in scripts:
+        _write(folder / path, text)
+
+
+def _entries(paths: Sequence[Path]) -> tuple[LibraryEntry, ...]:
+    try:
+        rows = [row for path in paths for row in read_cards(path)]
+    except DamagedFile as error:
+        raise CommandError(error.sentence) from error
+    return entries_of(rows, Library(()), materials.game().facts)
+
+
+def _with_given_names(entry: LibraryEntry, named: Mapping[str, Facts]) -> Facts:
+    """What is printed on a card, with the English words that it was given where no list has any."""
+    printed, given = entry.facts, named.get(entry.number)
+    if given is None or "en" in entry.languages:
+        return printed
+    return replace(printed, name=given.name, traits=given.traits)
+
+
+def _document(name: str, cards: Sequence[Facts]) -> str:
+    head = json.dumps({"format": "svedesk-cards", "version": 1, "name": name}, ensure_ascii=False)
+    rows = ",\n".join(json.dumps(dict(_row(card)), ensure_ascii=False) for card in cards)
+    return f'{head[:-1]}, "cards": [\n{rows}\n]}}\n'
+
+
+def _row(card: Facts) -> Iterator[tuple[str, object]]:
+    """What a card says: the fields that hold something else than usual."""
+    for field in fields(card):
+        value = getattr(card, field.name)
+        usual = field.default if field.default_factory is MISSING else field.default_factory()
+        if value != usual:
+            yield field.name, value
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    say(f"{path} written")
