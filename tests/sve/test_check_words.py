@@ -117,6 +117,7 @@ WRONG = {
     # costs
     "BanishOwn": (acts(w.banishing_cards(enemy.card.in_ex), draw(1)), "pays with cards that are not yours"),
     "ReturnOwn": (acts(w.returning(your.card.in_ex), draw(1)), "returns cards that are not on the field"),
+    "RemoveCounters": (acts(w.removing_counters(w.Counter("ore", "鉱石"), 0), draw(1)), "removes 0 counters"),
     "BuryThisAnd": (acts(w.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),

@@ -78,6 +78,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"\b(?:an|your) opponent's (main|end) phase\b", r"each opponent's \1 phase"),
         (r"\.\"$", '".'),
         (r"put ((?:an?|another|\d+|this card and) [^,:]+?) from your field into your cemetery", r"bury \1"),
+        (r"\b1 (\w+ counter)\b", r"a \1"),
         ("into its owner's cemetery:", "into your cemetery:"),
     ),
     "ja": (
@@ -94,6 +95,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         ("がいる(?=なら)", "がある"),
         ("がいない(?=なら)", "がない"),
         ("そのリーダー", "それのリーダー"),
+        (r"(カウンター(?:が)?\d+)つ", r"\1個"),
         ("すべてを移す", "をすべて移す"),
         (r"(』\d+ ?[体つ]を)場に出す", r"\1出す"),
         ("トークン・カード", "トークン"),

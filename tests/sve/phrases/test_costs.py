@@ -259,3 +259,46 @@ def test_how_often_an_ability_works_stands_behind_it(english, japanese, meant):
 
 def test_whether_a_condition_reaches_a_cost_behind_it_is_not_guessed():
     assert script("【ファンファーレ】【コンボ_3】1枚引く。【土の秘術】2枚引く。", "ja") == "(2)"
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{ACT} Remove a spell counter from this card: Draw a card.",
+            "【起動】これのスペルカウンター1つを取る：1枚引く。",
+            'activate(removing_counters(Counter("spell", "スペル")), draw(1))',
+        ),
+        (
+            "{ACT} {COST 1}, remove 3 lightning counters from this card: Draw a card.",
+            "【起動】【コスト1】これの雷カウンター3個を取る：1枚引く。",
+            'activate(pay(1) + removing_counters(Counter("lightning", "雷"), 3), draw(1))',
+        ),
+        (
+            "Strike, remove 2 Stack counters from this card: Draw a card.",
+            "【攻撃時】これのスタックカウンター2つを取る：1枚引く。",
+            'strike(draw(1), cost=removing_counters(Counter("Stack", "スタック"), 2))',
+        ),
+        (
+            "{FANFARE} Place 1 spell counter on this card.",
+            "【ファンファーレ】これにスペルカウンター1つを置く。",
+            'fanfare(place_counter(this, Counter("spell", "スペル")))',
+        ),
+        (
+            "{FANFARE} If there are at least 4 spell counters on this card, draw a card.",
+            "【ファンファーレ】これのスペルカウンターが4つ以上なら、1枚引く。",
+            'fanfare(when(counters_on_this(4, Counter("spell", "スペル"), or_more=True), draw(1)))',
+        ),
+    ],
+)
+def test_counters_are_read(english, japanese, meant):
+    assert script(english) == meant
+    assert script(japanese, "ja") == meant
+
+
+def test_counters_of_any_name_are_read():
+    line = '(Counter("蜜", "蜜"), 2), draw(1))'
+    assert script("【起動】これの蜜カウンター2つを取る：1枚引く。", "ja") == f"activate(removing_counters{line}"
+    assert script("{ACT} Remove 2 honey counters from this card: Draw a card.") == (
+        'activate(removing_counters(Counter("honey", "honey"), 2), draw(1))'
+    )

@@ -5,7 +5,18 @@ from sve.playing import Side, amulet, spell_card, table
 from sve.rules.probes import Do, by_hand
 
 from svedesk.games.sve.actions.counters import add_counters
-from svedesk.games.sve.words import draw, earth_rite, spell, stack
+from svedesk.games.sve.words import (
+    Counter,
+    activate,
+    draw,
+    earth_rite,
+    engage_this,
+    removing_counters,
+    spell,
+    stack,
+    when,
+)
+from svedesk.games.sve.words.universes import counters_on_this
 
 
 def counters(t, name):
@@ -63,3 +74,29 @@ def test_an_effect_removes_no_more_than_there_are():
     by_hand(t, "counter", "Fighter", text="ore", amount=2)
     t.play("Wash")
     assert counters(t, "Fighter") == {}
+
+
+@pytest.mark.rule("15.1.4")
+@pytest.mark.rule("10.4.2.2")
+@pytest.mark.parametrize(("have", "left"), [(3, 1), (2, 0), (1, None)])
+def test_counters_are_removed_as_a_cost_if_there_are_as_many(have, left):
+    mine = amulet("Mine", activate(removing_counters(Counter("ore", "鉱石"), 2), draw(1)))
+    t = table(me=Side(field=["Mine", "Fighter"]), cards=[mine])
+    by_hand(t, "counter", "Mine", text="ore", amount=have)
+    by_hand(t, "counter", "Fighter", text="ore", amount=5)
+    if left is None:
+        assert t.why_not("activate Mine") == ("too-few-counters", "10.4.2.2")
+        return
+    t.activate("Mine")
+    assert counters(t, "Mine").get("ore", 0) == left
+    assert (counters(t, "Fighter"), t.me.hand) == ({"ore": 5}, ["Fighter"])
+
+
+@pytest.mark.rule("15.1.1")
+@pytest.mark.parametrize(("have", "draws"), [(1, 0), (2, 1), (3, 1)])
+def test_a_text_may_want_so_many_counters_or_more(have, draws):
+    enough = counters_on_this(2, Counter("ore", "鉱石"), or_more=True)
+    mine = amulet("Mine", activate(engage_this, when(enough, draw(1))))
+    t = table(me=Side(field=["Mine"]), cards=[mine])
+    by_hand(t, "counter", "Mine", text="ore", amount=have)
+    assert len(t.activate("Mine").me.hand) == draws

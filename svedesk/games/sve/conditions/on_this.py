@@ -7,20 +7,27 @@ from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.verbs.counters import Counter
 
 
 @dataclass(frozen=True, slots=True)
 class CountersOnThis(Condition):
-    """There are exactly so many counters of a kind on it."""
+    """There are exactly so many counters of a kind on it, or so many or more."""
 
     count: int
     counter: Counter
+    or_more: bool = False
 
     phrases: ClassVar = phrases(
-        en="if there <count|1=is exactly 1 <counter> counter|*=are exactly <count#> <counter> counters> on this card, ",
-        ja="これの<counter>カウンターが<count#>個なら、",
+        en=(
+            "if there <or_more?are at least <count#> <counter> counters//"
+            "<count|1=is exactly 1 <counter> counter|*=are exactly <count#> <counter> counters>> on this card, "
+        ),
+        ja=(
+            "これの<counter>カウンターが<count#>個<or_more?以上>なら、",
+            heard("これの<counter>カウンターが<count#>つ<or_more?以上>なら、"),
+        ),
     )
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
@@ -30,7 +37,10 @@ class CountersOnThis(Condition):
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """As it lies there now; one that left has none."""
         card = game.card(this)
-        return card is not None and card.counter(self.counter.en) == self.count
+        if card is None:
+            return False
+        have = card.counter(self.counter.en)
+        return have >= self.count if self.or_more else have == self.count
 
 
 @dataclass(frozen=True, slots=True)

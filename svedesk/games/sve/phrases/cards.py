@@ -178,7 +178,7 @@ def _which_ja(called: str) -> str:
     return f"<stack?【スタック】を持つ>{_WHICH_JA}{_noun_ja(called)}"
 
 
-_COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|amulet=つ|*=枚>>|*=枚>"
+_COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|amulet=つ|*=<called?体//枚>>>|*=枚>"
 
 
 def _noun_ja(called: str) -> str:

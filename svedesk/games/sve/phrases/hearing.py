@@ -115,6 +115,10 @@ class Hearing:
         begin = place + len(before)
         if not self._text.startswith(before, place):
             return
+        if (anyone := getattr(kind, "anyone", {}).get((self._lang, form))) is not None:
+            if heard := re.compile(anyone).match(self._text, begin):
+                yield kind.by_name(heard[0], self._lang), heard.end()
+            return
         for word, meaning in self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {}).items():
             for end in behind:
                 if self._text.startswith(word + end, begin):

@@ -128,11 +128,15 @@ class Phrase(NamedTuple):
 
 class Name:
     """A part of a script that is a name, in both languages: it is said as it is, and heard where it is known
-    (`Lexicon`). `around` holds what stands before it and what may stand behind it, by language and form."""
+    (`Lexicon`), or, where `anyone` has a pattern for the language and form, whenever it looks like that: then
+    `by_name` of its class makes the part. `around` holds what stands before it and what may stand behind it, by
+    language and form."""
 
     __slots__ = ()
 
     around: ClassVar[Mapping[tuple[Lang, str], tuple[str, ...]]] = MappingProxyType({})
+
+    anyone: ClassVar[Mapping[tuple[Lang, str], str]] = MappingProxyType({})
 
     def called(self, lang: Lang, form: str) -> str | None:
         """The name in a language; None where it is none of this form."""

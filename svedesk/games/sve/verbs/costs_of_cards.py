@@ -1,4 +1,4 @@
-"""Costs paid by taking cards of yours away: banish some, return some to the hand (10.4)."""
+"""Costs paid by taking cards of yours away: banish some, return some to the hand; or counters of the card (10.4)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
+from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.actions.move import banish, bury, return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import all_alike, members
+from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.zones import EX, FIELD
 
 
@@ -121,6 +123,42 @@ class BuryThisAnd(Process):
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(Process):
+    """Remove so many counters of a kind from the card itself (15.1.4)."""
+
+    this_lies = FIELD
+
+    counter: Counter
+    count: int = 1
+
+    phrases: ClassVar = phrases(
+        en=(
+            "remove <count|1=a <counter> counter|*=<count#> <counter> counters> from this card",
+            heard("remove 1 <counter> counter from this card"),
+        ),
+        ja=("これの<counter>カウンター<count#>個を取る", heard("これの<counter>カウンター<count#>つを取る")),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-removes-counters")
+        yield from BuryThis().mistakes(scope)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many on it (10.4.2.2)."""
+        card = game.card(this) if game.lies_on_field(this) else None
+        have = 0 if card is None else card.counter(self.counter.en)
+        enough = (this,) if have >= self.count else ()
+        refusal = Message("too-few-counters", (self.count, have), "10.4.2.2")
+        return (TakenCards(enough, 1, 1, lambda _: refusal, "stay"),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """From the card."""
+        for card_id in chosen:
+            add_counters(game, card_id, self.counter.en, -self.count)
+        yield from ()
 
 
 def _so_many(game: GameState, group: Group, count: int, seat: int, this: int, deed: str) -> TakenCards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -15,17 +15,35 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.phrases.phrase import Name, phrases
+from svedesk.games.sve.phrases.phrase import Name, heard, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
+
+_NAMES: Mapping[str, str] = {
+    "Stack": "スタック",
+    "spell": "スペル",
+    "lightning": "雷",
+    "curse": "呪い",
+    "giga": "ギガ",
+}
+"""The counters that have been printed in both languages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counter(Name, ScriptNode):
     """A kind of counter by its print names."""
 
+    anyone: ClassVar = {("en", ""): r"[a-z][a-z'-]*(?= counter)", ("ja", ""): r"[^\W\d_]{1,8}?(?=カウンター)"}
+    """Texts may place counters of any name."""
+
     en: str
     ja: str
+
+    @classmethod
+    def by_name(cls, name: str, lang: Lang) -> Counter:
+        """One that is known in both languages, or goes by the name a text calls it."""
+        known = (cls(en, ja) for en, ja in _NAMES.items() if name == (ja if lang == "ja" else en.casefold()))
+        return next(known, cls(name, name))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not (self.en and self.ja):
@@ -41,8 +59,11 @@ class PlaceCounters(Step):
     count: int = 1
 
     phrases: ClassVar = phrases(
-        en="place <count|1=a <counter> counter|*=<count#> <counter> counters> on <on:card>",
-        ja="<on>に<counter>カウンター<count#>個を置く",
+        en=(
+            "place <count|1=a <counter> counter|*=<count#> <counter> counters> on <on:card>",
+            heard("place 1 <counter> counter on <on:card>"),
+        ),
+        ja=("<on>に<counter>カウンター<count#>個を置く", heard("<on>に<counter>カウンター<count#>つを置く")),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

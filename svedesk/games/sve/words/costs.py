@@ -18,7 +18,8 @@ from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.amount import ChosenX, Taken
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.verbs.additional import Additional, MayPay
-from svedesk.games.sve.verbs.costs_of_cards import BanishOwn, BuryThisAnd, ReturnOwn
+from svedesk.games.sve.verbs.costs_of_cards import BanishOwn, BuryThisAnd, RemoveCounters, ReturnOwn
+from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.field_and_ex_costs import BanishTokensInEx, EngageAny
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageCosting, EngageOwn
 from svedesk.games.sve.verbs.processes import RemoveStack, ShiftMaxPlayPoints
@@ -131,6 +132,11 @@ def may_pay(cost: tuple[Cost, ...], *steps: Step) -> Step:
 def earth_rite(*steps: Step, count: int = 1) -> Step:
     """Earth Rite: text for Stack counters removed while playing."""
     return Additional((RemoveStack(count),), steps)
+
+
+def removing_counters(counter: Counter, count: int = 1) -> tuple[Cost, ...]:
+    """Counters on this card to remove as (part of) a cost."""
+    return (RemoveCounters(counter, count),)
 
 
 def removing_stack(count: int = 1) -> tuple[Cost, ...]:

@@ -151,9 +151,9 @@ def activate_if(condition: Condition, cost: tuple[Cost, ...], *steps: Step) -> A
     return Activated(cost, steps, condition=condition)
 
 
-def counters_on_this(count: int, counter: Counter) -> Condition:
-    """If there are exactly so many counters on this card."""
-    return CountersOnThis(count, counter)
+def counters_on_this(count: int, counter: Counter, *, or_more: bool = False) -> Condition:
+    """If there are exactly so many counters on this card, or so many or more."""
+    return CountersOnThis(count, counter, or_more)
 
 
 def place_counters(on: Target, counter: Counter, count: int) -> Step:
