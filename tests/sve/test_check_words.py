@@ -32,7 +32,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import events, moving, players, playing, universes
+from svedesk.games.sve.words import circumstances, events, moving, players, playing, universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -288,7 +288,11 @@ WRONG = {
     "MayDiscard": (does(w.may_discard(0, draw(1))), "discards 0 cards"),
     "Taken": (does(w.deal(w.taken(your.card), enemy.leader)), "a number of cards, but no cost engages cards"),
     "AddedCost": (spell_card("S", w.added_cost(()), w.spell(draw(1))), NO_COST),
-    "AtLeast": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 is always true"),
+    "PlayPointsAre": (does(w.when(circumstances.points_left(0), draw(1))), "at least 0 is always true"),
+    "LeaderHas": (does(w.when(circumstances.leader_has(0, "least"), draw(1))), "at least 0 is always true"),
+    "CardsInHand": (does(w.when(circumstances.cards_in_hand(0), draw(1))), "at least 0 is always true"),
+    "ThisHas": (does(w.when(circumstances.this_has("attack", 0), draw(1))), "at least 0 is always true"),
+    "HowMany": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 is always true"),
     "BuryOwn": (has(w.activate(w.burying(your.follower, 0), draw(1))), "buries 0 cards"),
     "Counter": (has(w.fanfare(w.place_counter(this, w.Counter("", "")))), "a counter without a name"),
     "DiscardSome": (does(w.discard(0)), "discards 0 cards"),
@@ -305,7 +309,7 @@ WRONG = {
         has(w.fanfare(w.give_ability(this, w.rush, w.at_start_of_end(w.destroy(it))))),
         BEFORE,
     ),
-    "IfIt": (does(w.if_it_is(your.follower, draw(1))), BEFORE),
+    "ItIs": (does(w.if_it_is(your.follower, draw(1))), BEFORE),
     "NoDamage": (on_a_spell(w.no_damage(your.follower)), NOWHERE),
     "OpponentBuries": (does(w.each_opponent_buries(enemy.follower, 0)), "buries 0 cards"),
     "PlaceCounters": (

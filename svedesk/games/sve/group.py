@@ -76,6 +76,9 @@ class Group(ScriptNode):
     """Only those with a keyword, or with one of two."""
     is_reserved: bool = False
     """Only those that are reserved."""
+    is_evolved: bool = False
+    is_unevolved: bool = False
+    """Only those that have evolved, or have not."""
     other_name: bool = False
     """Only those with another name than this card."""
     not_craft: Craft | None = None
@@ -109,12 +112,16 @@ class Group(ScriptNode):
             yield Message("mistake-attack-of-amulets")
         elif self.kind == "spell" and self.zone == "field" and not scope.within("cards anywhere"):
             yield Message("mistake-spells-on-field")
-        elif self.zone != "field" and (self.is_engaged or self.is_reserved):
+        elif self.zone != "field" and (self.is_engaged or self.is_reserved or self.is_evolved or self.is_unevolved):
             yield Message("mistake-engaged-off-field")
         elif self.or_keyword is not None and self.or_keyword == self.keyword:
             yield Message("mistake-same-keyword")
         elif self.is_engaged and self.is_reserved:
             yield Message("mistake-engaged-and-reserved")
+        elif self.is_evolved and self.is_unevolved:
+            yield Message("mistake-evolved-and-not")
+        elif self.kind != "follower" and (self.is_evolved or self.is_unevolved):
+            yield Message("mistake-evolved-of-others")
         elif self.most_cost is not None and self.most_cost < 0:
             yield Message("mistake-cards-that-cost", (self.most_cost,))
         elif self.most_attack is not None and self.most_attack < 0:
@@ -186,6 +193,16 @@ class Group(ScriptNode):
     def reserved(self) -> Group:
         """Only those that are reserved."""
         return replace(self, is_reserved=True)
+
+    @property
+    def evolved(self) -> Group:
+        """Only those that have evolved."""
+        return replace(self, is_evolved=True)
+
+    @property
+    def unevolved(self) -> Group:
+        """Only those that have not evolved."""
+        return replace(self, is_unevolved=True)
 
     def of_other_names(self) -> Group:
         """Only those with another name than this card."""

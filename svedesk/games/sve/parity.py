@@ -42,7 +42,7 @@ _MARKS = (
 _QUICK_JA = "【クイック】"
 """Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
 _LIMIT_JA = (
-    r"(?:(?:アクト|スタンド)状態の|これと同名を除く|(?:攻撃力|体力)\d+以[上下]の|コスト\d+(?:以[上下])?の|"
+    r"(?:(?:アクト|スタンド)状態の|進化していない|これと同名を除く|(?:攻撃力|体力)\d+以[上下]の|コスト\d+(?:以[上下])?の|"
     r"【[^】]+】(?:や【[^】]+】)?を持つ)"
 )
 _NOUN_JA = "(?:フォロワー|カード|アミュレット|スペル|トークン|』)"
@@ -77,6 +77,8 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"\bthis card (leaves|is returned to hand from) the field\b", r"this card \1 your field"),
         (r"\b(?:an|your) opponent's (main|end) phase\b", r"each opponent's \1 phase"),
         (r"\.\"$", '".'),
+        (" and, if ", " and if "),
+        (r"\. then, if ", ". if "),
         (r"put ((?:an?|another|\d+|this card and) [^,:]+?) from your field into your cemetery", r"bury \1"),
         (r"\b1 (\w+ counter)\b", r"a \1"),
         ("into its owner's cemetery:", "into your cemetery:"),
@@ -92,7 +94,13 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         ("元のコスト", "コスト"),
         ("をプレイする際、コストを", "をプレイするコストを"),
         ("これが場に(いる|ある)限り", r"これが\1限り"),
+        ("【攻撃時】(フォロワー|リーダー)への攻撃なら、", r"【\1攻撃時】"),
         ("がいる(?=なら)", "がある"),
+        ("(墓場|(?i:ex)エリア)のカードが(?=[0-9]+枚)", r"\1が"),
+        ("(?<=。)その後、(?=[^。]*なら、)", ""),
+        ("なら、さらに(?!、|[0-9])", "なら、"),
+        ("([^。【】]リーダー)の【体力】が?(?=[0-9]+(?:以[上下])?なら)", r"\1の体力が"),
+        ("これの【(攻撃力|体力)】が?(?=[0-9]+(?:以[上下])?なら)", r"これの\1が"),
         ("がいない(?=なら)", "がない"),
         ("そのリーダー", "それのリーダー"),
         (r"(カウンター(?:が)?\d+)つ", r"\1個"),

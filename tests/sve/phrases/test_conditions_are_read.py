@@ -121,6 +121,61 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             "【ファンファーレ】自分のEXエリアにカードがないなら、1枚引く。",
             "absent(your.card.in_ex)",
         ),
+        (
+            "{FANFARE} If there are at most 2 other followers on your field, draw a card.",
+            "【ファンファーレ】自分の場の他のフォロワーが2体以下なら、1枚引く。",
+            "at_most(2, your.follower.but_this())",
+        ),
+        (
+            "{FANFARE} If there are exactly 4 cards in your EX area, draw a card.",
+            "【ファンファーレ】自分のEXエリアのカードが4枚なら、1枚引く。",
+            "exactly(4, your.card.in_ex)",
+        ),
+        (
+            "{FANFARE} If there are at least 7 cards in an opponent's cemetery, draw a card.",
+            "【ファンファーレ】相手の墓場が7枚以上なら、1枚引く。",
+            "at_least(7, enemy.card.in_cemetery)",
+        ),
+        (
+            "{FANFARE} If there is an evolved follower on your field, draw a card.",
+            "【ファンファーレ】自分の場にエボルヴフォロワーがいるなら、1枚引く。",
+            "present(your.follower.evolved)",
+        ),
+        (
+            "{FANFARE} If your maximum play points are exactly 9, draw a card.",
+            "【ファンファーレ】自分のPP最大値が9なら、1枚引く。",
+            "maximum_is(9)",
+        ),
+        (
+            "{FANFARE} If each player's maximum play points are at least 8, draw a card.",
+            "【ファンファーレ】自分と相手のPP最大値が8以上なら、1枚引く。",
+            'maximum_is(8, "least", both=True)',
+        ),
+        (
+            "{FANFARE} If you have at least 3 play points left, draw a card.",
+            "【ファンファーレ】自分の残りPPが3以上なら、1枚引く。",
+            "points_left(3)",
+        ),
+        (
+            "{FANFARE} If your leader has exactly 12 defense, draw a card.",
+            "【ファンファーレ】自分のリーダーの体力が12なら、1枚引く。",
+            'leader_has(12, "exact")',
+        ),
+        (
+            "{FANFARE} If your leader has 12 defense or less, draw a card.",
+            "【ファンファーレ】自分のリーダーの【体力】12以下なら、1枚引く。",
+            "leader_has(12)",
+        ),
+        (
+            "{FANFARE} If there are at most 3 cards in an opponent's hand, draw a card.",
+            "【ファンファーレ】相手の手札が3枚以下なら、1枚引く。",
+            'cards_in_hand(3, "most", "enemy")',
+        ),
+        (
+            "{FANFARE} If this follower's attack is at least 4, draw a card.",
+            "【ファンファーレ】これの【攻撃力】が4以上なら、1枚引く。",
+            'this_has("attack", 4)',
+        ),
     ],
 )
 def test_conditions_are_read(english, japanese, meant):
@@ -131,3 +186,39 @@ def test_conditions_are_read(english, japanese, meant):
 def test_of_a_name_it_makes_no_difference_how_japanese_says_that_it_is_there():
     there, lies = (f"【ファンファーレ】自分の場に『ゴブリン』が{word}なら、1枚引く。" for word in ("いる", "ある"))
     assert script(there, "ja") == script(lies, "ja") != ""
+
+
+@pytest.mark.parametrize(
+    ("japanese", "meant"),
+    [
+        ("それがエボルヴフォロワーなら、代わりに4ダメージ。", "it_is(any_side.follower.evolved), deal(4, it)"),
+        ("それが元のコスト6以上なら、代わりに消滅させる。", "it_is(any_side.card.that_cost_at_least(6)), banish(it)"),
+        (
+            "それが『ゴブリン』なら、代わりに手札に戻す。",
+            'it_is(any_side.card.that_are_called(Called("Goblin", "ゴブリン"))), return_to_hand(it)',
+        ),
+    ],
+)
+def test_what_is_done_instead_may_depend_on_the_card_it_is_done_to(japanese, meant):
+    text = f"【ファンファーレ】相手のフォロワー1体を選ぶ。それに2ダメージ。{japanese}"
+    assert script(text, "ja") == f"fanfare(select(enemy.follower), instead(deal(2, it), {meant}))"
+
+
+def test_an_attack_on_a_follower_has_a_word_of_its_own_by_now():
+    earlier, now = "【攻撃時】フォロワーへの攻撃なら、1枚引く。", "【フォロワー攻撃時】1枚引く。"
+    assert script(earlier, "ja") == script(now, "ja") == "follower_strike(draw(1))"
+
+
+def test_a_condition_may_stand_in_the_middle_of_a_sentence():
+    english = "{FANFARE} Draw a card and, if Overflow is active for you, give your leader {DEF}+2."
+    assert script(english) == "fanfare(both(draw(1), when(overflow, give_leader(2))))"
+
+
+def test_words_for_what_comes_next_make_no_difference():
+    meant = "fanfare(draw(1), when(overflow, give_leader(2)))"
+    english = "{FANFARE} Draw a card. Then, if Overflow is active for you, give your leader {DEF}+2."
+    assert script(english) == meant
+    assert (
+        script("【ファンファーレ】1枚引く。その後、【覚醒】状態なら、自分のリーダーは【体力】+2する。", "ja") == meant
+    )
+    assert script("【ファンファーレ】1枚引く。【覚醒】状態なら、さらに自分のリーダーは【体力】+2する。", "ja") == meant

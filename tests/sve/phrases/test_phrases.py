@@ -12,6 +12,7 @@ from svedesk.engine.script import Lang, rewritten, walk
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.check import KEYWORDS
+from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
 from svedesk.games.sve.phrases.hearing import Hearing, field_types, kinds_of, lexicon
 from svedesk.games.sve.phrases.phrase import heard, parsed, partly, phrases, said, unheard
@@ -22,7 +23,6 @@ from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
-from svedesk.games.sve.verbs.if_it import IfIt
 from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.take import Take
@@ -233,7 +233,7 @@ def _as_said(step: Step, lang: Lang) -> Step:
             return replace(node, kind="follower")
         if lang == "ja" and isinstance(node, Take) and node.to != "hand":
             return replace(node, reveal=False)  # what goes where all see it is not said to be revealed
-        if isinstance(node, IfIt | Search):
+        if isinstance(node, ItIs | Search):
             return replace(node, group=replace(node.group, side="any", zone="field"))
         if lang == "ja" and isinstance(node, Ref):
             return replace(node, many=False)

@@ -90,7 +90,7 @@ def check_cards(session: Session) -> None:
         assert card.seat in (card.owner, SHARED), card
         if card.zone != "field":
             assert (card.sideways, card.damage) == (False, 0), card
-            assert not card.marks or card.zone == "leader", card
+            assert not card.marks or card.zone in ("leader", "resolution"), card
         if card.zone not in ("field", "ex", "resolution"):
             assert not card.given, card
         if card.zone != "evolve_deck":

@@ -1,21 +1,39 @@
 """Conditions of texts, as cards of later sets say them: what they look at, and when."""
 
 import pytest
-from sve.playing import Side, follower, spell_card, table
+from sve.playing import Side, evolved, follower, spell_card, table
 
 from svedesk.games.sve.words import (
-    absent,
+    banish,
     both,
     deal,
     draw,
     enemy,
+    evolve,
     fanfare,
+    give,
+    give_leader,
     instead,
     it,
+    present,
+    return_to_hand,
     select,
     spell,
+    strike,
+    this,
     when,
     your,
+)
+from svedesk.games.sve.words.circumstances import (
+    absent,
+    at_most,
+    cards_in_hand,
+    exactly,
+    it_is,
+    leader_has,
+    maximum_is,
+    points_left,
+    this_has,
 )
 
 # -- none --------------------------------------------------------------------------------------------------------------
@@ -44,3 +62,72 @@ def test_what_is_selected_only_where_no_other_is_there_is_selected_while_it_is_p
 def test_something_else_is_done_where_none_is_there(goblin, hand):
     call = spell_card("Call", spell(instead(draw(1), absent(your.follower), draw(2))))
     assert len(table(me=Side(hand=["Call"], field=goblin), cards=[call]).play("Call").me.hand) == hand
+
+
+# -- how many ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.3.3")
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        (at_most(2, your.follower), True),
+        (at_most(1, your.follower), False),
+        (exactly(2, your.follower), True),
+        (exactly(1, your.follower), False),
+        (exactly(0, enemy.follower), True),
+        (cards_in_hand(1), True),
+        (cards_in_hand(2), False),
+        (cards_in_hand(1, "exact"), True),
+        (cards_in_hand(0, "most", side="enemy"), True),
+        (maximum_is(10), True),
+        (maximum_is(9), False),
+        (maximum_is(9, "least"), True),
+        (maximum_is(10, both=True), False),
+        (points_left(9), True),
+        (points_left(10), False),
+        (leader_has(20), True),
+        (leader_has(19), False),
+        (leader_has(20, "exact", side="enemy"), True),
+    ],
+)
+def test_numbers_are_as_they_are_when_the_text_comes_to_them(condition, holds):
+    count = spell_card("Count", spell(when(condition, give_leader(1))), cost=1)
+    me = Side(hand=["Count", "Okami"], field=["Fighter", "Goblin"], pp=10)
+    t = table(me=me, foe=Side(pp=5, max_pp=5), cards=[count]).play("Count")
+    assert t.me.defense == 20 + holds
+
+
+@pytest.mark.rule("10.6.2.8.2")
+@pytest.mark.parametrize(("attack", "defense"), [(3, 18), (2, 20)])
+def test_its_own_attack_counts_with_what_the_text_gave_before(attack, defense):
+    steps = give(this, attack=1), when(this_has("attack", 4), deal(2, enemy.leader))
+    bull = follower("Bull", strike(*steps), attack=attack, defense=3)
+    t = table(me=Side(field=["Bull"]), foe=Side(field=["Goblin [engaged]"]), cards=[bull])
+    assert t.attack("Bull", "Goblin").foe.defense == defense
+
+
+# -- what it is --------------------------------------------------------------------------------------------------------
+
+CUB = (follower("Cub", evolve(1), attack=2, defense=2), evolved("Cub", attack=4, defense=4))
+
+
+@pytest.mark.rule("10.10.2.5")
+@pytest.mark.parametrize(("evolves", "hand"), [(False, ["Cub"]), (True, [])])
+def test_what_is_done_depends_on_whether_it_has_evolved(evolves, hand):
+    shove = instead(return_to_hand(it), it_is(your.follower.evolved), banish(it))
+    push = spell_card("Push", spell(select(your.follower), shove))
+    t = table(me=Side(hand=["Push"], field=["Cub"], evolve=["Cub"]), cards=[*CUB, push])
+    if evolves:
+        t.evolve("Cub")
+    assert t.play("Push").pick("Cub").me.hand == hand
+
+
+@pytest.mark.parametrize(("evolves", "hand"), [(False, 1), (True, 2)])
+def test_followers_are_told_by_whether_they_have_evolved(evolves, hand):
+    one = when(present(your.follower.evolved), draw(2)), when(present(your.follower.unevolved), draw(1))
+    look = spell_card("Look", spell(*one))
+    t = table(me=Side(hand=["Look"], field=["Cub"], evolve=["Cub"]), cards=[*CUB, look])
+    if evolves:
+        t.evolve("Cub")
+    assert len(t.play("Look").me.hand) == hand

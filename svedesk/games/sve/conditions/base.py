@@ -8,6 +8,7 @@ from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import ScriptNode
 
 if TYPE_CHECKING:
+    from svedesk.games.sve.abilities.base import Context
     from svedesk.games.sve.game_state import GameState
 
 
@@ -24,6 +25,11 @@ class Condition(ScriptNode):
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Whether it holds. `playing` is 1 where a card is being played that counts as played already, else 0."""
         raise NotImplementedError
+
+    def holds_in(self, game: GameState, context: Context) -> bool:
+        """Whether it holds while a text is resolved."""
+        where = context.began if self.is_fixed and context.began is not None else game
+        return self.holds_for(where, context.seat, 0, context.this)
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Whether it holds for a text of this card, where that makes a difference ("another follower")."""

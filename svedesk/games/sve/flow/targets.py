@@ -35,7 +35,7 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, pl
     for step in steps:
         if isinstance(step, Then):
             yield from top_level(game, step.steps, seat, this, playing)
-        elif isinstance(step, When):
+        elif isinstance(step, When) and not step.unforeseen:
             if step.condition.holds_for(game, seat, playing, this):
                 yield from top_level(game, (step.step,), seat, this, playing)
             elif game.edition.targets_whatever_the_condition:

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.abilities.base import is_plain_amulet
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.zones import LEADER
@@ -27,7 +27,10 @@ class Strike(Trigger):
     phrases: ClassVar = phrases(
         en="<on|any=Strike|follower=Follower Strike|leader=Leader Strike>: ",
         en_paid="<on|any=Strike|follower=Follower Strike|leader=Leader Strike>, ",
-        ja="【<on|any=攻撃時|follower=フォロワー攻撃時|leader=リーダー攻撃時>】",
+        ja=(
+            "【<on|any=攻撃時|follower=フォロワー攻撃時|leader=リーダー攻撃時>】",
+            heard("【攻撃時】<on|follower=フォロワー|leader=リーダー>への攻撃なら、"),
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

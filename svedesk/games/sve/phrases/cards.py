@@ -31,6 +31,9 @@ def group_phrases() -> Phrases:
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
                 found[form] = (*found[form], heard(words))
         found["ja_own"] = (*found["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<other?他の>{_either_ja(called)}"))
+    limits = (("least", "以上"), ("most", "以下"), ("exact", ""))
+    rows = (f"<side=any><zone=field><~元の>コスト<{which}_cost#>{word}" for which, word in limits)
+    found["ja_limit"] = tuple(said(row, kind="card") for row in rows)
     return phrases(**found)
 
 
@@ -105,7 +108,7 @@ def _ways_ja(called: str) -> tuple[str, ...]:
 
 # -- English -----------------------------------------------------------------------------------------------------------
 
-_STATE_EN = "<is_engaged?engaged ><is_reserved?reserved >"
+_STATE_EN = "<is_engaged?engaged ><is_reserved?reserved ><is_evolved?evolved ><is_unevolved?unevolved >"
 
 
 def _crafts_en(before: str) -> str:
@@ -160,7 +163,7 @@ _WHICH_JA = (
     f"<not_craft|None=|{_NO_CRAFTS_JA}><craft|None=|{_CRAFTS_JA}><trait?<trait>・<second_trait?<second_trait>・>>"
 )
 _LIMIT_JA = (
-    "<is_engaged?アクト状態の><is_reserved?スタンド状態の><other_name?<~「>これと同名を除く>"
+    "<is_engaged?アクト状態の><is_reserved?スタンド状態の><is_unevolved?進化していない><other_name?<~「>これと同名を除く>"
     "<most_attack?攻撃力<most_attack#>以下の><most_defense?体力<most_defense#>以下の>"
     "<least_cost?<~元の>コスト<least_cost#>以上の><most_cost?<~元の>コスト<most_cost#>以下の>"
     "<exact_cost?<~元の>コスト<exact_cost#>の><keyword?<~「>【<keyword>】<or_keyword?や【<or_keyword>】>を持つ>"
@@ -182,7 +185,7 @@ _COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|am
 
 
 def _noun_ja(called: str) -> str:
-    kinds = "<kind|follower=フォロワー|amulet=アミュレット|spell=スペル|card=カード>"
+    kinds = "<kind|follower=<is_evolved?エボルヴ>フォロワー|amulet=アミュレット|spell=スペル|card=カード>"
     kind = f"<token|True=トークン<kind|card=<~・カード>|*=・{kinds}>|False={kinds}>"
     by_name = (
         "『<called:plain>』<kind=card>"

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, NamedTuple
 
-from svedesk.games.sve.conditions.at_least import AtLeast
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
+from svedesk.games.sve.conditions.how_many import HowMany
 from svedesk.games.sve.conditions.overflow import Overflow
 from svedesk.games.sve.conditions.present import Present
 from svedesk.games.sve.conditions.sanguine import Sanguine
@@ -89,7 +89,7 @@ def _lie(count: str, where: str, words: str, groups: tuple[Group, ...]) -> Found
     """So many lie there; nothing of spells, which a group does not tell from other cards."""
     if len(groups) != 1 or kind_in(words.removesuffix("s")) == "spell":
         return None
-    return AtLeast(int(count), replace(groups[0], zone=_ZONES.get(where) or _ZONES[where.casefold()]))
+    return HowMany(int(count), replace(groups[0], zone=_ZONES.get(where) or _ZONES[where.casefold()]))
 
 
 _CONDITIONS: tuple[tuple[str, Callable[[re.Match[str]], Found]], ...] = (

@@ -22,9 +22,9 @@ from svedesk.games.sve.scripts import traits as shipped_traits
 from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words import events, moving, players, playing, replacements, universes, while_so
+from svedesk.games.sve.words import circumstances, events, moving, players, playing, replacements, universes, while_so
 
-MODULES = (main, events, universes, replacements, playing, while_so, moving, players)
+MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players)
 """The modules that export words."""
 _SAYS, _SAYS_JA = TERMS["en"]["vocabulary"], TERMS["ja"]["vocabulary"]
 """What words say; in English only those without brackets, for what the others say is their docstring."""
@@ -118,7 +118,18 @@ _NARROWINGS = (
         "that_are_called",
     ),
     *("with_attack_up_to", "with_defense_up_to", "that_cost_up_to", "that_cost_at_least", "that_costs"),
-    *("with_keyword", "reserved", "of_other_names", "not_of_class", "or_cards", "in_cemetery", "in_ex", "tokens"),
+    *(
+        "evolved",
+        "unevolved",
+        "with_keyword",
+        "reserved",
+        "of_other_names",
+        "not_of_class",
+        "or_cards",
+        "in_cemetery",
+        "in_ex",
+        "tokens",
+    ),
 )
 
 

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
-from svedesk.games.sve.group import Called, Group, Token, Trait
+from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind, field_names
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings
@@ -40,6 +40,8 @@ def _written(value: object) -> str:
         return name
     if isinstance(value, Group):
         return _cards(value)
+    if isinstance(value, Leaders):
+        return _leaders(value)
     if isinstance(value, Token):
         names = ", ".join(map(_written, (value.number, value.en, value.ja)))
         return f"Token({names}{', amulet=True' if value.amulet else ''})"
@@ -178,6 +180,15 @@ def _cards(wanted: Group) -> str:
             if isinstance(cards, Group) and (found := _narrowed(cards, wanted)) is not None:
                 return f"{name}.{part}{found}"
     raise Unwritten("Group")
+
+
+def _leaders(wanted: Leaders) -> str:
+    for name, beginning in _BEGINNINGS:
+        for part, meaning in follow_ups()[type(beginning)].items():
+            begun: Any = meaning.value
+            if begun(beginning) == wanted:
+                return f"{name}.{part}"
+    raise Unwritten("Leaders")
 
 
 def _narrowed(cards: Group, wanted: Group) -> str | None:

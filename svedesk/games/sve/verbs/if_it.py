@@ -1,61 +1,20 @@
-"""What is done only where the card named is of a kind, and second halves of sentences that leave out the verb."""
+"""Second halves of sentences that leave out the verb."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, target_each_en
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope
-from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.when import When
-
-
-@dataclass(frozen=True, slots=True)
-class IfIt(Step):
-    """If "it" is a card of a group, do this."""
-
-    surrounds = "cards anywhere"
-
-    phrases: ClassVar = phrases(
-        en=heard("if it's <group:searched>, <step>"), ja=heard("それが<group:said_of_it>なら、<step>")
-    )
-
-    group: Group
-    step: Step
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if not scope.named.it:
-            yield Message("mistake-it")
-
-    def perform(self, game: GameState, context: Context) -> Flow:
-        """Judged by what it is now."""
-        group = replace(self.group, side="any")
-        cards = [card for card in map(game.card, context.it) if card is not None]
-        if any(is_meant(game, card, group, context.seat, context.this) for card in cards):
-            yield from self.step.perform(game, context)
-
-    def en(self) -> str:
-        """If it's a Wasteland follower, give it {ATK}+1."""
-        return f"{self.head_en()}{self.step.en()}"
-
-    def head_en(self) -> str:
-        """The condition up to its comma."""
-        return f"if it's {replace(self.group, side='any').a_en()}, "
-
-    def ja(self) -> str:
-        """それが荒野・フォロワーなら、それは【攻撃力】+1する."""
-        return f"それが{self.group.noun_ja()}なら、{self.step.ja()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +31,13 @@ class GiveAnd(Step):
         yield from self._then.perform(game, context)
 
     @property
-    def _then(self) -> IfIt:
-        return IfIt(self.group, self.second)
+    def _then(self) -> When:
+        return When(ItIs(self.group), self.second)
 
     def en(self) -> str:
         """Give it Rush and, if it's a Wasteland follower, {ATK}+1."""
         verb = f"give {target_each_en(self.second.to)} "
-        return f"{self.first.en()} and, {self._then.head_en()}{self.second.en().removeprefix(verb)}"
+        return f"{self.first.en()} and, {say(ItIs(self.group), 'en')}{self.second.en().removeprefix(verb)}"
 
     def ja(self) -> str:
         """Two sentences."""

@@ -17,12 +17,6 @@ from svedesk.games.sve.verbs.shortened import Shortened, shortened
 from svedesk.games.sve.verbs.then import Then
 
 
-def holds(condition: Condition, game: GameState, context: Context) -> bool:
-    """Whether a condition holds while a text is resolved: one with a fixed number as of when that began (13.3.1.4)."""
-    where = context.began if condition.is_fixed and context.began is not None else game
-    return condition.holds_for(where, context.seat, 0, context.this)
-
-
 @dataclass(frozen=True, slots=True)
 class When(Step):
     """[condition] [text]. In Japanese that is all up to the next condition, or to the end."""
@@ -35,8 +29,8 @@ class When(Step):
     step: Step
 
     phrases: ClassVar = phrases(
-        en="<condition><step>",
-        ja=("<condition><step>", heard("<condition><steps*。>")),
+        en="<~then, ><condition><step>",
+        ja=("<condition><step>", heard("<~その後、><condition><~さらに><steps*。>")),
     )
 
     @property
@@ -51,15 +45,23 @@ class When(Step):
         assert isinstance(condition, Condition)
         if isinstance(step, Step):
             return cls(condition, step)
-        return cls(condition, Then(steps)) if isinstance(steps, tuple) and len(steps) > 1 else None
+        if not isinstance(steps, tuple):
+            return None
+        return cls(condition, Then(steps) if len(steps) > 1 else steps[0])
+
+    @property
+    def unforeseen(self) -> bool:  # type: ignore[override]
+        """As what it depends on is."""
+        return self.condition.unforeseen
 
     def inside(self, scope: Scope) -> Scope:
-        """As if the step stood by itself."""
-        return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
+        """As if the step stood by itself, where the condition is known while it is played."""
+        inside = ScriptNode.inside(self, scope)
+        return inside if self.unforeseen else inside._replace(asked=scope.asked)
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Only where it holds (10.3.3)."""
-        if holds(self.condition, game, context):
+        if self.condition.holds_in(game, context):
             yield from self.step.perform(game, context)
 
 
@@ -130,5 +132,5 @@ class Instead(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """One of the two, never both (10.10.1.1)."""
-        step = self.instead if holds(self.condition, game, context) else self.usual
+        step = self.instead if self.condition.holds_in(game, context) else self.usual
         yield from step.perform(game, context)

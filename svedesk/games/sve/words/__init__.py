@@ -54,7 +54,6 @@ from svedesk.games.sve.words.cards import (
     your,
 )
 from svedesk.games.sve.words.conditions import (
-    absent,
     at_least,
     attack_of,
     combo,
@@ -234,7 +233,6 @@ __all__ = [
     "Counter",
     "Token",
     "Trait",
-    "absent",
     "activate",
     "activate_from_ex",
     "activate_from_hand",

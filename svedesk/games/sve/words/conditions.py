@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from svedesk.games.sve.amount import Count, StatOf, Taken, TimesLeaderLost, Twice
-from svedesk.games.sve.conditions.at_least import AtLeast, FaceupInEvolveDeck
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.conditions.hand import EmptyHand
+from svedesk.games.sve.conditions.how_many import FaceupInEvolveDeck, HowMany
 from svedesk.games.sve.conditions.overflow import Overflow
-from svedesk.games.sve.conditions.present import Absent, Present
+from svedesk.games.sve.conditions.present import Present
 from svedesk.games.sve.conditions.sanguine import Sanguine
 from svedesk.games.sve.group import Called, Group, Ref
 
@@ -37,11 +37,6 @@ def present(group: Group) -> Condition:
     return Present(group)
 
 
-def absent(group: Group) -> Condition:
-    """If there is no card of the group."""
-    return Absent(group)
-
-
 def spellchain(spells: int) -> Condition:
     """Spellchain (X): so many spells in your cemetery."""
     return Spellchain(spells)
@@ -54,7 +49,7 @@ def sc(spells: int) -> Condition:
 
 def at_least(count: int, group: Group) -> Condition:
     """If there are at least so many cards of a group."""
-    return AtLeast(count, group)
+    return HowMany(count, group)
 
 
 def faceup_in_evolve_deck(count: int, name: Called) -> Condition:

@@ -7,6 +7,7 @@ from typing import Literal
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.amount import Amount, Count
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Group, Leaders, Ref, Target, Token, Trait
 from svedesk.games.sve.verbs.add_to_hand import AddToHand
 from svedesk.games.sve.verbs.banish import Banish
@@ -21,7 +22,7 @@ from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.each_may_put import EachMayPut
 from svedesk.games.sve.verbs.engage import Engage
 from svedesk.games.sve.verbs.evolve_it import EvolveIt
-from svedesk.games.sve.verbs.if_it import DealAnd, IfIt
+from svedesk.games.sve.verbs.if_it import DealAnd
 from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
 from svedesk.games.sve.verbs.may_discard import MayDiscard
@@ -258,7 +259,7 @@ def discard(count: int) -> DiscardSome:
 
 def if_it_is(group: Group, step: Step) -> Step:
     """If it's a card of a group: a step."""
-    return IfIt(group, step)
+    return When(ItIs(group), step)
 
 
 def deal_and(first: Deal, second: Deal, condition: Condition | None = None) -> Step:

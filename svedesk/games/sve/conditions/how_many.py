@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.phrases.phrase import phrases
@@ -18,22 +19,25 @@ from svedesk.games.sve.zones import EVOLVE_DECK
 
 
 @dataclass(frozen=True, slots=True)
-class AtLeast(Condition):
-    """There are so many cards of a group, on the field or in the cemetery. What is selected for such a text while it is
-    played does not leave the card itself out, which is not asked for then."""
+class HowMany(Condition):
+    """There are so many cards of a group: at least, at most, or just so many."""
 
     count: int
     group: Group
+    bound: Bound = "least"
 
     phrases: ClassVar = phrases(
-        en="if there are at least <count#> <group:many>, ",
-        ja=("<group:anything>が<count#>枚以上なら、", "<group:all>が<count#><group:counter!体|つ|枚>以上なら、"),
-        en_while="while there are at least <count#> <group:many>, ",
-        ja_while="<group:there><count#><group:counter!体|つ|枚>以上<group:are!いる|ある>限り、",
+        en=f"if there are {BOUND_EN}<count#> <group:many>, ",
+        ja=(
+            f"<group:anything>が<count#>枚{BOUND_JA}なら、",
+            f"<group:all>が<count#><group:counter!体|つ|枚>{BOUND_JA}なら、",
+        ),
+        en_while=f"while there are {BOUND_EN}<count#> <group:many>, ",
+        ja_while=f"<group:there><count#><group:counter!体|つ|枚>{BOUND_JA}<group:are!いる|ある>限り、",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-at-least")
+        yield from always(self.bound, self.count)
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """As they lie there when the text comes to it (10.3.3)."""
@@ -41,7 +45,7 @@ class AtLeast(Condition):
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Without this card itself, where the group says others."""
-        return len(members(game, self.group, seat, this)) >= self.count
+        return is_within(len(members(game, self.group, seat, this)), self.bound, self.count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,126 @@
+"""Conditions on numbers of players and cards: play points, defense of leaders, cards in hand, attack and defense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.zones import HAND
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPointsAre(Condition):
+    """Your maximum play points, or those you have left, are so many; with `both` the maximum of each player."""
+
+    points: int
+    bound: Bound = "exact"
+    which: Literal["maximum", "left"] = "maximum"
+    both: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            f"if <which|maximum=<both?each player's//your> maximum play points are {BOUND_EN}<points#>"
+            f"|left=you have {BOUND_EN}<points#> play points left<both=False>>, "
+        ),
+        ja=f"自分<both?と相手>の<which|maximum=PP最大値|left=残りPP<both=False>>が<points#>{BOUND_JA}なら、",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.points)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As they are now."""
+        number = "max_play_points" if self.which == "maximum" else "play_points"
+        seats = (seat, 1 - seat) if self.both else (seat,)
+        return all(is_within(game.table.number(one, number), self.bound, self.points) for one in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderHas(Condition):
+    """The defense of a leader is so much."""
+
+    defense: int
+    bound: Bound = "most"
+    side: Literal["your", "enemy"] = "your"
+
+    phrases: ClassVar = phrases(
+        en=(
+            "if <side|your=your|enemy=an enemy> leader has "
+            "<bound|exact=exactly |*=><defense#> defense<bound|least= or more|most= or less|exact=>, "
+        ),
+        ja=(
+            f"<side|your=自分|enemy=相手>のリーダーの体力が<defense#>{BOUND_JA}なら、",
+            heard(f"<side|your=自分|enemy=相手>のリーダーの【体力】<defense#>{BOUND_JA}なら、"),
+            heard(f"<side|your=自分|enemy=相手>のリーダーの【体力】が<defense#>{BOUND_JA}なら、"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.defense)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As it is now."""
+        whose = seat if self.side == "your" else 1 - seat
+        return is_within(game.table.number(whose, "leader_defense"), self.bound, self.defense)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsInHand(Condition):
+    """There are so many cards in a hand: how many everybody may know (4.5)."""
+
+    count: int
+    bound: Bound = "least"
+    side: Literal["your", "enemy"] = "your"
+
+    phrases: ClassVar = phrases(
+        en=f"if there are {BOUND_EN}<count#> cards in <side|your=your|enemy=an opponent's> hand, ",
+        ja=f"<side|your=自分|enemy=相手>の手札が<count#>枚{BOUND_JA}なら、",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.count)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """A card being played lies in the resolution zone, no longer in the hand."""
+        whose = seat if self.side == "your" else 1 - seat
+        return is_within(len(game.table.zone(whose, HAND)), self.bound, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisHas(Condition):
+    """The attack or defense of this follower is so much."""
+
+    stat: Literal["attack", "defense"]
+    count: int
+    bound: Bound = "least"
+
+    phrases: ClassVar = phrases(
+        en=f"if this follower's <stat|attack|defense> is {BOUND_EN}<count#>, ",
+        ja=(
+            f"これの<stat|attack=攻撃力|defense=体力>が<count#>{BOUND_JA}なら、",
+            heard(f"これの【<stat|attack=攻撃力|defense=体力>】が<count#>{BOUND_JA}なら、"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.count)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Of no card in particular nothing is so."""
+        return False
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """As it is now, while it is a follower (5.24.2.1)."""
+        card = game.card(this)
+        if card is None or not is_follower(game, card):
+            return False
+        return is_within((attack if self.stat == "attack" else defense)(game, card), self.bound, self.count)

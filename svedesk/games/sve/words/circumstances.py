@@ -1,0 +1,70 @@
+"""Words for conditions of later sets: numbers of players and cards, what is not there, what "it" is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.bound import Bound
+from svedesk.games.sve.conditions.how_many import HowMany
+from svedesk.games.sve.conditions.it_is import ItIs
+from svedesk.games.sve.conditions.numbers import CardsInHand, LeaderHas, PlayPointsAre, ThisHas
+from svedesk.games.sve.conditions.present import Absent
+from svedesk.games.sve.group import Group
+
+__all__ = [
+    "absent",
+    "at_most",
+    "cards_in_hand",
+    "exactly",
+    "it_is",
+    "leader_has",
+    "maximum_is",
+    "points_left",
+    "this_has",
+]
+
+
+def at_most(count: int, group: Group) -> Condition:
+    """If there are at most so many cards of a group."""
+    return HowMany(count, group, "most")
+
+
+def exactly(count: int, group: Group) -> Condition:
+    """If there are just so many cards of a group."""
+    return HowMany(count, group, "exact")
+
+
+def maximum_is(points: int, bound: Bound = "exact", *, both: bool = False) -> Condition:
+    """If your maximum play points are so many; with `both`, those of each player."""
+    return PlayPointsAre(points, bound, "maximum", both)
+
+
+def points_left(points: int, bound: Bound = "least") -> Condition:
+    """If you have so many play points left."""
+    return PlayPointsAre(points, bound, "left")
+
+
+def leader_has(defense: int, bound: Bound = "most", side: Literal["your", "enemy"] = "your") -> Condition:
+    """If a leader has so much defense."""
+    return LeaderHas(defense, bound, side)
+
+
+def cards_in_hand(count: int, bound: Bound = "least", side: Literal["your", "enemy"] = "your") -> Condition:
+    """If there are so many cards in a hand."""
+    return CardsInHand(count, bound, side)
+
+
+def this_has(stat: Literal["attack", "defense"], count: int, bound: Bound = "least") -> Condition:
+    """If the attack or defense of this follower is so much."""
+    return ThisHas(stat, count, bound)
+
+
+def it_is(group: Group) -> Condition:
+    """If "it" is a card of a group."""
+    return ItIs(group)
+
+
+def absent(group: Group) -> Condition:
+    """If there is no card of the group."""
+    return Absent(group)
