@@ -126,8 +126,43 @@ class LineReading(NamedTuple):
     unread: str = ""
 
 
+class UnreadWords(NamedTuple):
+    """Why a part of a text is not read. From `begin` to `end`, in characters, it is not understood; `nearest` is the
+    phrase that may be meant there. Or it is understood and could mean so many (`times`) things, which are told apart by
+    `meanings`, what they say in the other language (one: no script says it); or what it means is a `mistake` on this
+    card, as a sentence."""
+
+    begin: int
+    end: int = 0
+    nearest: str = ""
+    times: int = 0
+    meanings: tuple[str, ...] = ()
+    mistake: str = ""
+
+
+class ScriptPiece(NamedTuple):
+    """What stands between two commas of a script: as it is written, and its rules text. One that `is_manual` stands for
+    the lines that are resolved by hand; one that says nothing is a comment."""
+
+    script: str
+    en: str = ""
+    ja: str = ""
+    is_manual: bool = False
+
+    def text(self, lang: Lang) -> str:
+        """Its rules text in a language."""
+        return self.ja if lang == "ja" else self.en
+
+
 class TextReader(Protocol):
     """Reads texts of cards."""
+
+    def parts(self, text: str) -> tuple[str, ...]:
+        """A text cut into what is read by itself, one or more rows each; joined by line breaks it is the text again."""
+
+    def unread(self, facts: Facts, part: str, lang: Lang) -> UnreadWords | None:
+        """What keeps one such part from being read as a script, None where nothing does. Takes ten times as long as to
+        read it."""
 
     def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line of a card's text; `closely` takes ten times as long to say exactly from where a line is not
@@ -164,6 +199,17 @@ class GameScripts(Protocol):
     def begun_name(self, before: str) -> tuple[str, int] | None:
         """What is begun of such a name at the end of a line, and how many letters stand there for the whole of it; None
         where none is."""
+
+    @property
+    def manual_text(self) -> str:
+        """The word that stands in a script for the lines of the card's text that are resolved by hand; "" where there
+        is none."""
+
+    def pieces(self, facts: Facts, script: str) -> tuple[ScriptPiece, ...] | None:
+        """A script cut at the commas between its abilities; None where it can't be read."""
+
+    def joined(self, pieces: Sequence[str]) -> str:
+        """The script of such pieces."""
 
     def source(self, number: str) -> str:
         """The text of a script that ships, to begin another with. Raises KeyError for a card without one."""

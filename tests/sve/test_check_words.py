@@ -90,6 +90,10 @@ WRONG = {
     "GivesTrait": (on_a_spell(w.gives_trait(your.follower, w.Trait("Pixie", "妖精"))), NOWHERE),
     "IgnoresWard": (amulet("A", w.ignores_ward), "is about attacking or being attacked, but amulets never are"),
     "Keyword": (has(Keyword("flying", "Flying", "飛行")), "there is no keyword Flying"),
+    "ManualText": (
+        has(w.manual_text, w.manual_text),
+        "manual_text again; once stands for all lines that are resolved manually",
+    ),
     "OwnCost": (has(w.instead_of_cost(())), NO_COST),
     "PlayCost": (has(w.play_cost(your.follower)), "changes costs by 0"),
     "Spell": (does(), NOTHING),

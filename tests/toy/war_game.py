@@ -12,7 +12,16 @@ from toy.war_table import MESSAGES, WAR_TABLE, WarTable
 from svedesk.engine.board import write_down
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, DeckAutomation, KnownCards, SectionWords
-from svedesk.engine.game_scripts import Automation, ScriptExample, ScriptWord, TextComparison, WordGroup
+from svedesk.engine.game_scripts import (
+    Automation,
+    LineReading,
+    ScriptExample,
+    ScriptPiece,
+    ScriptWord,
+    TextComparison,
+    UnreadWords,
+    WordGroup,
+)
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -54,8 +63,23 @@ class WarDecks:
         return None
 
 
+class WarTextReader:
+    """Reads nothing."""
+
+    def parts(self, text: str) -> tuple[str, ...]:
+        return tuple(text.split("\n"))
+
+    def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
+        return (LineReading(text),)
+
+    def unread(self, facts: Facts, part: str, lang: Lang) -> UnreadWords | None:
+        return UnreadWords(0, len(part))
+
+
 class WarScripts:
     """War has none."""
+
+    manual_text = ""
 
     shipped: Collection[str] = ()
     words: Mapping[str, ScriptWord] = {}
@@ -68,6 +92,15 @@ class WarScripts:
 
     def begun_name(self, before: str) -> tuple[str, int] | None:
         return None
+
+    def pieces(self, facts: Facts, script: str) -> tuple[ScriptPiece, ...] | None:
+        return ()
+
+    def joined(self, pieces: Sequence[str]) -> str:
+        return ", ".join(pieces)
+
+    def text_reader(self, cards: Iterable[Facts]) -> WarTextReader:
+        return WarTextReader()
 
     def source(self, number: str) -> str:
         raise KeyError(number)

@@ -14,6 +14,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost, never_paid
 from svedesk.games.sve.abilities.equipped import EquippedHas
+from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref
@@ -63,7 +64,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, 
 def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
     if scope.card.kind == "spell" and ability.is_only_on_field:
         yield Message("mistake-never-on-field")
-    if scope.card.kind == "equipment" and not isinstance(ability, EquippedHas | Automatic | Replaces):
+    if scope.card.kind == "equipment" and not isinstance(ability, EquippedHas | Automatic | Replaces | ManualText):
         yield Message("mistake-on-equipment")
     found = tuple(_looked_through(ability, scope))
     yield from found

@@ -40,6 +40,7 @@ from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
@@ -250,10 +251,11 @@ class Sve:
         return define(self._definitions.cards[number], self._abilities(number))
 
     def _abilities(self, number: str) -> tuple[Ability, ...]:
+        printed = self._definitions.cards[number]
         abilities = self._sources.abilities(number) if number in self._sources else self._scripts.get(number)
         if abilities is not None:
-            return abilities
-        printed = self._definitions.cards[number]
+            texts = self._texts.get(number, ("", ""))
+            return with_manual_lines(abilities, lambda: read_card(printed, *texts, self._words))
         if number not in self._texts:
             return by_hand(printed)
         return read_card(printed, *self._texts[number], self._words, self._reader)

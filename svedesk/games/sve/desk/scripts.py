@@ -7,9 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
-from svedesk.engine.game_scripts import ScriptExample, ScriptWord, WordGroup
+from svedesk.engine.game_scripts import ScriptExample, ScriptPiece, ScriptWord, WordGroup
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.definition import define
@@ -17,12 +18,15 @@ from svedesk.games.sve.desk import script_help
 from svedesk.games.sve.desk.script_locations import script_place
 from svedesk.games.sve.parity import Parity, parity, read_texts
 from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_script, source_of, words
 from svedesk.games.sve.source.files import script_files
+from svedesk.games.sve.source.pieces import joined, pieces
+from svedesk.games.sve.text.cards import card_text
 
 _SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
 
@@ -48,6 +52,20 @@ class SveScripts:
         """What is begun of such a name at the end of a line."""
         return script_help.begun_name(before)
 
+    manual_text = "manual_text"
+
+    def pieces(self, facts: Facts, script: str) -> tuple[ScriptPiece, ...] | None:
+        """A script cut at the commas between its abilities; None where it can't be read."""
+        try:
+            read_script(script)
+            return tuple(_piece(facts, piece) for piece in pieces(script))
+        except ScriptMistake:
+            return None
+
+    def joined(self, pieces: Sequence[str]) -> str:
+        """The script of such pieces."""
+        return joined(pieces)
+
     def source(self, number: str) -> str:
         """The text of a script that ships. Raises KeyError for a card without one."""
         return source_of(number)
@@ -63,6 +81,7 @@ class SveScripts:
             return SveReading(define(facts, read_card(facts, *texts, reader=reader) if any(texts) else by_hand(facts)))
         found = checked(script, facts, library)
         abilities = _readable(script, found.mistakes[0]) if found.abilities is None else found.abilities
+        abilities = with_manual_lines(abilities, lambda: read_card(facts, *texts))
         return SveReading(define(facts, abilities), found.mistakes)
 
     def text_reader(self, cards: Iterable[Facts]) -> SveTextReader:
@@ -101,6 +120,13 @@ def readable_part(script: str, mistake: Mistake) -> str:
         if found[0] == "," and not depth:
             end = found.start()
     return before[:end]
+
+
+def _piece(facts: Facts, piece: str) -> ScriptPiece:
+    abilities = read_script(piece)
+    definition = define(facts, abilities)
+    is_manual = any(isinstance(one, ManualText) for one in abilities)
+    return ScriptPiece(piece, card_text(definition, "en"), card_text(definition, "ja"), is_manual)
 
 
 def _readable(script: str, mistake: Mistake) -> tuple[Ability, ...]:

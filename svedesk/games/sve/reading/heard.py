@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_scripts import LineReading
+from svedesk.engine.game_scripts import LineReading, UnreadWords
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.spell import Spell
@@ -15,10 +15,14 @@ from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.parity import same_line
 from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
 from svedesk.games.sve.reading.lines import PrintedLine
+from svedesk.games.sve.reading.nearest_phrase import not_heard
+from svedesk.games.sve.reading.parts import in_part, parts
 from svedesk.games.sve.reading.sentences import in_english_sentences
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
+from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.wording import capital
 
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""
@@ -50,6 +54,40 @@ class SveTextReader:
         if len(meant) != 1:
             return None
         return tuple(in_english_sentences(one, facts.kind) for one in meant[0]) if lang == "ja" else meant[0]
+
+    def parts(self, text: str) -> tuple[str, ...]:
+        """A text cut into what is read by itself."""
+        return parts(text)
+
+    def unread(self, facts: Facts, part: str, lang: Lang) -> UnreadWords | None:
+        """What keeps a part of a text from being read; None where nothing does."""
+        printed = sve_facts(facts)
+        for row in rule_lines(facts, part, lang):
+            if (found := self._unread(printed, row, lang)) is not None:
+                return in_part(found, part, row.said)
+        return None
+
+    def _unread(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> UnreadWords | None:
+        line = self._line(facts, row, lang, closely=False)
+        if line.is_read:
+            return None if line.script and not line.is_wrong else UnreadWords(0, times=1)
+        hearing = self._hearing(row, lang)
+        meant = self._meanings(facts, row, lang, hearing)
+        other: Lang = "ja" if lang == "en" else "en"
+        if len(meant) > 1:
+            told = ("\n".join(one.text(other, facts.kind) for one in abilities) for abilities in meant)
+            return UnreadWords(0, meanings=tuple(dict.fromkeys(told)), times=len(meant))
+        if heard := hearing.whole(Ability):
+            return UnreadWords(0, mistake=next(filter(None, (self._wrong(facts, one, lang) for one in heard)), ""))
+        place, nearest = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
+        return UnreadWords(place, nearest=nearest)
+
+    def _wrong(self, facts: SveFacts, ability: Ability, lang: Lang) -> str:
+        """What makes no sense about an ability on a card, as a sentence; "" where all does."""
+        library = {**self._library, facts.number: facts}
+        wrong = (one.message for one in mistakes(facts.number, (ability,), library) if one.ability)
+        found = next((message for message in wrong if message.key not in _OF_THE_LIST), None)
+        return capital(MESSAGES.say(found, lang)) if found is not None else ""
 
     def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
         return Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)

@@ -10,6 +10,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group
@@ -27,6 +28,8 @@ from svedesk.games.sve.verbs.counters import Counter, WithCounters
 
 stack: Ability = STACK
 """Stack: comes with a counter, loses one instead of leaving, hands them over."""
+manual_text: Ability = ManualText()
+"""The lines of the card's text that the script does not say, resolved manually."""
 
 
 def fanfare(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:

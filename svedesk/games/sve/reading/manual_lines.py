@@ -1,0 +1,35 @@
+"""Scripts that leave the rest of a card's text to be resolved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.manual_text import ManualText
+from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.reading.printed import ReadAbility, ReadSpell
+
+
+def with_manual_lines(abilities: tuple[Ability, ...], lines: Callable[[], tuple[Ability, ...]]) -> tuple[Ability, ...]:
+    """The abilities of a script with `lines`, what is read of the card's text, where the script says `manual_text`.
+
+    A spell has one effect (10.1.1.4): what its text says by hand is done in the same, before or after what the script
+    says.
+    """
+    place = next((at for at, ability in enumerate(abilities) if isinstance(ability, ManualText)), None)
+    if place is None:
+        return abilities
+    before, behind = abilities[:place], tuple(one for one in abilities[place:] if not isinstance(one, ManualText))
+    effect = next((one for one in (*before, *behind) if isinstance(one, Spell)), None)
+    read = list[Ability]()
+    for line in lines():
+        if isinstance(line, ReadSpell) and effect is not None:
+            steps = (*effect.steps, *line.steps) if effect in before else (*line.steps, *effect.steps)
+            joined = replace(effect, steps=steps)
+            before, behind = (tuple(joined if one is effect else one for one in part) for part in (before, behind))
+            effect = joined
+            read.append(ReadAbility(line.printed))
+        else:
+            read.append(line)
+    return (*before, *read, *behind)

@@ -1,0 +1,127 @@
+"""Where a line stops being understood, and the known phrase that is most like what stands there."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.phrases.hearing import Found, Hearing, Lexicon
+from svedesk.games.sve.phrases.phrase import Agrees, Holds, If, Kind, Part, PlainWords, Ways
+from svedesk.nearest import likeness
+
+_LIKE, _LIKE_NAME, _LIKE_BEFORE = 68.0, 78.0, 85.0
+"""Of 100, how like a phrase must be to what was typed, or a name, or what begins before that place."""
+_BACK = 12
+"""Letters before the place up to which a text was understood: a phrase that is near may begin there."""
+_SHORTEST: dict[Lang, int] = {"en": 3, "ja": 2}
+"""Letters of a phrase that is worth telling."""
+_GAP = "…"
+
+
+class NotHeard(NamedTuple):
+    """The place in a line from which it is not understood, and the phrase that could stand there: the nearest one, or
+    what all begin with that could ("": none is near, and they have nothing in common)."""
+
+    place: int
+    nearest: str
+
+
+class _Expecting(Hearing):
+    """Listens, and remembers what could have followed at each place."""
+
+    def __init__(self, text: str, lang: Lang, lexicon: Lexicon) -> None:
+        super().__init__(text, lang, lexicon, patiently=True)
+        self.text = text.casefold()
+        self.phrases = defaultdict[int, dict[tuple[Part, ...], None]](dict)
+        self.names = defaultdict[int, dict[str, None]](dict)
+
+    def _parts(
+        self,
+        parts: tuple[Part, ...],
+        where: Any,  # noqa: ANN401 - hearing's own
+        place: int,
+        found: Found,
+    ) -> Iterator[tuple[Found, int]]:
+        if place + _BACK >= self.farthest:
+            self.phrases[place][parts] = None
+        return super()._parts(parts, where, place, found)
+
+    def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
+        if place + _BACK >= self.farthest:
+            before, behind = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
+            for known in self._lexicon.get(kind, {}).values():
+                said = (getattr(meaning, self._lang, words) for words, meaning in known.items())
+                self.names[place] |= dict.fromkeys(f"{before}{name}{behind}" for name in said)
+        return super()._names(kind, form, place)
+
+
+def not_heard(text: str, kind: Kind, lang: Lang, lexicon: Lexicon) -> NotHeard:
+    """Where a text stops being understood that means nothing as a whole."""
+    hearing = _Expecting(text, lang, lexicon)
+    hearing.whole(kind)
+    farthest = min(hearing.farthest, len(text))
+    phrases = {place: [_shown(parts) for parts in found] for place, found in hearing.phrases.items()}
+    near = _nearest(hearing.text, farthest, phrases, lang, _LIKE)
+    near = near or _nearest(hearing.text, farthest, hearing.names, lang, _LIKE_NAME)
+    if near is not None:
+        return near
+    return NotHeard(farthest, _common([phrase for phrase in phrases.get(farthest, ()) if phrase], lang))
+
+
+def _common(phrases: list[str], lang: Lang) -> str:
+    """The words that all phrases begin with; "" where that is hardly a word."""
+    first, last = (min(phrases), max(phrases)) if phrases else ("", "")
+    common = first[: next((at for at in range(len(first)) if first[at] != last[at : at + 1]), len(first))]
+    if lang == "en" and any(phrase != common for phrase in phrases):
+        common = common[: common.rfind(" ", 1)] if " " in common[1:] else ""
+    common = common.strip(f"{_GAP} ")
+    return common if len(common) >= _SHORTEST[lang] else ""
+
+
+def _nearest(text: str, farthest: int, known: Mapping[int, Iterable[str]], lang: Lang, like: float) -> NotHeard | None:
+    """The phrase that is most like what stands at its place and goes on where the text was understood no further; of
+    two that are as near the longer one."""
+    best, found = (like, 0), None
+    for place, phrases in known.items():
+        if place + _BACK < farthest:
+            continue
+        typed = text[place:]
+        begin = place + len(typed) - len(typed.lstrip())
+        for phrase in phrases:
+            words = phrase.partition(_GAP)[0].strip().casefold()
+            if len(words) < _SHORTEST[lang] or begin + len(words) <= farthest:
+                continue
+            ends = (begin + len(words) + more for more in (-1, 0, 1))
+            enough = like if place == farthest else _LIKE_BEFORE
+            near = max(likeness(words, text[begin:end], enough) for end in ends)
+            if (near, len(words)) > best:
+                best, found = (near, len(words)), NotHeard(begin, phrase.strip())
+    return found
+
+
+def _shown(parts: tuple[Part, ...]) -> str:
+    """A phrase with a mark for what stands in its places; "" where it does not begin with words."""
+    first = next((part for part in parts if not isinstance(part, Holds)), None)
+    if not isinstance(first, PlainWords):
+        return ""
+    text = "".join(map(_shown_part, parts))
+    while _GAP * 2 in text:
+        text = text.replace(_GAP * 2, _GAP)
+    return text
+
+
+def _shown_part(part: Part) -> str:
+    if isinstance(part, PlainWords):
+        return part.text.replace("a~ ", "a ").replace("^", "")
+    if isinstance(part, If):
+        return "".join(map(_shown_part, part.otherwise))
+    if isinstance(part, Ways):
+        words = part.ways[0][1] if part.ways else part.others or ()
+        return "".join(map(_shown_part, words))
+    if isinstance(part, Agrees):
+        return part.words[0]
+    if isinstance(part, Holds):
+        return ""
+    return _GAP
