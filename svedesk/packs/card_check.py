@@ -15,6 +15,7 @@ from svedesk.packs.draft import CardDraft, DraftMistake, PackDraft, Traits, read
 from svedesk.packs.faces import other_face
 from svedesk.packs.model import PackCard
 from svedesk.packs.names import folded_name
+from svedesk.packs.typed_text import CardRulesText, LinesRead
 
 State = Literal["executes", "partly", "by_hand", "mistakes", "unfinished"]
 """How a card of a pack is played: as by `status`; by hand because its script has mistakes; not at all yet."""
@@ -58,6 +59,7 @@ class Meanings:
         self._lean = _lean(self._library.values())
         self._evolved = {facts.counted_name: facts for facts in library.values() if facts.special == "evolved"}
         self._around: frozenset[tuple[str, ...]] = frozenset()
+        self._lines: tuple[object, LinesRead] | None = None
 
     def of(self, pack: PackDraft, at: int) -> CheckedCard:
         """The meaning of the card at a place."""
@@ -72,6 +74,23 @@ class Meanings:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found
+
+    def text_of(self, pack: PackDraft, at: int) -> CardRulesText:
+        """The rules text of the card at a place, and what becomes of the card when it is typed."""
+        if pack.cards is not self._cards:
+            self._look_around(pack)
+        draft = pack.cards[at]
+        read = self._facts[draft]
+        return CardRulesText(draft, read.facts if isinstance(read, PackCard) else _stand_in(draft), self._lines_read())
+
+    def _lines_read(self) -> LinesRead:
+        """What was read among the cards as they are called now."""
+        named = {facts.number: (facts.name, facts.name_ja, facts.special) for facts in self._own.values()}
+        around = (frozenset(named.items()), self._around)
+        if self._lines is None or self._lines[0] != around:
+            reader = self._scripts.text_reader({**self._library, **self._own}.values())
+            self._lines = (around, LinesRead(self._scripts, reader))
+        return self._lines[1]
 
     def fit(self, pack: PackDraft) -> tuple[PackCard, ...]:
         """The cards of a pack that can be played, in its order; their scripts need not be looked at for that."""
