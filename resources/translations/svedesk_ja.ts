@@ -994,10 +994,6 @@ and lets you switch them off.</source>
         <translation>画像のフォルダー…</translation>
     </message>
     <message>
-        <source>For a card without a script: its text, one ability per line. The game pauses where a line applies.</source>
-        <translation>スクリプトのないカードのテキスト。1行に能力1つ。該当するときにゲームが止まります。</translation>
-    </message>
-    <message>
         <source>Text format</source>
         <translation>テキストの形式</translation>
     </message>
@@ -1200,14 +1196,6 @@ and lets you switch them off.</source>
     <message>
         <source>Imports</source>
         <translation>インポート</translation>
-    </message>
-    <message>
-        <source>In English</source>
-        <translation>英語</translation>
-    </message>
-    <message>
-        <source>In Japanese</source>
-        <translation>日本語</translation>
     </message>
     <message>
         <source>In a network game the first row is yours, the second the other's; only you see them.</source>
@@ -1818,10 +1806,6 @@ and lets you switch them off.</source>
         <translation>メモ：ねらい、次に試すこと…</translation>
     </message>
     <message>
-        <source>Nothing readable yet.</source>
-        <translation>まだ何も読み取れません。</translation>
-    </message>
-    <message>
         <source>Cards move without animation.</source>
         <translation>カードの動きを省き、すぐに結果を表示します。</translation>
     </message>
@@ -2410,10 +2394,6 @@ and lets you switch them off.</source>
         <translation>スクリプト</translation>
     </message>
     <message>
-        <source>Script or manual text</source>
-        <translation>スクリプトか手動用テキスト</translation>
-    </message>
-    <message>
         <source>Sealed</source>
         <translation>シールド</translation>
     </message>
@@ -2700,18 +2680,6 @@ and lets you switch them off.</source>
     <message>
         <source>Text (*.txt)</source>
         <translation>テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <source>Manual text</source>
-        <translation>手動用テキスト</translation>
-    </message>
-    <message>
-        <source>Manual text in English</source>
-        <translation>英語の手動用テキスト</translation>
-    </message>
-    <message>
-        <source>Manual text in Japanese</source>
-        <translation>日本語の手動用テキスト</translation>
     </message>
     <message>
         <source>Text, English</source>
@@ -3214,10 +3182,6 @@ and lets you switch them off.</source>
         <translation>1つのセルに複数のクラスやタイプがあるときの区切り文字</translation>
     </message>
     <message>
-        <source>What the card does, using the words on the right: ward, fanfare(draw(1)). Examples are above the list.</source>
-        <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。</translation>
-    </message>
-    <message>
         <source>Illegal position</source>
         <translation>ルール上ありえない状態</translation>
     </message>
@@ -3272,10 +3236,6 @@ and lets you switch them off.</source>
     <message>
         <source>Unnamed</source>
         <translation>名前なし</translation>
-    </message>
-    <message>
-        <source>No script, so the manual text is used.</source>
-        <translation>スクリプトがないので、手動用テキストが使われます。</translation>
     </message>
     <message>
         <source>No script and no text, so the card is resolved manually.</source>
@@ -4596,6 +4556,70 @@ and lets you switch them off.</source>
     <message>
         <source>Look at card</source>
         <translation>カードを見る</translation>
+    </message>
+    <message>
+        <source>Rules text in English. Type here, or write the script: each follows the other.</source>
+        <translation>英語のテキスト。ここに入力しても、スクリプトを書いても、もう一方がついてきます。</translation>
+    </message>
+    <message>
+        <source>Rules text in Japanese. Type here, or write the script: each follows the other.</source>
+        <translation>日本語のテキスト。ここに入力しても、スクリプトを書いても、もう一方がついてきます。</translation>
+    </message>
+    <message>
+        <source>The text can be typed when the script has no errors.</source>
+        <translation>スクリプトの誤りを直すと、テキストを入力できます。</translation>
+    </message>
+    <message>
+        <source>What the card does, using the words on the right: ward, fanfare(draw(1)). Examples are above the list. Or type the card's text below.</source>
+        <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。下にテキストを入力することもできます。</translation>
+    </message>
+    <message>
+        <source>Text in English</source>
+        <translation>英語のテキスト</translation>
+    </message>
+    <message>
+        <source>Text in Japanese</source>
+        <translation>日本語のテキスト</translation>
+    </message>
+    <message>
+        <source>The script works. Lines it does not say are resolved manually.</source>
+        <translation>スクリプトは正しく動きます。スクリプトにない行は手動で処理します。</translation>
+    </message>
+    <message>
+        <source>No script, so the text is resolved manually.</source>
+        <translation>スクリプトがないので、テキストを手動で処理します。</translation>
+    </message>
+    <message>
+        <source>Text, line {0}: {1}. Resolved manually.</source>
+        <translation>テキスト{0}行目：{1}。手動で処理します。</translation>
+    </message>
+    <message>
+        <source>Text, line {0}: understood, but no script says this yet. Resolved manually.</source>
+        <translation>テキスト{0}行目：読めましたが、まだスクリプトでは書けません。手動で処理します。</translation>
+    </message>
+    <message>
+        <source>Text, line {0}: could mean {1} things. Resolved manually.</source>
+        <translation>テキスト{0}行目：{1}通りの意味に読めます。手動で処理します。</translation>
+    </message>
+    <message>
+        <source>Text, line {0}: could mean {1} things: {2}. Resolved manually.</source>
+        <translation>テキスト{0}行目：{1}通りの意味に読めます（{2}）。手動で処理します。</translation>
+    </message>
+    <message>
+        <source>Text, line {0}: understood up to “{1}”, but not “{2}”.</source>
+        <translation>テキスト{0}行目：「{1}」まで読めましたが、「{2}」は読めません。</translation>
+    </message>
+    <message>
+        <source>Text, line {0}: not understood: “{1}”.</source>
+        <translation>テキスト{0}行目：「{1}」は読めません。</translation>
+    </message>
+    <message>
+        <source>Nearest known phrase: “{0}”.</source>
+        <translation>いちばん近い書き方：「{0}」。</translation>
+    </message>
+    <message>
+        <source>Resolved manually.</source>
+        <translation>手動で処理します。</translation>
     </message>
 </context>
 </TS>

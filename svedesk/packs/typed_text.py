@@ -120,6 +120,10 @@ class CardRulesText:
         """Whether some of it is resolved by hand."""
         return self.rules is not None and bool(self.rules.manual)
 
+    def tells(self, lang: Lang) -> bool:
+        """Whether a line that is resolved by hand is told in a language."""
+        return self.rules is not None and any(row.ja if lang == "ja" else row.en for row in self.rules.manual)
+
     def shown(self, lang: Lang) -> str:
         """The text in a language; "" for a script that can't be read."""
         return self.rules.shown(lang) if self.rules is not None else ""

@@ -19,7 +19,7 @@ GROUPS = (
     WordGroup("abilities", ("ability", "abilities")),
     WordGroup("steps", ("step", "mode", "take")),
     WordGroup("cards", ("", "cards", "it", "leader")),
-    WordGroup("costs", ("cost",)),
+    WordGroup("costs", ("cost", "less-instead")),
     WordGroup("conditions", ("condition",)),
     WordGroup("amounts", ("amount",)),
     WordGroup("events", ("event",)),

@@ -50,7 +50,7 @@ class _Expecting(Hearing):
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
         if place + _BACK >= self.farthest:
-            before, behind = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
+            before, behind, *_ = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
             for known in self._lexicon.get(kind, {}).values():
                 said = (getattr(meaning, self._lang, words) for words, meaning in known.items())
                 self.names[place] |= dict.fromkeys(f"{before}{name}{behind}" for name in said)

@@ -27,6 +27,7 @@ from svedesk.packs.card_check import CheckedCard, Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import PackStep, with_card
+from svedesk.packs.typed_text import CardRulesText
 
 WIDEST = 1840
 """Logical pixels the page is spread over at most."""
@@ -165,6 +166,7 @@ class EditorPage(Page):
         self.columns.addWidget(self.right_panel)
 
     def _connect(self) -> None:
+        self.script.typing.about(lambda: self._card_and_text() if self.open.card is not None else None)
         self.form.changed.connect(self._typed)
         self.script.changed.connect(self._typed)
         self.script.full.connect(lambda most: self.say(tr("Too long. At most {0} characters fit here.", most)))
@@ -190,6 +192,8 @@ class EditorPage(Page):
 
     def turn_to(self, at: int) -> None:
         """Open another pack."""
+        self.script.typing.settle()
+        self.script.typing.forget()
         self.keep_now()
         self._at = max(0, min(at, len(self.packs) - 1))
         self.meanings = self._meanings_of(self.open)
@@ -197,7 +201,9 @@ class EditorPage(Page):
 
     def choose(self, at: int) -> None:
         """Show another card of the pack."""
+        self.script.typing.settle()
         if 0 <= at < len(self.open.pack.cards) and at != self.open.at:
+            self.script.typing.forget()
             self.open.editing.pause()
             self.open.at = at
             self.script.words.search.clear()
@@ -208,6 +214,7 @@ class EditorPage(Page):
         self.open.editing.change(pack, at)
         if at != self.open.at:
             self.script.words.search.clear()
+            self.script.typing.forget()
         self.open.at = at
         self._changed()
         self._show()
@@ -219,16 +226,19 @@ class EditorPage(Page):
 
     def undo(self) -> None:
         """Take back the last change of this pack."""
+        self.script.typing.settle()
         if self.open.editing.can_undo:
             self._go_to(self.open.editing.undo())
 
     def redo(self) -> None:
         """Make it again."""
+        self.script.typing.settle()
         if self.open.editing.can_redo:
             self._go_to(self.open.editing.redo())
 
     def keep_now(self) -> None:
         """Have what was changed written now."""
+        self.script.typing.settle()
         self._soon.stop()
         dirty, self._dirty = self._dirty, []
         for one in dirty:
@@ -276,6 +286,7 @@ class EditorPage(Page):
             one.editing.pause()
         self._changed()
         self.form.put(now)
+        self.script.put(now)
         self._pause.start()
 
     def _begin_card(self, one: OpenPack) -> None:
@@ -321,11 +332,21 @@ class EditorPage(Page):
         ]
         self.form.mark(wrong)
         self.script.know(own_words(self._scripts, one.pack.cards, one.at))
-        self.script.show_meaning(card, meaning or CheckedCard("unfinished", None))
+        self.script.show_meaning(card, meaning or CheckedCard("unfinished", None), self._text_of(one))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
         self.right_panel.show_side(front=bool(card.back), back=bool(card.front))
         self.right_panel.no_picture.setEnabled(bool(card.picture))
         self._draw()
+
+    def _card_and_text(self) -> tuple[CardDraft, CardRulesText]:
+        card = self.open.card
+        assert card is not None
+        return card, self._text_of(self.open)
+
+    def _text_of(self, one: OpenPack) -> CardRulesText:
+        if one.card is None:
+            return self.meanings.text_of(replace(one.pack, cards=(self._new_card,)), 0)
+        return self.meanings.text_of(one.pack, one.at)
 
     def _draw(self) -> None:
         """The face, and the small ones in the list."""

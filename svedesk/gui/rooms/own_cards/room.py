@@ -164,6 +164,7 @@ class OwnCardsController(PageController):
             "no-picture": lambda: self.pictures.change(""),
             "try": self._try,
         }
+        self.page.script.typing.settle()
         acts[word]()
 
     # -- cards --------------------------------------------------------------------------------------------------------

@@ -60,7 +60,11 @@ class ScriptEdit(EditorTextEdit):
         popup.installEventFilter(_TabTakes(self))
         self.completer.activated.connect(self._complete)
         self.completer.highlighted.connect(lambda name: self.around.emit(self._own.get(name, name)))
-        self.cursorPositionChanged.connect(lambda: self.around.emit(self._word_around()))
+        self.cursorPositionChanged.connect(self._tell_around)
+
+    def _tell_around(self) -> None:
+        if self.hasFocus():  # else its text is put in: nobody looks for a word
+            self.around.emit(self._word_around())
 
     # -- what is wrong ------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-"""The script with what it means while it is typed, and beside it, under its own tab, text for what has none."""
+"""The script and the rules text of a card: typed on either side, the other follows."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import ScriptError
@@ -15,19 +15,20 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
 from svedesk.gui.rooms.own_cards.pack_words import PackWord
-from svedesk.gui.rooms.own_cards.rendered_text import RenderedText
 from svedesk.gui.rooms.own_cards.script_edit import ScriptEdit
-from svedesk.gui.rooms.own_cards.text_fields import EditorTextEdit
+from svedesk.gui.rooms.own_cards.text_typing import TextTyping
+from svedesk.gui.rooms.own_cards.unread_words import sentence_of
 from svedesk.gui.rooms.own_cards.word_list import WordList
 from svedesk.packs.card_check import CheckedCard
 from svedesk.packs.draft import CardDraft
-from svedesk.packs.drafts import LONGEST_SCRIPT, LONGEST_TEXT
+from svedesk.packs.drafts import LONGEST_SCRIPT
+from svedesk.packs.typed_text import CardRulesText
 
 TOLD = 12
 """Further mistakes that are told where the mouse rests on the first."""
 
 
-class ScriptPanel(QTabWidget):
+class ScriptPanel(QWidget):
     """`changed` carries the field that was changed and the new values, by field; `full` how many characters one may
     have that was to get more."""
 
@@ -38,34 +39,30 @@ class ScriptPanel(QTabWidget):
         super().__init__()
         self._theme, self._lang = theme, lang
         self._mistakes: tuple[ScriptError, ...] = ()
-        self.setDocumentMode(True)
-        self.tabBar().setAccessibleName(tr("Script or manual text"))
+        self._standing = ("", "")
+        """What is said of a card without mistakes, and the colour for it."""
         self.edit = ScriptEdit(theme, lang, game, LONGEST_SCRIPT)
         self.edit.setPlaceholderText(
-            tr("What the card does, using the words on the right: ward, fanfare(draw(1)). Examples are above the list.")
+            tr(
+                "What the card does, using the words on the right: ward, fanfare(draw(1)). "
+                "Examples are above the list. Or type the card's text below."
+            )
         )
         self.words = WordList(theme, lang, game)
+        self.typing = TextTyping(theme, lang, self)
+        self.texts = self.typing.edits
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setCursor(Qt.CursorShape.PointingHandCursor)
         self.wrong.installEventFilter(self)
-        nothing = tr("Nothing readable yet.")
-        self.rendered = {
-            "en": RenderedText(theme, "en", tr("Rules text in English"), nothing),
-            "ja": RenderedText(theme, "ja", tr("Rules text in Japanese"), nothing),
-        }
-        self.texts = {
-            "text": EditorTextEdit(tr("Manual text in English"), LONGEST_TEXT),
-            "text_ja": EditorTextEdit(tr("Manual text in Japanese"), LONGEST_TEXT),
-        }
-        self.addTab(self._script_page(), tr("Script"))
-        self.addTab(self._text_page(), tr("Manual text"))
-        fields: dict[str, EditorTextEdit] = {"script": self.edit, **self.texts}
-        for field, edit in fields.items():
-            edit.edited.connect(lambda text, field=field: self.changed.emit(field, {field: text}))
+        self._lay_out()
+        self.edit.edited.connect(lambda text: self.changed.emit("script", {"script": text}))
+        self.typing.typed.connect(self.changed)
+        self.typing.looked.connect(self._tell)
+        for edit in (self.edit, *self.texts.values()):
             edit.full.connect(self.full)
-        self.words.wanted.connect(self.edit.insert_word)
+        self.words.wanted.connect(self._insert)
         self.words.example.connect(self._begin_with)
         self.edit.around.connect(self._tell_word)
         for key, act in (("F8", self.go_to_mistake), ("Ctrl+F", self._search)):
@@ -73,104 +70,98 @@ class ScriptPanel(QTabWidget):
             shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
             shortcut.activated.connect(act)
 
-    def _script_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, px(6), 0, 0)
-        column.setSpacing(px(6))
-        left = QVBoxLayout()
-        left.setSpacing(px(4))
-        left.addWidget(self.edit, 1)
-        left.addWidget(self.wrong)
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(5))
         beside = QHBoxLayout()
         beside.setSpacing(px(8))
-        beside.addLayout(left, 7)
+        beside.addWidget(self.edit, 7)
         beside.addWidget(self.words, 5)
-        column.addLayout(beside, 5)
+        column.addLayout(beside, 6)
+        column.addWidget(self.wrong)
         row = QHBoxLayout()
         row.setSpacing(px(6))
-        for rendered in self.rendered.values():
-            row.addWidget(rendered, 1)
-        column.addLayout(row, 1)
-        return page
-
-    def _text_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, px(6), 0, 0)
-        column.setSpacing(px(6))
-        lead = tr("For a card without a script: its text, one ability per line. The game pauses where a line applies.")
-        column.addWidget(labelled(lead, "quiet", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        for field, name in (("text", tr("In English")), ("text_ja", tr("In Japanese"))):
+        for field, name in (("text", tr("Text in English")), ("text_ja", tr("Text in Japanese"))):
             cell = QVBoxLayout()
             cell.setSpacing(px(2))
             cell.addWidget(labelled(name, "quiet"))
             cell.addWidget(self.texts[field], 1)
-            row.addLayout(cell)
-        column.addLayout(row, 1)
-        return page
+            row.addLayout(cell, 1)
+        column.addLayout(row, 5)
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
     def put(self, draft: CardDraft) -> None:
-        """Show the script and the texts of a card."""
+        """Show the script of a card; its text follows when it is known what the script says."""
         self.edit.put(draft.script)
-        for field, edit in self.texts.items():
-            edit.put(getattr(draft, field))
-        written = bool(draft.text.strip() or draft.text_ja.strip())
-        self.setTabText(1, tr("Manual text") + (" ●" if written else ""))
 
     def know(self, own: tuple[PackWord, ...]) -> None:
         """Offer words for the other cards of the pack."""
         self.edit.know(own)
         self.words.know(own)
 
-    def show_meaning(self, draft: CardDraft, meaning: CheckedCard) -> None:
-        """Show what was found out about the script."""
+    def show_meaning(self, draft: CardDraft, meaning: CheckedCard, text: CardRulesText) -> None:
+        """Show what was found out about the script, and the text of the card."""
         self._mistakes = meaning.mistakes
         first = meaning.mistakes[0] if meaning.mistakes else None
-        rest = [self._sentence(one) for one in meaning.mistakes[1:]]
-        tip = (
-            "\n".join((*rest[:TOLD], *(["…"] if rest[TOLD:] else []), tr("Go to the next error (F8)"))) if first else ""
-        )
-        self.wrong.setToolTip(tip_of(tip))
         self.edit.underline(*((first.line, first.column) if first is not None else (0, 0)))
-        if first is not None:
-            said = self._sentence(first)
-            self._say(said + (" " + tr("And {0} more.", len(rest)) if rest else ""), self._theme.attack)
+        theme = self._theme
+        if text.has_manual_lines and draft.script.strip():
+            self._standing = (tr("The script works. Lines it does not say are resolved manually."), theme.info)
         elif draft.script.strip():
-            self._say(tr("The script works."), self._theme.heal)
+            self._standing = (tr("The script works."), theme.heal)
         elif draft.text.strip() or draft.text_ja.strip():
-            self._say(tr("No script, so the manual text is used."), self._theme.quiet_text)
+            self._standing = (tr("No script, so the text is resolved manually."), theme.quiet_text)
         else:
-            self._say(tr("No script and no text, so the card is resolved manually."), self._theme.quiet_text)
-        self.setTabText(0, tr("Script") + (" ▲" if first is not None else ""))
-        self.rendered["en"].show_text(meaning.text("en"))
-        self.rendered["ja"].show_text(meaning.text("ja"))
+            self._standing = (tr("No script and no text, so the card is resolved manually."), theme.quiet_text)
+        self.typing.show(draft, text, meaning.text)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what is wrong with the script, or else what of the text is not understood, or else how it stands."""
+        if self._mistakes:
+            told, colour = [self._sentence(one) for one in self._mistakes], self._theme.attack
+        else:
+            told, colour = [sentence_of(one, self._lang) for one in self.typing.doubts], self._theme.info
+        unseen = max(0, len(self.typing.unread) - len(told)) if told and not self._mistakes else 0
+        more = len(told) - 1 + unseen
+        for edit in self.texts.values():
+            edit.setAccessibleDescription(told[0] if told and not self._mistakes else "")
+        if not told:
+            self.wrong.setToolTip("")
+            self._say(*self._standing)
+            return
+        rest = [*told[1 : TOLD + 1], *(["…"] if more > TOLD else []), tr("Go to the next error (F8)")]
+        self.wrong.setToolTip(tip_of("\n".join(rest)))
+        self._say(told[0] + (" " + tr("And {0} more.", more) if more > 0 else ""), colour)
 
     def go_to(self, field: str) -> bool:
         """Put the cursor into a field; False if there is none of that name."""
-        if field == "script":
-            self.setCurrentIndex(0)
-            self.edit.setFocus()
-        elif field in self.texts:
-            self.setCurrentIndex(1)
-            self.texts[field].setFocus()
-        else:
-            return False
-        return True
+        edit = {"script": self.edit, **self.texts}.get(field)
+        if edit is not None:
+            edit.setFocus()
+        return edit is not None
 
     def go_to_mistake(self) -> None:
-        """Put the cursor at the next mistake of the script, the first after the last."""
+        """Put the cursor at the next mistake of the script, the first after the last; with a script without mistakes,
+        at what is not understood of the text."""
         if not self._mistakes:
+            self._go_to_doubt()
             return
-        self.setCurrentIndex(0)
         cursor = self.edit.textCursor()
         here = (cursor.blockNumber() + 1, cursor.positionInBlock())
         places = [(one.line, one.column) for one in self._mistakes]
         self.edit.go_to(*next((place for place in places if place > here), places[0]))
+
+    def _go_to_doubt(self) -> None:
+        if not self.typing.doubts:
+            return
+        edit = self.texts[self.typing.doubts[0].field]
+        places = [edit.cursor_at(one.words.begin) for one in self.typing.doubts]
+        here = edit.textCursor().position() if edit.hasFocus() else -1
+        edit.setTextCursor(next((place for place in places if place.position() > here), places[0]))
+        edit.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.wrong and isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
@@ -190,12 +181,16 @@ class ScriptPanel(QTabWidget):
             self.words.tell(name)
 
     def _search(self) -> None:
-        self.setCurrentIndex(0)
         self.words.search.setFocus()
         self.words.search.selectAll()
 
+    def _insert(self, name: str) -> None:
+        self.typing.settle()
+        self.edit.insert_word(name)
+
     def _begin_with(self, example: str) -> None:
         """A ready text: at the end of what there is."""
+        self.typing.settle()
         before = self.edit.toPlainText().rstrip()
         joined = f"{before}{',' if before and not before.endswith(',') else ''}\n{example}" if before else example
         cursor = self.edit.textCursor()

@@ -96,8 +96,8 @@ class EditorTextEdit(QPlainTextEdit):
             tail += 1
         self._showing = True
         cursor = QTextCursor(self.document())
-        cursor.setPosition(_units(now[:head]))
-        cursor.setPosition(_units(now[: len(now) - tail]), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(units(now[:head]))
+        cursor.setPosition(units(now[: len(now) - tail]), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(text[head : len(text) - tail])
         self.setTextCursor(cursor)
         self._showing = False
@@ -135,7 +135,7 @@ class EditorTextEdit(QPlainTextEdit):
         self.edited.emit(text)
 
 
-def _units(text: str) -> int:
+def units(text: str) -> int:
     """How many places a text takes in a document of Qt's, where some characters take two."""
     return len(text) + sum(ord(letter) > 0xFFFF for letter in text)
 
@@ -144,4 +144,4 @@ def place_in(text: str, line: int, column: int) -> int:
     """Where in a document of Qt's a place of a text is, by its line (from 1) and column (from 0)."""
     lines = text.split("\n")
     line = max(1, min(line, len(lines)))
-    return _units("\n".join((*lines[: line - 1], lines[line - 1][:column])))
+    return units("\n".join((*lines[: line - 1], lines[line - 1][:column])))

@@ -94,8 +94,8 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     bee(qtbot, page, "rush,\nfanfare(draw(1))")
     click(page.form.classes.buttons["Forestcraft"])
     page.look_now()
-    assert page.script.rendered["en"].text.splitlines() == ["Rush.", "{FANFARE} Draw a card."]
-    assert page.script.rendered["ja"].text.splitlines()[0] == "【突進】"
+    assert page.script.texts["text"].toPlainText().splitlines() == ["Rush.", "{FANFARE} Draw a card."]
+    assert page.script.texts["text_ja"].toPlainText().splitlines()[0] == "【突進】"
     assert page.script.wrong.text() == "The script works."
     assert page.right_panel.state.text().endswith("Fully automated")
     click(page.right_panel.trial)
@@ -165,7 +165,7 @@ def test_a_mistake_is_said_at_its_place(qtbot: QtBot, page: EditorPage) -> None:
     assert page.script.wrong.text() == "Line 2, column 9: Unknown word “drow”. Did you mean draw?"
     (mark,) = page.script.edit.extraSelections()
     assert mark.cursor.selectedText() == "drow"
-    assert page.script.rendered["en"].text == "Ward."
+    assert page.script.texts["text"].toPlainText() == "Ward."
     assert page.right_panel.state.text().endswith("Resolved manually: the script has errors")
     page.form.lines["name"].setFocus()
     qtbot.keyClick(page, Key.Key_F8)
@@ -194,7 +194,7 @@ def test_it_is_looked_at_by_itself_shortly_after_typing(qtbot: QtBot, page: Edit
     qtbot.keyClicks(page.script.edit, "war")
     qtbot.waitUntil(lambda: "Unknown word" in page.script.wrong.text())
     qtbot.keyClicks(page.script.edit, "d")
-    qtbot.waitUntil(lambda: page.script.rendered["en"].text == "Ward.")
+    qtbot.waitUntil(lambda: page.script.texts["text"].toPlainText() == "Ward.")
 
 
 def test_words_are_offered_while_typing_and_from_the_list(qtbot: QtBot, page: EditorPage) -> None:

@@ -1,0 +1,218 @@
+"""The rules text of a card in both languages: typed in either, it becomes script a moment later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from svedesk.engine.game_scripts import UnreadWords
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.slices import Slices
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.rules_text_edit import RulesTextEdit
+from svedesk.packs.draft import CardDraft
+from svedesk.packs.drafts import LONGEST_TEXT
+from svedesk.packs.typed_text import CardRulesText, Retyped, UnreadPart, finish
+
+READ_AFTER, READ_AT_LATEST, LOOKED_AT_AFTER = 250, 1_500, 500
+"""Milliseconds after the last letter until a text is read, after the first one that is not read yet, however fast
+somebody types on, and from then until what is not understood is looked at closely."""
+CLOSELY = 12
+"""So many parts of a text that are not understood are looked at closely; of the others it is only told that there are
+more."""
+REMEMBERED = 300
+"""How many texts are shown again in the words they were typed in."""
+FIELDS: dict[str, Lang] = {"text": "en", "text_ja": "ja"}
+"""The fields of a card that texts are kept in, with their languages."""
+
+
+class Doubt(NamedTuple):
+    """A place of a text that is not read: the field, the line from 1, what was understood of it up to there, what is
+    not, and why."""
+
+    field: str
+    line: int
+    before: str
+    unread: str
+    words: UnreadWords
+
+
+class TextTyping(QObject):
+    """`typed` carries the field that was typed in and the new values of the card, by field; `looked` is emitted when it
+    is known what is not understood."""
+
+    typed = Signal(str, object)
+    looked = Signal()
+
+    def __init__(self, theme: Theme, lang: Lang, parent: QObject) -> None:
+        super().__init__(parent)
+        hints = {
+            "text": tr("Rules text in English. Type here, or write the script: each follows the other."),
+            "text_ja": tr("Rules text in Japanese. Type here, or write the script: each follows the other."),
+        }
+        names = {"text": tr("Rules text in English"), "text_ja": tr("Rules text in Japanese")}
+        self.edits = {field: RulesTextEdit(theme, names[field], hints[field], LONGEST_TEXT) for field in FIELDS}
+        self.doubts: tuple[Doubt, ...] = ()
+        self.unread: tuple[UnreadPart, ...] = ()
+        """What is resolved by hand of the text that was read last."""
+        self._field = next(field for field, spoken in FIELDS.items() if spoken == lang)
+        """The text that is looked at: the one that was typed in last."""
+        self._card: Callable[[], tuple[CardDraft, CardRulesText] | None] = lambda: None
+        self._waiting = False
+        self._since = QElapsedTimer()
+        self._reading: Slices | None = None
+        self._in_words: dict[tuple[str, ...], str] = {}
+        self._soon, self._later = self._timer(READ_AFTER, self._read), self._timer(LOOKED_AT_AFTER, self._look)
+        for field, edit in self.edits.items():
+            edit.edited.connect(lambda _, field=field: self._edited(field))
+            edit.ended.connect(self.settle)
+
+    def about(self, card: Callable[[], tuple[CardDraft, CardRulesText] | None]) -> None:
+        """Whose text it is: the card that is shown, None while there is none."""
+        self._card = card
+
+    @property
+    def spoken(self) -> Lang:
+        """The language of the text that is looked at."""
+        return FIELDS[self._field]
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something was typed that is not read yet."""
+        return self._waiting
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether it is still to be found out what is not understood."""
+        return self._later.isActive() or (self._reading is not None and not self._reading.done)
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def show(self, draft: CardDraft, text: CardRulesText, otherwise: Callable[[Lang], str]) -> None:
+        """Show the text of a card, but for one that is just typed; of a script that can't be read what could be
+        (`otherwise`), which is not to be typed in."""
+        for field, lang in FIELDS.items():
+            edit = self.edits[field]
+            edit.setReadOnly(not text.stands)
+            edit.setToolTip("" if text.stands else tr("The text can be typed when the script has no errors."))
+            if self._waiting and field == self._field:
+                continue
+            typed = self._in_words.get((draft.number, draft.script, draft.text, draft.text_ja, field))
+            edit.put(typed if typed is not None else text.shown(lang) if text.stands else otherwise(lang))
+        if not self._waiting and not self._later.isActive():
+            self._begin_looking(text)
+
+    def forget(self) -> None:
+        """Another card is shown: nothing is known of its text yet."""
+        self._stop()
+        self._tell((), ())
+
+    # -- what is typed ------------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Read what is typed now."""
+        if not self._waiting:
+            return
+        self._stop()
+        self._waiting = False
+        if (card := self._card()) is not None:
+            text = self.edits[self._field].toPlainText()
+            self._take(card[0], text, finish(card[1].retyped(text, self.spoken)))
+
+    def _edited(self, field: str) -> None:
+        if self._waiting and field != self._field:
+            self.settle()
+        if not self._waiting:
+            self._since.start()
+        self._field, self._waiting = field, True
+        self._stop()
+        self._soon.start(max(0, min(READ_AFTER, READ_AT_LATEST - self._since.elapsed())))
+
+    def _read(self) -> None:
+        if (card := self._card()) is None:
+            self._waiting = False
+            return
+        draft, text = card[0], self.edits[self._field].toPlainText()
+        self._in_slices(self._reading_steps(draft, card[1], text))
+
+    def _reading_steps(self, draft: CardDraft, card: CardRulesText, text: str) -> Iterator[None]:
+        made = yield from card.retyped(text, self.spoken)
+        self._waiting = False
+        self._take(draft, text, made)
+
+    def _take(self, draft: CardDraft, text: str, made: Retyped) -> None:
+        while len(self._in_words) >= REMEMBERED:
+            del self._in_words[next(iter(self._in_words))]
+        self._in_words[draft.number, made.script, made.text, made.text_ja, self._field] = text
+        values = {"script": made.script, "text": made.text, "text_ja": made.text_ja}
+        self.unread = made.unread
+        if not made.unread:
+            self._tell((), ())
+        self._later.start()
+        if any(getattr(draft, name) != value for name, value in values.items()):
+            self.typed.emit(self._field, values)
+
+    # -- what is not understood ---------------------------------------------------------------------------------------
+
+    def _begin_looking(self, text: CardRulesText) -> None:
+        """Find out what of a text that is shown is not understood."""
+        if text.stands and text.has_manual_lines:
+            if not text.tells(self.spoken):
+                self._field = next(field for field in FIELDS if field != self._field)
+            self._later.start()
+        elif self.doubts or self.unread:
+            self._tell((), ())
+
+    def _look(self) -> None:
+        if (card := self._card()) is not None and card[1].stands and not self._waiting:
+            self._in_slices(self._looking_steps(card[1], self.edits[self._field].toPlainText()))
+
+    def _looking_steps(self, card: CardRulesText, text: str) -> Iterator[None]:
+        unread = (yield from card.retyped(text, self.spoken)).unread
+        found = list[Doubt]()
+        for part in unread[:CLOSELY]:
+            yield
+            if (words := card.unread(part, self.spoken)) is not None:
+                found.append(_doubt(self._field, text, words))
+        self._tell(unread, tuple(found))
+
+    def _tell(self, unread: tuple[UnreadPart, ...], doubts: tuple[Doubt, ...]) -> None:
+        if (unread, doubts) == (self.unread, self.doubts):
+            return
+        self.unread, self.doubts = unread, doubts
+        for field, edit in self.edits.items():
+            edit.underline((one.words.begin, one.words.end) for one in doubts if one.field == field)
+        self.looked.emit()
+
+    # -- time ---------------------------------------------------------------------------------------------------------
+
+    def _timer(self, after: int, act: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(after)
+        timer.timeout.connect(act)
+        return timer
+
+    def _in_slices(self, steps: Iterator[None]) -> None:
+        self._stop()
+        self._reading = Slices(steps, self)
+        self._reading.start()
+
+    def _stop(self) -> None:
+        """Whatever is being read is read no further."""
+        self._soon.stop()
+        self._later.stop()
+        if self._reading is not None:
+            self._reading.stop()
+            self._reading.deleteLater()
+            self._reading = None
+
+
+def _doubt(field: str, text: str, words: UnreadWords) -> Doubt:
+    begin = text.rfind("\n", 0, words.begin) + 1
+    return Doubt(
+        field, text.count("\n", 0, words.begin) + 1, text[begin : words.begin], text[words.begin : words.end], words
+    )
