@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.group import Group, Ref
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import Phrases, heard, phrases
 from svedesk.games.sve.phrases.saying import Worded
-from svedesk.games.sve.script_node import Scope, ScriptNode, is_given
+from svedesk.games.sve.script_node import Scope, ScriptNode, is_given, too_few
+
+
+def _worded(en: str, ja: str, *, heard_en: tuple[str, ...] = (), heard_ja: tuple[str, ...] = ()) -> Phrases:
+    """The words of an amount. Japanese puts brackets around it, but not around each number it is made of ("bare")."""
+    return phrases(
+        en=(en, *map(heard, heard_en)),
+        ja=(f"「{ja}」", *(heard(f"「{other}」") for other in heard_ja)),
+        ja_bare=(ja, *map(heard, heard_ja)),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +28,27 @@ class Count(Worded, ScriptNode):
 
     group: Group
 
-    phrases: ClassVar = phrases(
-        en="the number of <group:many>",
-        ja="「<group:on_field>の数」",
+    phrases: ClassVar = _worded(
+        "the number of <group:many>",
+        "<group:on_field>の数",
+        heard_ja=("<group:all>の数", "<group:on_field>の枚数", "<group:all>の枚数"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class YourNumber(Worded, ScriptNode):
+    """A number of yours: cards in your hand, with those in your EX area or alone, cards in your deck, faceup evolved
+    followers in your evolve deck, your maximum play points."""
+
+    what: Literal["hand", "hand_and_ex", "deck", "faceup_evolved", "max_play_points"]
+
+    phrases: ClassVar = _worded(
+        "<what|hand=the number of cards in your hand|hand_and_ex=the number of cards in your hand and EX area|"
+        "deck=the number of cards in your deck|"
+        "faceup_evolved=the number of faceup evolved followers in your evolve deck|"
+        "max_play_points=your maximum play points>",
+        "<what|hand=自分の手札の枚数|hand_and_ex=自分の手札とEXエリアのカードの合計|deck=自分のデッキの枚数|"
+        "faceup_evolved=自分のエボルヴデッキの表向きのエボルヴフォロワーの枚数|max_play_points=自分のPP最大値>",
     )
 
 
@@ -34,40 +61,46 @@ class StatOf(Worded, ScriptNode):
     stat: Literal["attack", "defense"] = "attack"
     original: bool = False
 
-    def en(self) -> str:
-        """What X equals."""
-        stat = f"original {self.stat}" if self.original else self.stat
-        return f"{'this' if self.whose.name == 'this' else 'the selected'} follower's {stat}"
-
-    def ja(self) -> str:
-        """「これの攻撃力」, 「選んだフォロワーの攻撃力」."""
-        whose = "これ" if self.whose.name == "this" else "選んだフォロワー"
-        stat = {"attack": "攻撃力", "defense": "体力"}[self.stat]
-        return f"「{whose}の{'元の' if self.original else ''}{stat}」"
+    phrases: ClassVar = _worded(
+        "<whose:stat> <original?original ><stat|attack|defense>",
+        "<whose:stat>の<original?元の><stat|attack=攻撃力|defense=体力>",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Half(Worded, ScriptNode):
     """Half of a number, rounded up (5.29.1)."""
 
-    of: Count | StatOf
+    of: Counted
 
-    def en(self) -> str:
-        """What X equals."""
-        return f"half of {self.of.en()} (rounded up)"
+    phrases: ClassVar = _worded("half of <of> (rounded up)", "<of:bare>の半分（端数切り上げ）")
 
-    def ja(self) -> str:
-        """「自分の場のフォロワーの数の半分（端数切り上げ）」."""
-        return f"{self.of.ja().removesuffix('」')}の半分（端数切り上げ）」"
+
+@dataclass(frozen=True, slots=True)
+class Plus(Worded, ScriptNode):
+    """A number and so many more, or so many `less` (0 where that is less than nothing, 1.3.2.2)."""
+
+    of: Counted
+    number: int
+    less: bool = False
+
+    phrases: ClassVar = _worded(
+        "<of> <less?minus//plus> <number#>",
+        "<of:bare><less?-//+><number#>",
+        heard_en=("<number#> <less=False>plus <of>",),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.number, "mistake-adds")
 
 
 @dataclass(frozen=True, slots=True)
 class TimesLeaderLost(Worded, ScriptNode):
     """How often your leader's defense went down this turn."""
 
-    phrases: ClassVar = phrases(
-        en="the number of times your leader's defense was decreased this turn",
-        ja="「このターン中に自分のリーダーの体力が減少した回数」",
+    phrases: ClassVar = _worded(
+        "the number of times your leader's defense was decreased this turn",
+        "このターン中に自分のリーダーの体力が減少した回数",
     )
 
 
@@ -81,24 +114,24 @@ class Taken(Worded, ScriptNode):
         if not is_given(("engaged", self.group), scope.abilities):
             yield Message("mistake-nothing-taken")
 
-    def en(self) -> str:
-        """What X equals."""
-        return f"the number of {replace(self.group, side='any').all_en()} engaged for this cost"
-
-    def ja(self) -> str:
-        """「この追加コストとしてアクトしたアイドル・カードの枚数」."""
-        return (
-            f"「この追加コストとしてアクトした{self.group.noun_ja()}の{'枚数' if self.group.kind == 'card' else '数'}」"
-        )
+    phrases: ClassVar = _worded(
+        "the number of <group:owns> engaged for this cost",
+        "この追加コストとしてアクトした<group:owned>の<group:number!枚数|数>",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Twice(Worded, ScriptNode):
     """Twice a number."""
 
-    of: Count | StatOf | TimesLeaderLost | Taken
+    of: Counted
 
-    phrases: ClassVar = phrases(en="twice <of>", ja="<of>の2倍", ja_twice="<of>の2倍")
+    phrases: ClassVar = phrases(
+        en=("twice <of>", heard("2 times <of>"), heard("2 times <of>, including this one")),
+        ja=("<of>の2倍", heard("「<of:bare>の2倍」")),
+        ja_bare="<of:bare>の2倍",
+        ja_twice="<of>の2倍",
+    )
 
 
 def half(number: int) -> int:
@@ -131,6 +164,6 @@ class EventAmount(ScriptNode):
             yield Message("mistake-event-number")
 
 
-Counted = Count | StatOf | Half | TimesLeaderLost | Taken | Twice
+Counted = Count | YourNumber | StatOf | Half | Plus | TimesLeaderLost | Taken | Twice
 """Amounts a text writes as X and says then what X equals."""
 Amount = int | Counted | EventAmount | ChosenX

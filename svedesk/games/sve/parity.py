@@ -57,6 +57,13 @@ _CARDS_JA = (
     (r"その中から、カード(\d)", r"その中から、\1"),
     (r"上1枚を見る。その中から、1枚を", "上1枚を見る。それを"),
     (r"上1枚を見る。その中から、([^。]+?)1枚を", r"上1枚を見る。それが\1なら、"),
+    # A number that is X, and is said then or at once.
+    ("の枚数", "の数"),
+    ("「それの", "「選んだフォロワーの"),
+    (r"[Xx]ダメージ(を割りふる)?。[Xx]は(「[^「」]*」)である", r"\2と同じダメージ\1"),
+    (r"「([^「」]*)の2倍」と同じだけ", r"「\1」の2倍だけ"),
+    (r"「([^「」]*)の2倍」と同じ", r"「\1」の2倍の"),
+    (r"「([^「」]*)」の2倍である", r"「\1の2倍」である"),
     # A limit for several kinds of cards said once, or of each.
     (f"((?:{_LIMIT_JA})+)([^、。「」か]+)か\\1([^、。「」か]*?{_NOUN_JA})", r"\1「\2か\3」"),
     (rf"(?<![下上\d態他]の)(?<!除く)(?<!持つ)「([^「」、。]+か[^「」、。]*?{_NOUN_JA})」", r"\1"),
@@ -70,6 +77,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"\bStrike - ", "Strike: "),
         ("of the following effects", "of the following"),
         (" play points or less", " or less"),
+        (r"(?<=\b[Xx] equals )2 times ([^.]*?)(?:, including this one)?(?=\.|$)", r"twice \1"),
         (r"put it onto your field\b", "summon it"),
         (r"\bwhenever\b", "when"),
         (r"\bwhen an? ([^,]+?) on your field (attacks|evolves|is destroyed)\b", r"when one of your \1s \2"),

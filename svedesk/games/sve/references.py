@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
@@ -67,6 +67,8 @@ class Ref(ScriptNode):
         en_number=partly("<many|True=s|False=>"),
         ja=partly("<name|it=それ|this=これ>"),
         ja_named=partly("<name|it=それ>"),
+        en_stat=(partly("<name|it=the selected follower's|this=this follower's>"), heard("<name|it=its>")),
+        ja_stat=(partly("<name|it=選んだフォロワー|this=これ>"), heard("<name|it=それ>")),
         en_this_follower=partly("<name|this=this follower>"),
         en_costs=partly("<name|it=<many|True=they cost|False=it costs>>"),
         en_this_card=partly("<name|this=this card>"),

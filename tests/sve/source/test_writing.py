@@ -22,6 +22,7 @@ from svedesk.games.sve.verbs.equip import Equip
         "activate(engaging(your.follower, 3), draw(1))",
         "last_words(when(combo(3), into_ex(2, FAIRY)))",
         "whenever_enters(your.follower.with_trait(PIXIE).but_this(), give(it, attack=1, defense=1))",
+        "fanfare(recover(plus(count(your.amulet), 2)), draw_x(twice(minus(attack_of(this), 1))))",
         "evolve(2), on_evolve(return_to_hand(any_side.card.that_cost_up_to(0)))",
         'fanfare(deal(1, your.card.with_name(Token("MYC-001", \'Moss "Ball"\', "苔")).in_ex))',
         'last_words(destroy(enemy.follower.that_are_called(Called("Goblin", "ゴブリン", in_part=True))))',

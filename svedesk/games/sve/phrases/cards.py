@@ -82,6 +82,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_are": partly("<zone|field=<kind|follower=いる|*=ある>|*=ある>"),
         "ja_own": partly(f"<side=your>{_ZONE_JA}の{noun}"),
         "ja_single": partly(f"{_OWN}{noun}1{_COUNTER_JA}"),
+        "ja_owned": partly(_OWN + noun),
         "ja_noun": partly(noun),
         "ja_in_hand": partly(f"{_OWN}{noun}"),
         "ja_played": f"<side|your=自分|enemy=相手|any=各プレイヤー>が<zone|field=|cemetery=墓場の|ex=EXエリアの>{noun}",
@@ -89,6 +90,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_said_of_it": partly(f"<side=any><zone=field>{noun}"),
         "ja_or": partly(f"<side=any><zone=field>{_which_ja(called)}<or_else?か<or_else:or>>"),
         "ja_counter": partly(_COUNTER_JA),
+        "ja_number": partly("<kind|card=枚数|*=数>"),
     }
 
 

@@ -18,7 +18,19 @@ from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.playable import LessInstead
 from svedesk.games.sve.abilities.replacement import Would
-from svedesk.games.sve.amount import Amount, ChosenX, Count, Half, StatOf, Taken, TimesLeaderLost, Twice
+from svedesk.games.sve.amount import (
+    Amount,
+    ChosenX,
+    Count,
+    Counted,
+    Half,
+    Plus,
+    StatOf,
+    Taken,
+    TimesLeaderLost,
+    Twice,
+    YourNumber,
+)
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Target, Token, Trait
 from svedesk.games.sve.verbs.choose import Mode
@@ -57,8 +69,9 @@ _ASKED: dict[object, str] = {
     int | Count: "number-or-count",
     int | Count | ChosenX: "number-or-count",
     Count: "count",
-    Count | StatOf: "count",
-    Count | StatOf | TimesLeaderLost | Taken: "count",
+    Counted: "count",
+    int | Counted: "number-or-count",
+    int | Count | YourNumber: "number-or-count",
     Group: "cards",
     Kind | Group: "cards",
     Group | Leaders: "cards-or-leader",
@@ -90,7 +103,7 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Trait,), "trait"),
     ((Called,), "name"),
     ((Counter,), "counter"),
-    ((Count, StatOf, Half, Taken, TimesLeaderLost, Twice, ChosenX), "amount"),
+    ((Count, YourNumber, StatOf, Half, Plus, Taken, TimesLeaderLost, Twice, ChosenX), "amount"),
 )
 """What words stand for, by the word for it in `text.terms` (kind "asked"); the first that fits."""
 

@@ -115,9 +115,10 @@ def _making(kind: Kind, *, in_a_row: bool) -> tuple[tuple[str, Any, tuple[Asked,
 
 
 def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
-    """What may stand in the brackets: fields of the name that is asked for, then those that fit, in order; what can be
-    left out is, as far as that says the same."""
+    """What may stand in the brackets: fields of the node, then also of what it holds: those of the name that is asked
+    for, then those that fit, in order; what can be left out is, as far as that says the same."""
     held = _held(node)
+    yield from _given_of(held, tuple(asked for asked in asks if not asked.optional))
     for name, inside in tuple(held.items()):  # a word may make a node that holds another, or a row of just one
         held = {**_held(inside), **held}
         if isinstance(inside, tuple) and len(inside) == 1:
@@ -126,15 +127,19 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
     by_name_only = (asked for asked in asks if asked.optional and asked.named and asked.name in held)
     alone = ((*required, asked) for asked in by_name_only)
     for wanted in dict.fromkeys((required, *alone, *(asks[: place + 1] for place in range(len(asks))), asks)):
-        for by_name in (True, False):
-            filled = _filled(held, wanted, by_name=by_name)
-            if filled is not None:
-                yield filled
+        yield from _given_of(held, wanted)
     of_that_name = [asked._replace(named=True) for asked in asks if asked.optional and asked.name in held]
     not_empty = [asked for asked in of_that_name if held[asked.name]]
     not_none = [asked for asked in of_that_name if held[asked.name] is not None]
     for more in (*([one] for one in of_that_name), not_empty, not_none, of_that_name):
         filled = _filled(held, (*required, *more), by_name=True)
+        if filled is not None:
+            yield filled
+
+
+def _given_of(held: dict[str, Any], asks: tuple[Asked, ...]) -> Iterator[Given]:
+    for by_name in (True, False):
+        filled = _filled(held, asks, by_name=by_name)
         if filled is not None:
             yield filled
 

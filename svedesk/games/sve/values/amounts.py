@@ -5,17 +5,17 @@ from __future__ import annotations
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.abilities.process import TAKEN
 from svedesk.games.sve.actions.leader import times_lost
-from svedesk.games.sve.amount import Amount, Count, Half, StatOf, Taken, TimesLeaderLost, Twice, half
+from svedesk.games.sve.amount import Amount, Count, Half, Plus, StatOf, Taken, TimesLeaderLost, Twice, YourNumber, half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import DECK, EVOLVE_DECK, EX, FIELD, HAND
 
 
 def value_of(game: GameState, amount: Amount, context: Context) -> int:
     """A number of a text as it is now."""
-    if isinstance(amount, int | Count):
+    if isinstance(amount, int | Count | YourNumber):
         return counted(game, amount, context.seat, context.this)
     if isinstance(amount, StatOf):
         return _stat_of(game, amount, context)
@@ -23,6 +23,8 @@ def value_of(game: GameState, amount: Amount, context: Context) -> int:
         return half(value_of(game, amount.of, context))
     if isinstance(amount, Twice):
         return 2 * value_of(game, amount.of, context)
+    if isinstance(amount, Plus):
+        return max(0, value_of(game, amount.of, context) + (-amount.number if amount.less else amount.number))
     if isinstance(amount, Taken):
         this = game.card(context.this)
         return this.mark(TAKEN) if this is not None else 0
@@ -31,9 +33,27 @@ def value_of(game: GameState, amount: Amount, context: Context) -> int:
     return context.amount
 
 
-def counted(game: GameState, amount: int | Count, seat: int, this: int) -> int:
+def counted(game: GameState, amount: int | Count | YourNumber, seat: int, this: int) -> int:
     """A plain number, or one counted on the table, for a text of `seat` on card `this`."""
-    return amount if isinstance(amount, int) else len(members(game, amount.group, seat, this))
+    if isinstance(amount, int):
+        return amount
+    return len(members(game, amount.group, seat, this)) if isinstance(amount, Count) else _of_yours(game, amount, seat)
+
+
+def _of_yours(game: GameState, number: YourNumber, seat: int) -> int:
+    table = game.table
+    match number.what:
+        case "max_play_points":
+            return table.number(seat, "max_play_points")
+        case "faceup_evolved":
+            faceup = [game.facts(card) for card in table.in_zone(seat, EVOLVE_DECK) if card.faceup]
+            return sum((facts.kind, facts.special) == ("follower", "evolved") for facts in faceup)
+        case "hand_and_ex":
+            return len(table.zone(seat, HAND)) + len(table.zone(seat, EX))
+        case "deck":
+            return len(table.zone(seat, DECK))
+        case "hand":
+            return len(table.zone(seat, HAND))
 
 
 def _stat_of(game: GameState, amount: StatOf, context: Context) -> int:

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
@@ -41,6 +41,7 @@ class Deal(Step):
             "<to>に<amount:x>ダメージ",
             "<to>に<amount:twice>のダメージ",
             "<to>に<amount>と同じダメージ",
+            heard("<to>にXダメージ。Xは<amount>である"),
         ),
     )
 

@@ -10,9 +10,9 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.amount import Count
+from svedesk.games.sve.amount import Count, YourNumber
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
 
@@ -23,11 +23,15 @@ class DealDivided(Step):
 
     decides = "target"
 
-    amount: int | Count
+    amount: int | Count | YourNumber
 
     phrases: ClassVar = phrases(
         en=("deal <amount#> damage divided between them", "deal X damage divided between them. X equals <amount>"),
-        ja=("それに<amount#>ダメージを割りふる", "それに<amount>と同じダメージを割りふる"),
+        ja=(
+            "それに<amount#>ダメージを割りふる",
+            "それに<amount>と同じダメージを割りふる",
+            heard("それにXダメージを割りふる。Xは<amount>である"),
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -10,29 +10,37 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.amounts import value_of
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Step):
     """Draw cards, one after the other; with `each`, each player does."""
 
-    count: int
+    count: int | Counted
     each: bool = False
 
     phrases: ClassVar = phrases(
-        en="<each|True=each player draws |False=draw ><count|1=a card|*=<count#> cards>",
-        ja="<each|True=各プレイヤーは<~、>|False=><count#>枚引く",
+        en=(
+            "<each|True=each player draws |False=draw ><count|1=a card|*=<count#> cards>",
+            "draw X cards. X equals <count>",
+        ),
+        ja=("<each|True=各プレイヤーは<~、>|False=><count#>枚引く", "X枚引く。Xは<count>である"),
         en_does=partly("draws <count|1=a card|*=<count#> cards>"),
         ja_does=partly("<count#>枚引く"),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-draws")
+        if self.each and not isinstance(self.count, int):
+            yield Message("mistake-each-draws-counted")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller draws (3.1.2.4.1), or both players at once (1.3.4.1)."""
+        count = value_of(game, self.count, context)
         for seat in game.in_turn_order() if self.each else (context.seat,):
-            yield from draw(game, seat, self.count)
+            yield from draw(game, seat, count)

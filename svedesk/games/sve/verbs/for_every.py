@@ -45,6 +45,7 @@ class ForEvery(Step):
         units = len(members(game, self.group, context.seat, context.this)) // self.unit
         step = self.step
         if isinstance(step, Draw):
+            assert isinstance(step.count, int)
             yield from replace(step, count=step.count * units).perform(game, context)
         elif isinstance(step, Summon):
             yield from replace(step, tokens=step.tokens * units).perform(game, context)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.amount import Count
+from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
@@ -20,11 +20,15 @@ from svedesk.games.sve.values.amounts import value_of
 class RecoverPlayPoints(Step):
     """Add to your play points."""
 
-    amount: int | Count
+    amount: int | Counted
 
     phrases: ClassVar = phrases(
         en=("recover <amount#> play point<amount|1=|*=s>", "recover X play points. X equals <amount>"),
-        ja=("自分のPPを<amount#>回復する", "自分のPPを<amount>と同じだけ回復する"),
+        ja=(
+            "自分のPPを<amount#>回復する",
+            "自分のPPを<amount:twice>だけ回復する",
+            "自分のPPを<amount>と同じだけ回復する",
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

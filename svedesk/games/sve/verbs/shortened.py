@@ -74,7 +74,7 @@ class OtherCount(Shortened):
     def of(cls, usual: Step, other: Step) -> Self | None:
         """Counted as those are that are usual."""
         if isinstance(usual, Draw) and isinstance(other, Draw) and usual.each == other.each:
-            return cls(other.count, "枚")
+            return cls(other.count, "枚") if isinstance(other.count, int) else None
         if isinstance(usual, IntoEx) and isinstance(other, IntoEx) and usual.token == other.token:
             return cls(other.count, "枚", "ex")
         if isinstance(usual, Summon) and isinstance(other, Summon) and usual.alike and usual.alike == other.alike:

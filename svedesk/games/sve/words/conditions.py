@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.amount import Count, StatOf, Taken, TimesLeaderLost, Twice
+from typing import Literal
+
+from svedesk.games.sve.amount import Count, Counted, Plus, StatOf, TimesLeaderLost, Twice, YourNumber
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
@@ -72,6 +74,23 @@ def defense_of(whose: Ref) -> StatOf:
     return StatOf(whose, "defense")
 
 
-def twice(number: Count | StatOf | TimesLeaderLost | Taken) -> Twice:
+def your_number(
+    what: Literal["hand", "hand_and_ex", "deck", "faceup_evolved", "max_play_points"],
+) -> YourNumber:
+    """The number of your cards in a place, or your maximum play points, written X."""
+    return YourNumber(what)
+
+
+def plus(number: Counted, more: int) -> Plus:
+    """A number and so many more."""
+    return Plus(number, more)
+
+
+def minus(number: Counted, fewer: int) -> Plus:
+    """A number less so many, at least 0."""
+    return Plus(number, fewer, less=True)
+
+
+def twice(number: Counted) -> Twice:
     """Twice a number."""
     return Twice(number)

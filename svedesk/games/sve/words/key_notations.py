@@ -6,7 +6,7 @@ from typing import Literal
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.amount import ChosenX, Count, Half, StatOf
+from svedesk.games.sve.amount import ChosenX, Count, Counted, Half, StatOf
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, Ref, Target, Token
 from svedesk.games.sve.keywords.raised import Changed
@@ -61,7 +61,7 @@ def look_at_up_to(count: int, *takes: Take, rest: Literal["bottom", "cemetery", 
     return LookAtTop(count, takes, rest, up_to=True)
 
 
-def recover(points: int | Count) -> RecoverPlayPoints:
+def recover(points: int | Counted) -> RecoverPlayPoints:
     """Recover play points."""
     return RecoverPlayPoints(points)
 
@@ -127,7 +127,7 @@ def original_attack_of(whose: Ref) -> StatOf:
     return StatOf(whose, "attack", original=True)
 
 
-def half_of(number: Count | StatOf) -> Half:
+def half_of(number: Counted) -> Half:
     """Half of a number, rounded up."""
     return Half(number)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.amount import Amount, Count
+from svedesk.games.sve.amount import Amount, Count, Counted, YourNumber
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Group, Leaders, Ref, Target, Token, Trait
@@ -22,6 +22,7 @@ from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.each_may_put import EachMayPut
 from svedesk.games.sve.verbs.engage import Engage
 from svedesk.games.sve.verbs.evolve_it import EvolveIt
+from svedesk.games.sve.verbs.give_x import GiveX
 from svedesk.games.sve.verbs.if_it import DealAnd
 from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
@@ -66,7 +67,7 @@ def deal(amount: Amount, to: Target) -> Deal:
     return Deal(amount, to)
 
 
-def deal_divided(amount: int | Count) -> Step:
+def deal_divided(amount: int | Count | YourNumber) -> Step:
     """Deal damage divided between the cards selected just before, at least 1 to each."""
     return DealDivided(amount)
 
@@ -109,6 +110,18 @@ def return_to_hand(what: Target) -> Step:
 def draw(count: int) -> Draw:
     """Draw cards."""
     return Draw(count)
+
+
+def draw_x(number: Counted) -> Draw:
+    """Draw as many cards as a number that is counted."""
+    return Draw(number)
+
+
+def give_x(
+    to: Target, number: Counted, stats: Literal["attack", "defense", "both"] = "both", *, less: bool = False
+) -> Step:
+    """Give attack, defense or both, as much as a number that is counted, or so much less."""
+    return GiveX(to, number, stats, less)
 
 
 def each_player_draws(count: int) -> Draw:
