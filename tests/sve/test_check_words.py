@@ -249,6 +249,7 @@ WRONG = {
     "Mode": (does(w.choose_one(w.mode(), w.mode(draw(1)))), NOTHING),
     "PerformDriveChecks": (does(universes.drive_checks(0)), "performs 0 drive checks"),
     "DoneBy": (does(players.each_player(w.each_player_draws(1))), "says twice who does it"),
+    "HandOntoField": (does(moving.hand_onto_field(your.spell)), "spells on the field, where they never stay"),
     "HandIntoDeck": (does(moving.hand_into_deck(0)), "puts 0 cards into the deck"),
     "PutIntoEx": (does(moving.put_into_ex(it)), BEFORE),
     "TopIntoEx": (does(moving.top_into_ex(0)), "puts 0 cards into the EX area"),
@@ -335,7 +336,7 @@ LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
 IsReserved PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
-During Milled OpponentDiscards ThisEngages ThisPutAway
+During YouDraw Milled OpponentDiscards ThisEngages ThisPutAway
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to
 everybody at any time, words that hold one other word which is looked at itself."""

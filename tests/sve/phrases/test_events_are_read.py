@@ -125,3 +125,38 @@ def test_cards_that_are_played_are_read(group, en, ja):
     read = f"whenever_plays({group}, draw(1))"
     assert script(f"Whenever you play {en}, draw a card.") == read
     assert script(f"自分が{ja}をプレイしたとき、1枚引く。", "ja") == read
+
+
+@pytest.mark.parametrize(
+    ("steps", "en", "ja"),
+    [
+        (
+            "at_next_end(draw(1))",
+            "At the start of your next end phase, draw a card.",
+            "次に自分のエンドフェイズが来たとき、1枚引く。",
+        ),
+        (
+            "put_into_ex(this, may=True)",
+            "You may put this card into its owner's EX area.",
+            "これをEXエリアに置いてよい。",
+        ),
+        ("win_the_game", "You win the game.", "自分はこのバトルに勝利する。"),
+        (
+            "hand_onto_field(any_side.follower.that_cost_up_to(2))",
+            "You may put a follower that costs 2 play points or less from your hand onto your field.",
+            "自分の手札のコスト2以下のフォロワー1枚を場に出してよい。",
+        ),
+        (
+            "hand_onto_field(any_side.amulet, any_number=True)",
+            "You may put any number of amulets from your hand onto your field.",
+            "自分の手札のアミュレットを好きな枚数場に出してよい。",
+        ),
+    ],
+)
+def test_what_is_done_then_is_read(steps, en, ja):
+    assert script(f"{{FANFARE}} {en}") == script(f"【ファンファーレ】{ja}", "ja") == f"fanfare({steps})"
+
+
+def test_what_waits_each_time_is_not_set_up_by_a_text():
+    """A spell does nothing on each of your turns."""
+    assert script("At the start of your end phase, draw a card.", kind="spell").startswith("(")

@@ -39,6 +39,7 @@ from svedesk.games.sve.words.events import (
     whenever_milled,
     whenever_opponent_discards,
     whenever_returned,
+    whenever_you_draw,
 )
 from svedesk.games.sve.words.universes import whenever_buried, whenever_plays
 
@@ -221,3 +222,19 @@ def test_cards_that_are_played_are_waited_for_by_what_they_are():
     assert t.me.defense == 25
     t.play("Large")
     assert t.me.defense == 31
+
+
+@pytest.mark.rule("5.9.1")
+def test_cards_drawn_in_the_start_phase_are_not_waited_for():
+    scholar = amulet("Scholar", whenever_you_draw(give_leader(1)))
+    study = spell_card("Study", spell(draw(2)))
+    t = table(
+        me=Side(hand=["Study"], field=["Scholar"], deck=["Goblin"] * 5),
+        foe=Side(deck=["Goblin"]),
+        cards=[scholar, study],
+    )
+    t.play("Study").in_any_order()
+    assert t.me.defense == 22
+    t.end().quiet()
+    t.end().quiet()
+    assert (len(t.me.hand), t.me.defense) == (3, 22)

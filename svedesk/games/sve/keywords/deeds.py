@@ -57,6 +57,30 @@ class YouPlay(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class YouDraw(Trigger):
+    """Whenever you draw a card (5.9), other than at the beginning of a turn (7.2.3)."""
+
+    hears: ClassVar = (Moved,)
+
+    phrases: ClassVar = event_phrases(
+        en="you draw a card outside your start phase",
+        ja="自分がスタートフェイズ以外で1枚引いた",
+    )
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Once for each card."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.why != "draw" or happening.after.seat != watch.watcher.seat:
+            return None
+        return Met(watch.watcher.id) if watch.now.table.step[:1] != ("start",) else None
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class LeaderChanges(Trigger):
     """Whenever a leader's defense goes down, by damage or otherwise, or with `up` goes up."""
 

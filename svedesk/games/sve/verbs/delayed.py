@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -14,7 +15,9 @@ from svedesk.games.sve.abilities.base import Ability, Context, Step, read
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 
 
@@ -26,6 +29,17 @@ class Later(Step):
     trigger: Trigger
     steps: tuple[Step, ...]
     this_turn: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(heard("<trigger><steps*. >"), heard("this turn, <trigger:clause><steps*. >", this_turn=True)),
+        ja=(heard("<trigger><steps*。>"), heard("このターン中、<trigger><steps*。>", this_turn=True)),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, Any]) -> Later | None:
+        """What is said to wait for the next time: what waits each time is an ability of the card."""
+        made = cls(**found)
+        return made if made.this_turn or isinstance(made.trigger, AtNextStart) else None
 
     def inside(self, scope: Scope) -> Scope:
         """A text of its own that is played when its time has come."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.values.restrictions import cannot_lose
 
@@ -19,7 +19,7 @@ class WinTheGame(Step):
 
     phrases: ClassVar = phrases(
         en="you win the game",
-        ja="自分は勝利する",
+        ja=("自分は勝利する", heard("自分はこのバトルに勝利する")),
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:

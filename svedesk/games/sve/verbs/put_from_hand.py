@@ -1,21 +1,24 @@
-"""Put cards of one's own choice from the hand into the deck (5.4.1)."""
+"""Put cards of one's own choice from the hand into the deck or onto the field (5.4.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
-from svedesk.games.sve.zones import DECK, HAND
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.zones import DECK, FIELD, HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +54,55 @@ class HandIntoDeck(Step):
             picked = yield from ask(build)
             at = -1 if self.end == "bottom" else 0
             yield from move_together(game, [Move(option.card, Place(seat, DECK), at=at) for option in picked], "")
+
+
+@dataclass(frozen=True, slots=True)
+class HandOntoField(Step):
+    """You may put a card of a group, or `any_number` of them, from your hand onto your field; whose the group is and
+    where it lies is left aside. "It" is what was put there."""
+
+    makes_it = True
+    surrounds = "cards anywhere"
+
+    group: Group
+    any_number: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            said("you may put <group:searched> from your hand onto your field", any_number=False),
+            said("you may put any number of <group:searched_many> from your hand onto your field", any_number=True),
+        ),
+        ja=(
+            said("自分の手札の<group:said_of_it>1枚を場に出してよい", any_number=False),
+            said("自分の手札の<group:said_of_it>を好きな枚数場に出してよい", any_number=True),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.kind == "spell":
+            yield Message("mistake-spells-on-field")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Which ones, if any, the player says when it is done, at most as many as there is room for (4.4.4.2)."""
+        seat = context.seat
+        hand = game.table.zone(seat, HAND) if game.asks_hidden else ()
+        put: tuple[int, ...] = ()
+        if game.room(seat, FIELD) and (self._able(game, context) or hand):
+
+            def build() -> Ask:
+                options = tuple(Option("card", card_id) for card_id in self._able(game, context))
+                most = min(len(options), game.room(seat, FIELD) if self.any_number else 1)
+                reason = Message("hand-to-field-any" if self.any_number else "hand-to-field", (), "5.4.1")
+                return Ask(seat, "select", options, 0, most, reason=reason, source=context.this, about=hand)
+
+            chosen = [option.card for option in (yield from ask(build))]
+            put = tuple((yield from put_all_onto_field(game, seat, seat, chosen, "summon")))
+        context.it = put
+
+    def _able(self, game: GameState, context: Context) -> list[int]:
+        group = replace(self.group, side="any")
+        return [
+            card.id
+            for card in game.table.in_zone(context.seat, HAND)
+            if game.facts(card).kind != "spell" and is_meant(game, card, group, context.seat, context.this)
+        ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from svedesk.engine.ask import Flow
-from svedesk.engine.message import Message
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex
 from svedesk.games.sve.game_state import GameState
@@ -24,27 +24,42 @@ _THEIRS = "<what:owners!its owner's|their owners'> EX area<what:number!|s>"
 
 @dataclass(frozen=True, slots=True)
 class PutIntoEx(Step):
-    """Put the card itself, or what was selected, into its owner's EX area (4.1.6), or with `yours` into yours."""
+    """Put the card itself, or what was selected, into its owner's EX area (4.1.6), or with `yours` into yours;
+    with `may` where the effect's controller wants to."""
 
     makes_it = True
 
     what: Ref
     yours: bool = False
+    may: bool = False
 
     phrases: ClassVar = phrases(
-        en=f"put <what:card> into <yours|True=your EX area|False={_THEIRS}>",
-        ja="<what>を<yours?自分の>EXエリアに置く",
+        en=f"<may?you may >put <what:card> into <yours|True=your EX area|False={_THEIRS}>",
+        ja="<what>を<yours?自分の>EXエリアに置<may?いてよい//く>",
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Together, as many as there is room for, which the effect's controller says (4.8.3.2). "It" is those cards
         where they lie then."""
         ids = acted_on(game, self.what, context)
+        if self.may and not (yield from self._is_wanted(game, context, ids)):
+            ids = ()
         put: list[int] = []
         for seat in game.in_turn_order():
             whose = [card_id for card_id in ids if seat == (context.seat if self.yours else _owner(game, card_id))]
             put += yield from put_all_into_ex(game, context.seat, seat, whose)
         context.it = tuple(put)
+
+    def _is_wanted(self, game: GameState, context: Context, ids: tuple[int, ...]) -> Generator[Builder, Picked, bool]:
+        """Asked only of cards that are still there."""
+        if not ids:
+            return False
+        reason = Message("may-put-into-ex", (named(context.number),), "5.4.1")
+        options = (Option("yes"), Option("no"))
+        (picked,) = yield from ask(
+            lambda: Ask(context.seat, "may", options, reason=reason, source=context.this, about=ids)
+        )
+        return picked.kind == "yes"
 
 
 def _owner(game: GameState, card_id: int) -> int:

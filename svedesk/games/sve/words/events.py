@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
-from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, OpponentDiscards, ThisEngages
+from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, OpponentDiscards, ThisEngages, YouDraw
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves, ThisPutAway
 from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.keywords.whenever import AtStart, Attacks, Destroyed, Leaves
@@ -58,6 +58,11 @@ def when_this_deals_combat_damage(*steps: Step) -> Automatic:
 def when_this_is_engaged(*steps: Step) -> Automatic:
     """When this card is engaged."""
     return Automatic(ThisEngages(), steps)
+
+
+def whenever_you_draw(*steps: Step) -> Automatic:
+    """Whenever you draw a card outside your start phase."""
+    return Automatic(YouDraw(), steps)
 
 
 def whenever_leader_changes(*steps: Step, whose: Literal["your", "enemy"] = "your", up: bool = True) -> Automatic:

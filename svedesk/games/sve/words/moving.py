@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.group import Ref, Token
+from svedesk.games.sve.group import Group, Ref, Token
 from svedesk.games.sve.verbs.create import IntoExEach, SummonOneOf
-from svedesk.games.sve.verbs.put_from_hand import HandIntoDeck
+from svedesk.games.sve.verbs.put_from_hand import HandIntoDeck, HandOntoField
 from svedesk.games.sve.verbs.put_into_ex import PutIntoEx, TopIntoEx
 
 
-def put_into_ex(what: Ref, *, yours: bool = False) -> Step:
-    """Put a card into its owner's EX area, or into yours."""
-    return PutIntoEx(what, yours)
+def put_into_ex(what: Ref, *, yours: bool = False, may: bool = False) -> Step:
+    """Put a card into its owner's EX area, or into yours; `may`: if you want to."""
+    return PutIntoEx(what, yours, may)
 
 
 def top_into_ex(count: int = 1, *, until_full: bool = False) -> TopIntoEx:
     """Put the top cards of your deck into your EX area, or again and again until it is full."""
     return TopIntoEx(count, until_full)
+
+
+def hand_onto_field(group: Group, *, any_number: bool = False) -> Step:
+    """You may put a card of the group, or any number of them, from your hand onto your field; "it" is what was put."""
+    return HandOntoField(group, any_number)
 
 
 def hand_into_deck(count: int = 1, end: Literal["top", "bottom"] = "bottom") -> Step:
