@@ -32,7 +32,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import circumstances, events, moving, players, playing, universes
+from svedesk.games.sve.words import circumstances, events, moving, players, playing, universes, while_so
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -182,6 +182,14 @@ WRONG = {
     "CannotBePlayedThen": (
         evolved("E", playing.cannot_play("ex")),
         "has a cost or is used from the hand, but is never in a hand",
+    ),
+    "DealsByDefense": (
+        has(while_so.deals_by_defense(your.follower.in_cemetery)),
+        "gives something while it is on the field to cards that are not on a field",
+    ),
+    "Forbid": (
+        has(w.fanfare(while_so.forbid(w.this, "refreshing", "turn"))),
+        "does not say in whose next start phase a card stays engaged",
     ),
     "CostsByCount": (
         evolved("E", playing.costs_by_count(w.count(your.follower))),
@@ -334,7 +342,7 @@ DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
-IsReserved PlayFromBanished PlayedNamesake TurnEvolvedFacedown
+CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 During YouDraw Milled OpponentDiscards ThisEngages ThisPutAway
 """

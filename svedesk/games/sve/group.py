@@ -322,6 +322,9 @@ def _alternatives(group: Group) -> tuple[Group, ...]:
     return replace(group, or_else=None), *_alternatives(replace(group, or_else=group.or_else.or_else, **what))
 
 
+_LEADER_EN = "<side|your=your leader|enemy=each enemy leader|any=each leader>"
+
+
 @dataclass(frozen=True, slots=True)
 class Leaders(ScriptNode):
     """Leaders of a side, alone or with its followers on the field."""
@@ -335,9 +338,11 @@ class Leaders(ScriptNode):
         en_many="<side|enemy=enemy leaders|*=leaders><and_followers? or <followers:many>>",
         **dict.fromkeys(
             ("en", "en_each", "en_card"),
-            "<side|your=your leader|enemy=each enemy leader|any=each leader><and_followers? and <followers:single>>",
+            f"{_LEADER_EN}<and_followers? and <followers:single>>",
         ),
         en_whose=partly("their controllers'"),
+        en_can=f"{_LEADER_EN}<and_followers? and <followers:all>>",
+        en_does=f"{_LEADER_EN}<and_followers? and <followers:all> don't// doesn't>",
         ja="<side|your=自分の|enemy=相手の|any=>リーダー<side|your=|*=すべて><and_followers?と<followers>>",
         ja_all=said("<side|your=自分の|enemy=相手の|any=>リーダー", and_followers=False),
         ja_counter=partly("人"),

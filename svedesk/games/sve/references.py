@@ -26,6 +26,8 @@ class LeaderOf(ScriptNode):
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_each", "en_card"), "<short|True=its leader|False=that follower's leader>"),
         en_whose=partly("their controllers'"),
+        en_can="<short|True=its leader|False=that follower's leader>",
+        en_does="<short|True=its leader|False=that follower's leader> doesn't",
         ja=partly("それのリーダー"),
     )
 
@@ -70,6 +72,8 @@ class Ref(ScriptNode):
         en_stat=(partly("<name|it=the selected follower's|this=this follower's>"), heard("<name|it=its>")),
         ja_stat=(partly("<name|it=選んだフォロワー|this=これ>"), heard("<name|it=それ>")),
         en_this_follower=partly("<name|this=this follower>"),
+        en_can=partly("<name|it=<many|True=they|False=it>|this=this follower>"),
+        en_does=partly("<name|it=<many|True=they don't|False=it doesn't>|this=this follower doesn't>"),
         en_costs=partly("<name|it=<many|True=they cost|False=it costs>>"),
         en_this_card=partly("<name|this=this card>"),
         ja_this=partly("<name|this=これ>"),

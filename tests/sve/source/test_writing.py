@@ -26,6 +26,7 @@ from svedesk.games.sve.verbs.equip import Equip
         "evolve(2), on_evolve(return_to_hand(any_side.card.that_cost_up_to(0)))",
         'fanfare(deal(1, your.card.with_name(Token("MYC-001", \'Moss "Ball"\', "苔")).in_ex))',
         'last_words(destroy(enemy.follower.that_are_called(Called("Goblin", "ゴブリン", in_part=True))))',
+        "fanfare(deal(1, enemy.leader), deal(2, any_side.leader_and_follower))",
         "play_cost_while_here(your.follower, shift=-1, condition=overflow)",
         "strike(both(select(enemy.leader), deal(1, it)), deal(2, any_side.leader_and_follower))",
         "spell(choose_up_to(1, mode(draw(1)), mode(draw(2)), more=(combo(3), 2)))",

@@ -3,50 +3,67 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.restriction import Restriction
-from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.group import Group, Leaders, Ref
+from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.saying import finished, say
+
+_EN = "<during|=|your=during your turn, |enemy=during each opponent's turn, >"
+_JA = "<during|=|your=自分のターン中、|enemy=相手のターン中、>"
+_NONE_EN = "take <kind|=|combat=combat |ability=ability >damage."
+_NONE_JA = "は<kind|=|combat=交戦|ability=能力による>ダメージを受けない。"
 
 
 @dataclass(frozen=True, slots=True)
 class NoDamage(Restriction):
-    """This card, or those of a group, don't take damage: of a kind (any), in a player's turn (any), while a card of
-    another group is on the field (always)."""
+    """This card, those of a group or leaders don't take damage: of a kind (any), in a player's turn (any), while a card
+    of another group is on the field (always)."""
 
-    what: Group | Ref
-    kind: Literal["", "ability"] = ""
+    what: Group | Leaders | Ref
+    kind: Literal["", "combat", "ability"] = ""
     during: Literal["", "your", "enemy"] = ""
     beside: Group | None = None
 
+    phrases: ClassVar = phrases(
+        en=(
+            heard(f"{_EN}<what:this_follower> doesn't {_NONE_EN}"),
+            heard(f"While this card is on your field, {_EN}<what:does> {_NONE_EN}"),
+        ),
+        ja=(
+            heard(f"{_JA}<what:this>{_NONE_JA}"),
+            heard(f"これがいる限り、{_JA}<what>{_NONE_JA}"),
+            heard(f"これがある限り、{_JA}<what>{_NONE_JA}"),
+        ),
+    )
+
+    def on_leader(self) -> None:
+        """Leaders take damage."""
+
     def text(self, lang: Lang, kind: str) -> str:
         """When, and what takes no damage."""
-        return self._ja(kind) if lang == "ja" else self._en(kind)
+        return self._ja(kind) if lang == "ja" else finished("^" + self._en(kind))
 
     def _en(self, kind: str) -> str:
         head = f"while {self.beside.one_en().replace(' on your', ' is on your')}, " if self.beside else ""
-        if isinstance(self.what, Group) and not self.beside:
+        if not isinstance(self.what, Ref) and not self.beside:
             head = "while this card is on your field, "
         head += {"": "", "your": "during your turn, ", "enemy": "during each opponent's turn, "}[self.during]
         if isinstance(self.what, Ref):
-            said = f"{self.what.en(noun=kind)} doesn't take"
+            does = f"{self.what.en(noun=kind)} doesn't"
+        elif isinstance(self.what, Group) and self.what.called is not None:
+            does = f"{'your ' if self.what.side == 'your' else ''}{self.what.kind}s named {self.what.called.en} don't"
         else:
-            said = f"{_named_en(self.what)} don't take"
-        sentence = f"{head}{said} {'ability ' if self.kind else ''}damage."
-        return sentence[:1].upper() + sentence[1:]
+            does = say(self.what, "en", "does")
+        return f"{head}{does} take {f'{self.kind} ' if self.kind else ''}damage."
 
     def _ja(self, kind: str) -> str:
         head = f"{self.beside.place_ja()}に{self.beside.noun_ja()}がいる限り、" if self.beside else ""
-        if isinstance(self.what, Group) and not self.beside:
+        if not isinstance(self.what, Ref) and not self.beside:
             head = f"これが{'いる' if kind == 'follower' else 'ある'}限り、"
         head += {"": "", "your": "自分のターン中、", "enemy": "相手のターン中、"}[self.during]
-        what = "これ" if isinstance(self.what, Ref) else f"{self.what.all_ja()}すべて"
-        return f"{head}{what}は{'能力' if self.kind else ''}ダメージを受けない。"
-
-
-def _named_en(group: Group) -> str:
-    """Your followers named Goblin."""
-    if group.called is None:
-        return group.all_en()
-    return f"{'your ' if group.side == 'your' else ''}{group.kind}s named {group.called.en}"
+        what = self.what.ja() if isinstance(self.what, Ref) else self.what.every_ja()
+        damage = {"": "", "combat": "交戦", "ability": "能力"}[self.kind]
+        return f"{head}{what}は{damage}ダメージを受けない。"

@@ -5,10 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases, unheard
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope
 
 
@@ -19,36 +24,83 @@ class Restriction(Ability):
 
     valid = "field"
 
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return say(self, lang, "" if kind == "follower" or lang == "ja" else kind)
+
 
 @dataclass(frozen=True, slots=True)
 class CannotAttack(Restriction):
-    """It has no attack target it could select (8.4.3.2.1)."""
+    """It has no attack target it could select (8.4.3.2.1), or with `leaders` no leader; while a condition holds."""
+
+    leaders: bool = False
+    condition: Condition | None = None
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(
+            ("en", "en_amulet"),
+            "^<condition?<condition>>this follower can't attack <leaders|False=enemies|True=enemy leaders>.",
+        ),
+        ja="<condition?<condition>>これは相手<leaders?のリーダー>を攻撃できない。",
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability is self and scope.card.kind != "follower":
             yield Message("mistake-cannot-attack", (scope.card.kind,))
 
+
+@dataclass(frozen=True, slots=True)
+class OthersCannotAttack(Restriction):
+    """While this card is on your field, cards of a group can't attack enemies."""
+
+    group: Group
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(("en", "en_amulet"), "While this card is on your field, <group:all> can't attack enemies."),
+        ja=(
+            heard("これがいる限り、<group>は相手を攻撃できない。"),
+            heard("これがある限り、<group>は相手を攻撃できない。"),
+        ),
+    )
+
     def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return "This follower can't attack enemies." if lang == "en" else "これは相手を攻撃できない。"
+        """The sentence; in Japanese followers are there by another word than amulets."""
+        if lang == "en":
+            return Restriction.text(self, lang, kind)
+        return f"これが{'いる' if kind == 'follower' else 'ある'}限り、{self.group.every_ja()}は相手を攻撃できない。"
 
 
 @dataclass(frozen=True, slots=True)
 class CannotBeDestroyed(Restriction):
-    """Not by abilities, Bane among them (11.3.2.1); rules handling for its defense is no ability (10.12.1.2)."""
+    """Not by abilities, Bane among them (11.3.2.1), nor banished with `banished`; rules handling for its defense is no
+    ability (10.12.1.2)."""
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return f"This {kind} can't be destroyed by abilities." if lang == "en" else "これは能力によって破壊されない。"
+    banished: bool = False
+
+    phrases: ClassVar = phrases(
+        en="This follower can't be destroyed<banished? or banished> by abilities.",
+        en_amulet=unheard("This amulet can't be destroyed<banished? or banished> by abilities."),
+        ja="これは能力によって破壊され<banished?ず、消滅し>ない。",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CannotRefresh(Restriction):
+    """It stays engaged in your start phases, where other cards refresh (7.2.3)."""
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(("en", "en_amulet"), "This card doesn't refresh during your start phase."),
+        ja="これは自分のスタートフェイズにスタンドしない。",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class CannotLose(Restriction):
     """Its controller goes on playing, but for conceding (1.2.3.1)."""
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return "You can't lose the game." if lang == "en" else "自分は敗北しない。"
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(("en", "en_amulet"), "You can't lose the game."), ja="自分は敗北しない。"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +108,40 @@ class MustAttack(Restriction):
     """As long as it can attack and has not in this turn, its controller's main phase does not end, in editions that say
     so (JA 7.3.3.1)."""
 
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(("en", "en_amulet"), "This follower attacks once on each of your turns if able."),
+        ja="これは可能ならターンごとに1回、攻撃する。",
+    )
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability is self and scope.card.kind != "follower":
             yield Message("mistake-cannot-attack", (scope.card.kind,))
 
+
+@dataclass(frozen=True, slots=True)
+class DealsByDefense(Ability):
+    """While this card is on your field, cards of a group deal as much attack and combat damage as they have defense,
+    not attack (8.4.9)."""
+
+    valid = "field"
+
+    group: Group
+
+    phrases: ClassVar = phrases(
+        en="While this card is on your field, <group:all> deal damage equal to their defense.",
+        ja=(
+            heard("これがいる限り、<group:all>は攻撃力ではなく体力と同じダメージを与える。"),
+            heard("これがある限り、<group:all>は攻撃力ではなく体力と同じダメージを与える。"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != "field":
+            yield Message("mistake-gives-off-field")
+
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
-        if lang == "ja":
-            return "これは可能ならターンごとに1回、攻撃する。"
-        return "This follower attacks once on each of your turns if able."
+        if lang == "en":
+            return say(self, lang)
+        here = "これがいる限り" if kind == "follower" else "これがある限り"
+        return f"{here}、{self.group.all_ja()}は攻撃力ではなく体力と同じダメージを与える。"

@@ -17,12 +17,11 @@ from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import DriveGiven, LeaderDefenseChanged, TriggerChecked
 from svedesk.games.sve.universes import base
 from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.values.restrictions import NO_LEADER_ATTACK
 from svedesk.games.sve.zones import DECK, TRIGGER
 
 GIVEN_DRIVE = "given_drive"
 """The mark of a follower that was given Drive once (14.4.7.3.1)."""
-NO_LEADER_ATTACK = "cannot_attack_leader"
-"""What a Stand Trigger gives beside refreshing (14.4.5.1.3.3)."""
 _CRITICAL_ATTACK = 2
 _HEAL = 3
 

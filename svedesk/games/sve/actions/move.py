@@ -29,8 +29,8 @@ def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     table = game.table
     moves = [move if move.why or not why else move._replace(why=why) for move in moves]
     going = [Way(move) if move.card in table.cards else Way(None) for move in moves]
-    destroying = any(move.why == "destroy" for move in moves)
-    if destroying or may_apply(game, (table.cards[move.card].number for move in moves if move.card in table.cards)):
+    may_not_go = any(move.why in ("destroy", "banish") for move in moves)
+    if may_not_go or may_apply(game, (table.cards[move.card].number for move in moves if move.card in table.cards)):
         going = yield from ways(game, moves, [game.card(move.card) for move in moves])
     found_ways = [way for way, _ in going]
     orders = (yield from _in_which_order(game, found_ways)) if len(found_ways) > 1 else ()

@@ -9,9 +9,8 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
-from svedesk.games.sve.abilities.restriction import CannotAttack, MustAttack
+from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.actions.driving import NO_LEADER_ATTACK
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.confirmation import confirmation_timing
@@ -22,8 +21,7 @@ from svedesk.games.sve.rules.destruction import FOUGHT_BANE
 from svedesk.games.sve.trigger_events import AttackMade, Fought
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
-from svedesk.games.sve.values.restrictions import is_restricted
-from svedesk.games.sve.values.stats import attack as attack_of
+from svedesk.games.sve.values.restrictions import cannot_attack, cannot_attack_leaders, fighting_damage, is_restricted
 from svedesk.games.sve.zones import LEADER
 
 ATTACKED = "attacked"
@@ -36,7 +34,7 @@ def why_not_attack(game: GameState, card: Card) -> Message | None:
         return Message("not-a-follower", (), "8.4.2")
     if card.sideways:
         return Message("attacker-engaged", (), "8.4.2")
-    if is_restricted(game, card, CannotAttack):  # before all that would allow it (1.3.3)
+    if cannot_attack(game, card):  # before all that would allow it (1.3.3)
         return Message("cannot-attack", (), "8.4.3.2.1")
     if _was_here(game, card) or card.mark("evolved") == game.turn:  # 8.4.2.1
         return None
@@ -112,7 +110,7 @@ def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) 
 
 def _why_no_leader(game: GameState, card: Card, attackers: tuple[str, ...]) -> Message | None:
     """Why a follower with these keywords may not attack a leader, Ward left aside."""
-    if any(change.what == NO_LEADER_ATTACK for change in card.given):
+    if cannot_attack_leaders(game, card):
         return Message("cannot-attack-leader", (), "14.4.5.1.3.3")
     if _was_here(game, card) or "storm" in attackers:
         return None
@@ -144,10 +142,10 @@ def _damage(game: GameState, card_id: int, target_id: int) -> Generator[Builder,
     card, target = game.card(card_id), game.card(target_id)
     if card is None or not is_follower(game, card) or target is None:
         return
-    damages = [Damage(card_id, target_id, attack_of(game, card), "attack")]
+    damages = [Damage(card_id, target_id, fighting_damage(game, card), "attack")]
     fights = target.zone != LEADER and is_follower(game, target)
     if fights:
-        damages.append(Damage(target_id, card_id, attack_of(game, target), "combat"))
+        damages.append(Damage(target_id, card_id, fighting_damage(game, target), "combat"))
     bane = [fighter.id for fighter in (card, target) if fights and "bane" in keywords(game, fighter)]
     yield from deal(game, damages)
     if fights and game.lies_on_field(card_id) and game.lies_on_field(target_id):  # 8.4.9.2: they fought

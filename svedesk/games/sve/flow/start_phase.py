@@ -11,6 +11,7 @@ from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.changes import is_boxed
+from svedesk.games.sve.values.restrictions import cannot_refresh
 
 
 def start_phase(game: GameState) -> Flow:
@@ -25,7 +26,7 @@ def start_phase(game: GameState) -> Flow:
     table.set_number(seat, "max_play_points", min(MAX_PLAY_POINTS, table.number(seat, "max_play_points") + 1))  # 7.2.1
     table.set_number(seat, "play_points", table.number(seat, "max_play_points"))  # 7.2.2
     for card in game.field(seat):
-        if not is_boxed(card):  # 5.30.3
+        if not is_boxed(card) and not cannot_refresh(game, card):  # 5.30.3, 1.3.3
             table.turn_card(card.id, UPRIGHT)  # 7.2.3
     if game.turn > 1:  # 7.2.4.1: the first turn of the game is the first turn of the player who goes first
         yield from draw(game, seat, 1)  # 7.2.4

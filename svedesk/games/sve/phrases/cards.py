@@ -52,6 +52,8 @@ def _forms_en(called: str) -> dict[str, str | Phrase]:
         "en_single": f"{other}{enemy}{one}{_where_en('s')}",
         "en_many": f"{other}{enemy}{many}{_where_en('')}",
         "en_all": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
+        "en_can": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
+        "en_does": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN} don't"),
         "en_own": partly(f"{_OWN}<other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
         "en_owns": partly(f"{_OWN}{other}{_STATE_EN}{many}{_limit_en('')}"),
         "en_in_hand": partly(f"{_OWN}{other}{one}{_limit_en('s')}"),

@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from svedesk.games.sve.game_state import GameState
 
-_NEXT_TURN = "next_turn"
-"""Begins the word for the end of a player's next turn, after it the seat and the turn in which it was said."""
+_NEXT_TURN, _IN_NEXT_TURN = "next_turn", "in_next_turn"
+"""Begin the words for up to the end of a player's next turn, and for that turn alone; after them stand the seat and the
+turn in which it was said."""
 
 
 def to_end_of_next_turn(game: GameState, seat: int) -> str:
     """The word for the end of a seat's next turn: of the next one it takes, should turns be skipped. A turn that is
     going on is not its next one."""
     return f"{_NEXT_TURN} {seat} {game.turn}"
+
+
+def in_next_turn(game: GameState, seat: int) -> str:
+    """The word for a seat's next turn alone."""
+    return f"{_IN_NEXT_TURN} {seat} {game.turn}"
+
+
+def counts_now(game: GameState, until: str) -> bool:
+    """Whether what lasts so long has begun: what is for a next turn alone begins with that."""
+    said = _said(until)
+    return said is None or said[0] != _IN_NEXT_TURN or (game.active == said[1] and game.turn > said[2])
+
+
+def _said(until: str) -> tuple[str, int, int] | None:
+    """The word, the seat and the turn of what lasts to a next turn; a board laid out by hand may hold any word."""
+    word, *said = until.split(" ")
+    if word not in (_NEXT_TURN, _IN_NEXT_TURN) or len(said) != 2 or not all(part.isdecimal() for part in said):
+        return None
+    return word, int(said[0]), int(said[1])
 
 
 def ends_now(game: GameState, until: str, seat: int) -> bool:
@@ -21,10 +41,8 @@ def ends_now(game: GameState, until: str, seat: int) -> bool:
         return bool(until)
     if until == "your_turn":
         return game.edition.during_your_turn_ends
-    word, *said = until.split(" ")
-    if word != _NEXT_TURN or len(said) != 2 or not all(part.isdecimal() for part in said):
-        return False  # a board laid out by hand may hold any word
-    return seat == int(said[0]) and game.turn > int(said[1])
+    said = _said(until)
+    return said is not None and seat == said[1] and game.turn > said[2]
 
 
 def end_effects(game: GameState, seat: int) -> None:

@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
-from svedesk.games.sve.group import Called, Group, Ref, Token, Trait
+from svedesk.games.sve.group import Called, Group, Leaders, Ref, Token, Trait
 
 ignores_ward = IgnoresWard()
 arrives_engaged = ArrivesEngaged()
@@ -46,8 +46,8 @@ def also_called(name: Token | Called) -> Ability:
 
 
 def no_damage(
-    what: Group | Ref,
-    kind: Literal["", "ability"] = "",
+    what: Group | Leaders | Ref,
+    kind: Literal["", "combat", "ability"] = "",
     *,
     during: Literal["", "your", "enemy"] = "",
     beside: Group | None = None,
