@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -62,6 +62,9 @@ class Called(Name, ScriptNode):
     """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
     `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
 
+    anyone: ClassVar = dict.fromkeys((("ja", "part"), ("ja", "evolved")), r"[^『』]+(?=』)")
+    """Parts of names are no names by themselves, and not every list has both faces of an evolved card."""
+
     en: str
     ja: str
     in_part: bool = False
@@ -77,12 +80,26 @@ class Called(Name, ScriptNode):
             else self.en
         )
 
+    def heard_in(self, form: str) -> Called:
+        """As part of a name it means all cards that have it in theirs."""
+        return replace(self, in_part=True) if form == "part" else self
+
+    @classmethod
+    def by_name(cls, name: str, lang: Lang, form: str) -> Called:
+        """One of a card that need not be known."""
+        return cls(name, name, elsewhere=True)
+
     def is_name_of(self, card: SveFacts) -> bool:
-        """Whether a card is called so, by what is printed on it; a list of the user's may have it under its Japanese
-        name alone."""
+        """Whether a card is called so, by what is printed on it."""
         if self.in_part:
-            return self.en in card.counted_name or self.ja in card.name_ja
-        return card.counted_name in (self.en, self.ja)
+            return self.en in card.counted_name or self.is_japanese_name_of(card)
+        return card.counted_name in (self.en, self.ja) or self.is_japanese_name_of(card)
+
+    def is_japanese_name_of(self, card: SveFacts) -> bool:
+        """Whether a card is called so in Japanese: a list of the user's may have it under that name alone."""
+        if card.counts_as:
+            return False
+        return self.ja in card.name_ja if self.in_part else self.ja == card.name_ja
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         cards = scope.library.values()

@@ -302,3 +302,24 @@ def test_counters_of_any_name_are_read():
     assert script("{ACT} Remove 2 honey counters from this card: Draw a card.") == (
         'activate(removing_counters(Counter("honey", "honey"), 2), draw(1))'
     )
+
+
+def test_evolved_cards_need_not_be_known_where_brackets_say_what_their_names_are():
+    assert script("【進化】【コスト2】：これは『だれも知らない・カード』に進化する。", "ja") == (
+        'evolve(2, Called("だれも知らない・カード", "だれも知らない・カード", elsewhere=True))'
+    )
+    assert script(
+        "【進化】【コスト2】：これは「カード名に『ゴブリン』を含むエボルヴフォロワー」に進化する。", "ja"
+    ) == ('evolve(2, Called("Goblin", "ゴブリン", in_part=True))')
+
+
+def test_parts_of_names_are_read():
+    assert script("{FANFARE} Destroy each follower with Goblin in its name on your field.") == (
+        'fanfare(destroy(your.follower.that_are_called(Called("Goblin", "ゴブリン", in_part=True))))'
+    )
+    assert script("【ファンファーレ】自分の「カード名に『ゴブリン』を含む【エルフ】フォロワー」1体を選ぶ。", "ja") == (
+        script("{FANFARE} Select a {FORESTCRAFT} follower with Goblin in its name on your field.")
+    )
+    assert script("【ファンファーレ】自分のカード名に『だれか』を含むフォロワーすべてを破壊する。", "ja") == (
+        'fanfare(destroy(your.follower.that_are_called(Called("だれか", "だれか", in_part=True, elsewhere=True))))'
+    )

@@ -116,7 +116,10 @@ def _into(names: tuple[Called, ...], lang: Lang) -> str:
 
 
 _INTO_EN = "<into? into <into:plain* or >>"
-_INTO_JA = "<into?『<into:plain*』か『>』に>"
+_INTO_JA = (
+    "<into?『<into:evolved*』か『>』に>",
+    "<into?「カード名に『<into:part*』を含むエボルヴフォロワー」か「カード名に『>』を含むエボルヴフォロワー」に>",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +132,10 @@ class Evolve(Ability):
     valid = "field"
     phrases: ClassVar = phrases(
         en=heard(f"{{EVOLVE}} <paid*, >: Evolve this follower{_INTO_EN}.{_USABLE_IF['en']}<often?{OFTEN['en']}>"),
-        ja=heard(f"【進化】<paid*>：これは{_INTO_JA}進化する。{_USABLE_IF['ja']}<often?{OFTEN['ja']}>"),
+        ja=tuple(
+            heard(f"【進化】<paid*>：これは{into}進化する。{_USABLE_IF['ja']}<often?{OFTEN['ja']}>")
+            for into in _INTO_JA
+        ),
     )
 
     points: int

@@ -128,8 +128,8 @@ def _noun_en(called: str, s: str) -> str:
     tokens = "|".join(f"{kind}=token {kind}{s}" for kind in ("follower", "amulet", "spell"))
     kind = f"<token|True=<kind|card=token{s}|{tokens}>|False=<kind|{kinds}>>"
     # A name says nothing of the type: whatever is called so is meant.
-    by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{kind} with <called:part> in its name"
     which = f"{_CRAFT_EN}<trait?<trait> <second_trait?<second_trait> >>"
+    by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{which}{kind} with <called:part> in its name"
     has = "<stack|True= with Stack<evolves? and {EVOLVE}>|False=<evolves? with {EVOLVE}>>"
     equipped = "<equips|=|any= that is equipped|this= equipped with this|*= equipped with <equips>>"
     return f"<named?<named><kind=card> token{s}//<called?{by_name}//{which}{kind}{has}{equipped}>>"
@@ -182,7 +182,8 @@ def _either_ja(called: str) -> str:
 
 
 def _which_ja(called: str) -> str:
-    return f"<stack?【スタック】を持つ>{_WHICH_JA}{_noun_ja(called)}"
+    which = _WHICH_JA if called == "plain" else ""  # else it stands behind the name
+    return f"<stack?【スタック】を持つ>{which}{_noun_ja(called)}"
 
 
 _COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|amulet=つ|*=<called?体//枚>>>|*=枚>"
@@ -191,10 +192,9 @@ _COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|am
 def _noun_ja(called: str) -> str:
     kinds = "<kind|follower=<is_evolved?エボルヴ>フォロワー|amulet=アミュレット|spell=スペル|card=カード>"
     kind = f"<token|True=トークン<kind|card=<~・カード>|*=・{kinds}>|False={kinds}>"
-    by_name = (
-        "『<called:plain>』<kind=card>"
-        if called == "plain"
-        else f"カード名に『<called:part>』を含む<named?『<named>』//{kind}>"
-    )
-    noun = f"<called?{by_name}//<named?『<named>』<kind=card>//{kind}>>"
+    if called == "plain":
+        noun = f"<called?『<called:plain>』<kind=card>//<named?『<named>』<kind=card>//{kind}>>"
+    else:
+        by_name = f"カード名に『<called:part>』を含む{_WHICH_JA}<named?『<named>』//{kind}>"
+        noun = f"<called?{by_name}//{_WHICH_JA}<named?『<named>』<kind=card>//{kind}>>"
     return f"<equips|=|any=装備している|this=これを装備している|*=『<equips>』を装備している>{noun}"

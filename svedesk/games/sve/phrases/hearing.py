@@ -17,6 +17,7 @@ from svedesk.games.sve.phrases.phrase import (
     If,
     Kind,
     MayStand,
+    Name,
     Part,
     PlainWords,
     Sentences,
@@ -72,6 +73,7 @@ class Hearing:
 
     def __init__(self, text: str, lang: Lang, lexicon: Lexicon, *, patiently: bool = False) -> None:
         self._text = text.casefold()
+        self._said = text if len(text) == len(self._text) else self._text
         self._lang = lang
         self._lexicon = lexicon
         self._known: dict[tuple[Kind, str, int, frozenset[Kind]], tuple[tuple[Any, int], ...]] = {}
@@ -115,14 +117,16 @@ class Hearing:
         begin = place + len(before)
         if not self._text.startswith(before, place):
             return
+        known = self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {})
         if (anyone := getattr(kind, "anyone", {}).get((self._lang, form))) is not None:
-            if heard := re.compile(anyone).match(self._text, begin):
-                yield kind.by_name(heard[0], self._lang), heard.end()
+            if words := re.compile(anyone).match(self._text, begin):
+                found = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
+                yield _in_form(found, form), words.end()
             return
-        for word, meaning in self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {}).items():
+        for word, meaning in known.items():
             for end in behind:
                 if self._text.startswith(word + end, begin):
-                    yield meaning, begin + len(word) + len(end)
+                    yield _in_form(meaning, form), begin + len(word) + len(end)
 
     def _parts(self, parts: tuple[Part, ...], where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
         self.farthest = max(self.farthest, place)
@@ -231,6 +235,10 @@ def _may_follow(other: object, value: object) -> bool:
     """Whether a part is one of its own behind another one, and does not belong to that."""
     may_stand_behind = getattr(value, "may_stand_behind", None)
     return may_stand_behind is None or may_stand_behind(other)
+
+
+def _in_form(meaning: object, form: str) -> object:
+    return meaning.heard_in(form) if isinstance(meaning, Name) else meaning
 
 
 def _with(found: Found, field: str, value: object) -> Found | None:

@@ -128,8 +128,8 @@ class Phrase(NamedTuple):
 
 class Name:
     """A part of a script that is a name, in both languages: it is said as it is, and heard where it is known
-    (`Lexicon`), or, where `anyone` has a pattern for the language and form, whenever it looks like that: then
-    `by_name` of its class makes the part. `around` holds what stands before it and what may stand behind it, by
+    (`Lexicon`), or, where `anyone` has a pattern for the language and form, whenever it looks like that: what is not
+    known then, `by_name` of its class makes. `around` holds what stands before it and what may stand behind it, by
     language and form."""
 
     __slots__ = ()
@@ -142,6 +142,10 @@ class Name:
         """The name in a language; None where it is none of this form."""
         before, behind, *_ = self.around.get((lang, form), ("", ""))
         return f"{before}{getattr(self, lang)}{behind}"
+
+    def heard_in(self, form: str) -> Name:
+        """What is meant by it where it is heard in a form."""
+        return self
 
 
 Phrases = Mapping[tuple[Lang, str], tuple[Phrase, ...]]

@@ -50,8 +50,7 @@ def belongs(
         return False
     if group.called is not None and not _goes_by_too(card, meaning, group.called.en):
         meant = is_called_in_part if group.called.in_part else is_called
-        # A list of the user's may have a card under its Japanese name alone.
-        if not meant(meaning, group.called.en) and (facts.counts_as or facts.name_ja != group.called.ja):
+        if not meant(meaning, group.called.en) and not group.called.is_japanese_name_of(facts):
             return False
     if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
         return False

@@ -40,8 +40,9 @@ class Counter(Name, ScriptNode):
     ja: str
 
     @classmethod
-    def by_name(cls, name: str, lang: Lang) -> Counter:
+    def by_name(cls, name: str, lang: Lang, form: str) -> Counter:
         """One that is known in both languages, or goes by the name a text calls it."""
+        name = name.casefold()
         known = (cls(en, ja) for en, ja in _NAMES.items() if name == (ja if lang == "ja" else en.casefold()))
         return next(known, cls(name, name))
 
