@@ -4574,6 +4574,10 @@ and lets you switch them off.</source>
         <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。下にテキストを入力することもできます。</translation>
     </message>
     <message>
+        <source>Insert the nearest phrase (Ctrl+Space)</source>
+        <translation>いちばん近い書き方を入れる (Ctrl+Space)</translation>
+    </message>
+    <message>
         <source>Text in English</source>
         <translation>英語のテキスト</translation>
     </message>

@@ -128,13 +128,14 @@ class LineReading(NamedTuple):
 
 class UnreadWords(NamedTuple):
     """Why a part of a text is not read. From `begin` to `end`, in characters, it is not understood; `nearest` is the
-    phrase that may be meant there. Or it is understood and could mean so many (`times`) things, which are told apart by
-    `meanings`, what they say in the other language (one: no script says it); or what it means is a `mistake` on this
-    card, as a sentence."""
+    phrase that may be meant there, in place of so many characters (`instead`). Or it is understood and could mean so
+    many (`times`) things, which are told apart by `meanings`, what they say in the other language (one: no script says
+    it); or what it means is a `mistake` on this card, as a sentence."""
 
     begin: int
     end: int = 0
     nearest: str = ""
+    instead: int = 0
     times: int = 0
     meanings: tuple[str, ...] = ()
     mistake: str = ""

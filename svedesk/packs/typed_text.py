@@ -133,11 +133,10 @@ class CardRulesText:
         is not read, when nobody is typing."""
         even, places = _evened(part.text)
         found = self._lines.unread(self._facts, even, lang)
-        return (
-            found._replace(begin=part.begin + places[found.begin], end=part.begin + places[found.end])
-            if found
-            else None
-        )
+        if found is None:
+            return None
+        begin, behind = places[found.begin], places[min(found.begin + found.instead, found.end)]
+        return found._replace(begin=part.begin + begin, end=part.begin + places[found.end], instead=behind - begin)
 
     def retyped(self, text: str, lang: Lang) -> Generator[None, None, Retyped]:
         """What a text makes of the card that is typed in a language in place of its own: returned in the end, in steps

@@ -79,8 +79,8 @@ class SveTextReader:
             return UnreadWords(0, meanings=tuple(dict.fromkeys(told)), times=len(meant))
         if heard := hearing.whole(Ability):
             return UnreadWords(0, mistake=next(filter(None, (self._wrong(facts, one, lang) for one in heard)), ""))
-        place, nearest = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
-        return UnreadWords(place, nearest=nearest)
+        found = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
+        return UnreadWords(found.place, nearest=found.nearest, instead=found.instead)
 
     def _wrong(self, facts: SveFacts, ability: Ability, lang: Lang) -> str:
         """What makes no sense about an ability on a card, as a sentence; "" where all does."""

@@ -22,10 +22,12 @@ _GAP = "…"
 
 class NotHeard(NamedTuple):
     """The place in a line from which it is not understood, and the phrase that could stand there: the nearest one, or
-    what all begin with that could ("": none is near, and they have nothing in common)."""
+    what all begin with that could ("": none is near, and they have nothing in common). It stands for so many letters
+    (`instead`) from there."""
 
     place: int
     nearest: str
+    instead: int = 0
 
 
 class _Expecting(Hearing):
@@ -93,11 +95,12 @@ def _nearest(text: str, farthest: int, known: Mapping[int, Iterable[str]], lang:
             words = phrase.partition(_GAP)[0].strip().casefold()
             if len(words) < _SHORTEST[lang] or begin + len(words) <= farthest:
                 continue
-            ends = (begin + len(words) + more for more in (-1, 0, 1))
             enough = like if place == farthest else _LIKE_BEFORE
-            near = max(likeness(words, text[begin:end], enough) for end in ends)
+            lengths = (len(words), len(words) - 1, len(words) + 1)
+            ways = ((likeness(words, text[begin : begin + length], enough), length) for length in lengths)
+            near, instead = max(ways, key=lambda way: way[0])
             if (near, len(words)) > best:
-                best, found = (near, len(words)), NotHeard(begin, phrase.strip())
+                best, found = (near, len(words)), NotHeard(begin, phrase.strip(), instead)
     return found
 
 

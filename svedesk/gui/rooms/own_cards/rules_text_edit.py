@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QKeyEvent,
     QSyntaxHighlighter,
     QTextCharFormat,
     QTextCursor,
@@ -25,9 +26,9 @@ _MARK = re.compile(r"\{[A-Z][A-Z0-9 ]{0,20}\}|【[^【】]{1,20}】|『[^『』]
 
 
 class RulesTextEdit(EditorTextEdit):
-    """`ended` tells that the user went elsewhere."""
+    """`ended` tells that the user went elsewhere, `completing` that the nearest phrase is wanted."""
 
-    ended = Signal()
+    ended, completing = Signal(), Signal()
 
     def __init__(self, theme: Theme, name: str, hint: str, longest: int) -> None:
         super().__init__(name, longest)
@@ -69,6 +70,20 @@ class RulesTextEdit(EditorTextEdit):
     @property
     def _last(self) -> int:
         return self.document().characterCount() - 1
+
+    def replace_words(self, place: int, length: int, words: str) -> None:
+        """Put words in place of so many characters, as if they were typed."""
+        cursor = self.cursor_at(place)
+        end = self.cursor_at(place + length)
+        cursor.setPosition(end.position(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(words)
+        self.setTextCursor(cursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.completing.emit()
+        else:
+            super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -133,6 +133,8 @@ class ScriptPanel(QWidget):
             self._say(*self._standing)
             return
         rest = [*told[1 : TOLD + 1], *(["…"] if more > TOLD else []), tr("Go to the next error (F8)")]
+        if not self._mistakes and any(one.words.nearest for one in self.typing.doubts):
+            rest.append(tr("Insert the nearest phrase (Ctrl+Space)"))
         self.wrong.setToolTip(tip_of("\n".join(rest)))
         self._say(told[0] + (" " + tr("And {0} more.", more) if more > 0 else ""), colour)
 

@@ -69,6 +69,7 @@ class TextTyping(QObject):
         for field, edit in self.edits.items():
             edit.edited.connect(lambda _, field=field: self._edited(field))
             edit.ended.connect(self.settle)
+            edit.completing.connect(lambda field=field: self.complete(field))
 
     def about(self, card: Callable[[], tuple[CardDraft, CardRulesText] | None]) -> None:
         """Whose text it is: the card that is shown, None while there is none."""
@@ -187,6 +188,21 @@ class TextTyping(QObject):
             edit.underline((one.words.begin, one.words.end) for one in doubts if one.field == field)
         self.looked.emit()
 
+    def complete(self, field: str) -> None:
+        """Put the nearest phrase in place of the words that are not understood: on the line of the cursor, else where
+        there are some first."""
+        self.settle()
+        if (card := self._card()) is None or not card[1].stands:
+            return
+        self._field, edit = field, self.edits[field]
+        for _ in self._looking_steps(card[1], edit.toPlainText()):
+            pass
+        near = [one for one in self.doubts if one.words.nearest]
+        line = edit.textCursor().blockNumber() + 1
+        if near:
+            one = next((one for one in near if one.line == line), near[0])
+            edit.replace_words(one.words.begin, one.words.instead, _put_in(one, FIELDS[field]))
+
     # -- time ---------------------------------------------------------------------------------------------------------
 
     def _timer(self, after: int, act: Callable[[], None]) -> QTimer:
@@ -216,3 +232,16 @@ def _doubt(field: str, text: str, words: UnreadWords) -> Doubt:
     return Doubt(
         field, text.count("\n", 0, words.begin) + 1, text[begin : words.begin], text[words.begin : words.end], words
     )
+
+
+def _put_in(doubt: Doubt, lang: Lang) -> str:
+    """The nearest phrase up to what it leaves open, as it is written at its place."""
+    words = doubt.words.nearest.partition("…")[0].strip()
+    unread = doubt.unread
+    if unread[:1].isupper():
+        words = f"{words[:1].upper()}{words[1:]}"
+    if lang == "en" and not doubt.words.instead:  # it was left out
+        before = " " if doubt.before and not doubt.before[-1].isspace() else ""
+        behind = " " if unread[:1].isalnum() else ""
+        return f"{before}{words}{behind}"
+    return words

@@ -136,6 +136,24 @@ def test_words_that_are_not_understood_are_underlined_and_told(qtbot: QtBot, pag
     assert card.text == ""
 
 
+@pytest.mark.parametrize(
+    ("typed", "field", "corrected"),
+    [
+        ("Ward.\nFanfare: Drow a card.", "text", "Ward.\nFanfare: Draw a card."),
+        ("Fanfair: Draw a card.", "text", "{FANFARE} Draw a card."),
+        ("Fanfare: Select an enemy follower on the field and deal it 3.", "text", " damage."),
+        ("【ファンフーレ】1枚引く。", "text_ja", "【ファンファーレ】1枚引く。"),
+        ("Howl.", "text", "Howl."),
+    ],
+)
+def test_the_nearest_phrase_is_put_in(qtbot: QtBot, page: EditorPage, typed: str, field: str, corrected: str) -> None:
+    name(qtbot, page)
+    write(qtbot, page, typed, field)
+    edit = page.script.texts[field]
+    qtbot.keyClick(edit, Key.Key_Space, Held.ControlModifier)
+    assert edit.toPlainText().endswith(corrected)
+
+
 def test_what_is_typed_is_taken_back_and_made_again(qtbot: QtBot, page: EditorPage) -> None:
     name(qtbot, page)
     page.pause()
