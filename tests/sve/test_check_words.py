@@ -305,6 +305,14 @@ WRONG = {
     "LeaderHas": (does(w.when(circumstances.leader_has(0, "least"), draw(1))), "at least 0 is always true"),
     "CardsInHand": (does(w.when(circumstances.cards_in_hand(0), draw(1))), "at least 0 is always true"),
     "ThisHas": (does(w.when(circumstances.this_has("attack", 0), draw(1))), "at least 0 is always true"),
+    "EachPresent": (
+        does(w.when(circumstances.each_present(w.Called("Goblin", "ゴブリン")), draw(1))),
+        "names fewer than two cards",
+    ),
+    "TheyHave": (
+        does(w.select(enemy.follower), w.when(circumstances.they_have(0), draw(1))),
+        "at least 0 is always true",
+    ),
     "HowMany": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 is always true"),
     "BuryOwn": (has(w.activate(w.burying(your.follower, 0), draw(1))), "buries 0 cards"),
     "Counter": (has(w.fanfare(w.place_counter(this, w.Counter("", "")))), "a counter without a name"),
@@ -337,7 +345,7 @@ WRONG = {
 
 
 _PLAIN = """
-Absent OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
+Absent OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
 DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw

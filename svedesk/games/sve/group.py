@@ -79,6 +79,8 @@ class Group(ScriptNode):
     is_evolved: bool = False
     is_unevolved: bool = False
     """Only those that have evolved, or have not."""
+    is_racing: bool = False
+    """Only those that race."""
     other_name: bool = False
     """Only those with another name than this card."""
     not_craft: Craft | None = None
@@ -112,7 +114,7 @@ class Group(ScriptNode):
             yield Message("mistake-attack-of-amulets")
         elif self.kind == "spell" and self.zone == "field" and not scope.within("cards anywhere"):
             yield Message("mistake-spells-on-field")
-        elif self.zone != "field" and (self.is_engaged or self.is_reserved or self.is_evolved or self.is_unevolved):
+        elif self.zone != "field" and (self.is_engaged or self.is_reserved or self._on_evolving or self.is_racing):
             yield Message("mistake-engaged-off-field")
         elif self.or_keyword is not None and self.or_keyword == self.keyword:
             yield Message("mistake-same-keyword")
@@ -120,7 +122,7 @@ class Group(ScriptNode):
             yield Message("mistake-engaged-and-reserved")
         elif self.is_evolved and self.is_unevolved:
             yield Message("mistake-evolved-and-not")
-        elif self.kind != "follower" and (self.is_evolved or self.is_unevolved):
+        elif self.kind != "follower" and self._on_evolving:
             yield Message("mistake-evolved-of-others")
         elif self.most_cost is not None and self.most_cost < 0:
             yield Message("mistake-cards-that-cost", (self.most_cost,))
@@ -198,6 +200,15 @@ class Group(ScriptNode):
     def evolved(self) -> Group:
         """Only those that have evolved."""
         return replace(self, is_evolved=True)
+
+    @property
+    def racing(self) -> Group:
+        """Only those that race."""
+        return replace(self, is_racing=True)
+
+    @property
+    def _on_evolving(self) -> bool:
+        return self.is_evolved or self.is_unevolved
 
     @property
     def unevolved(self) -> Group:

@@ -42,7 +42,7 @@ _MARKS = (
 _QUICK_JA = "【クイック】"
 """Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
 _LIMIT_JA = (
-    r"(?:(?:アクト|スタンド)状態の|進化していない|これと同名を除く|(?:攻撃力|体力)\d+以[上下]の|コスト\d+(?:以[上下])?の|"
+    r"(?:(?:アクト|スタンド)状態の|進化していない|出走した|これと同名を除く|(?:攻撃力|体力)\d+以[上下]の|コスト\d+(?:以[上下])?の|"
     r"【[^】]+】(?:や【[^】]+】)?を持つ)"
 )
 _NOUN_JA = "(?:フォロワー|カード|アミュレット|スペル|トークン|』)"
@@ -67,6 +67,7 @@ _CARDS_JA = (
     # A limit for several kinds of cards said once, or of each.
     (f"((?:{_LIMIT_JA})+)([^、。「」か]+)か\\1([^、。「」か]*?{_NOUN_JA})", r"\1「\2か\3」"),
     (rf"(?<![下上\d態他]の)(?<!除く)(?<!持つ)「([^「」、。]+か[^「」、。]*?{_NOUN_JA})」", r"\1"),
+    (f"に他の((?:{_LIMIT_JA})+)", r"に\1他の"),
     # Whose they are, before what limits them or behind it.
     (f"(自分|相手)の(他の)?((?:{_LIMIT_JA})+)(他の)?", r"\3\1の\2\4"),
 )

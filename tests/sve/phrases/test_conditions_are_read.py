@@ -57,6 +57,11 @@ def test_a_sentence_of_which_nobody_can_tell_whether_a_condition_holds_for_it_is
             "instead(into_ex(1, FAIRY), combo(3), into_ex(2, FAIRY))",
         ),
         (
+            "{FANFARE} Put a Fairy or Knight token into your EX area. Combo (3): Put both into your EX area instead.",
+            "【ファンファーレ】『フェアリー』1枚か『ナイト』1枚をEXエリアに置く。【コンボ_3】代わりに1枚ずつ置く。",
+            "instead(into_ex_one_of(FAIRY, KNIGHT), combo(3), into_ex_each(FAIRY, KNIGHT))",
+        ),
+        (
             "{FANFARE} Summon a Fairy token. Combo (3): Summon 2 instead.",
             "【ファンファーレ】『フェアリー』1体を出す。【コンボ_3】代わりに2体。",
             "instead(summon(FAIRY), combo(3), summon(FAIRY, FAIRY))",
@@ -137,6 +142,26 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             "at_least(7, enemy.card.in_cemetery)",
         ),
         (
+            "{FANFARE} If there is a racing follower on your field, draw a card.",
+            "【ファンファーレ】自分の場に出走したフォロワーがいるなら、1枚引く。",
+            "present(your.follower.racing)",
+        ),
+        (
+            "{FANFARE} If there is another follower with Ward on your field, draw a card.",
+            "【ファンファーレ】自分の場に他の【守護】を持つフォロワーがいるなら、1枚引く。",
+            "present(your.follower.but_this().with_keyword(ward))",
+        ),
+        (
+            "{FANFARE} If there is a Goblin and Fighter in your cemetery, draw a card.",
+            "【ファンファーレ】自分の墓場に『ゴブリン』と『ファイター』があるなら、1枚引く。",
+            'each_present(Called("Goblin", "ゴブリン"), Called("Fighter", "ファイター"), zone="cemetery")',
+        ),
+        (
+            "{FANFARE} If there are no Fairy tokens on your field, draw a card.",
+            "【ファンファーレ】自分の場に『フェアリー』がいないなら、1枚引く。",
+            "absent(your.follower.with_name(FAIRY))",
+        ),
+        (
             "{FANFARE} If there is an evolved follower on your field, draw a card.",
             "【ファンファーレ】自分の場にエボルヴフォロワーがいるなら、1枚引く。",
             "present(your.follower.evolved)",
@@ -157,12 +182,12 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             "points_left(3)",
         ),
         (
-            "{FANFARE} If your leader has exactly 12 defense, draw a card.",
+            "{FANFARE} If your leader's defense is exactly 12, draw a card.",
             "【ファンファーレ】自分のリーダーの体力が12なら、1枚引く。",
             'leader_has(12, "exact")',
         ),
         (
-            "{FANFARE} If your leader has 12 defense or less, draw a card.",
+            "{FANFARE} If your leader's defense is 12 or less, draw a card.",
             "【ファンファーレ】自分のリーダーの【体力】12以下なら、1枚引く。",
             "leader_has(12)",
         ),
@@ -172,7 +197,7 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             'cards_in_hand(3, "most", "enemy")',
         ),
         (
-            "{FANFARE} If this follower's attack is at least 4, draw a card.",
+            "{FANFARE} If this follower's attack is 4 or more, draw a card.",
             "【ファンファーレ】これの【攻撃力】が4以上なら、1枚引く。",
             'this_has("attack", 4)',
         ),
@@ -222,3 +247,28 @@ def test_words_for_what_comes_next_make_no_difference():
         script("【ファンファーレ】1枚引く。その後、【覚醒】状態なら、自分のリーダーは【体力】+2する。", "ja") == meant
     )
     assert script("【ファンファーレ】1枚引く。【覚醒】状態なら、さらに自分のリーダーは【体力】+2する。", "ja") == meant
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{FANFARE} Select an enemy leader. If there are at least 4 cards on their field, draw a card.",
+            "【ファンファーレ】相手のリーダー1人を選ぶ。それの場のカードが4枚以上なら、1枚引く。",
+            "fanfare(select(enemy.leader), when(they_have(4), draw(1)))",
+        ),
+        (
+            "{FANFARE} Select an enemy follower on the field. If there are at most 2 cards in their hand, draw a card.",
+            "【ファンファーレ】相手のフォロワー1体を選ぶ。それのプレイヤーの手札が2枚以下なら、1枚引く。",
+            'fanfare(select(enemy.follower), when(they_have(2, "most", "hand"), draw(1)))',
+        ),
+    ],
+)
+def test_what_the_player_of_the_selected_card_has_is_a_condition(english, japanese, meant):
+    assert script(english) == script(japanese, "ja") == meant
+
+
+def test_it_is_put_elsewhere_instead():
+    text = "相手の進化していないフォロワー1体を選ぶ。それを手札に戻す。【スペルチェイン_8】代わりにデッキの上に置く。"
+    meant = "instead(return_to_hand(it), spellchain(8), put_into_deck(it))"
+    assert script(text, "ja", "spell") == f"spell(select(enemy.follower.unevolved), {meant})"

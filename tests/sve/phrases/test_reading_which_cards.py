@@ -23,7 +23,7 @@ from sve.phrases.texts import reads, script
             "any_side.follower.that_cost_up_to(4).with_keyword(storm).with_keyword(ward)",
         ),
         (
-            "a Pixie card with a different name than this card",
+            "a Pixie card with a different name from this card",
             "「これと同名を除く妖精・カード」1枚",
             "any_side.card.with_trait(PIXIE).of_other_names()",
         ),

@@ -4,6 +4,7 @@ import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
 from svedesk.games.sve.words import (
+    Called,
     banish,
     both,
     deal,
@@ -28,11 +29,13 @@ from svedesk.games.sve.words.circumstances import (
     absent,
     at_most,
     cards_in_hand,
+    each_present,
     exactly,
     it_is,
     leader_has,
     maximum_is,
     points_left,
+    they_have,
     this_has,
 )
 
@@ -64,6 +67,8 @@ def test_something_else_is_done_where_none_is_there(goblin, hand):
     assert len(table(me=Side(hand=["Call"], field=goblin), cards=[call]).play("Call").me.hand) == hand
 
 
+FIGHTER, GOBLIN, OKAMI = Called("Fighter", "ファイター"), Called("Goblin", "ゴブリン"), Called("Okami", "大神")
+
 # -- how many ----------------------------------------------------------------------------------------------------------
 
 
@@ -86,6 +91,10 @@ def test_something_else_is_done_where_none_is_there(goblin, hand):
         (maximum_is(10, both=True), False),
         (points_left(9), True),
         (points_left(10), False),
+        (each_present(FIGHTER, GOBLIN), True),
+        (each_present(FIGHTER, OKAMI), False),
+        (each_present(OKAMI, GOBLIN, zone="cemetery"), True),
+        (each_present(OKAMI, FIGHTER, zone="cemetery"), False),
         (leader_has(20), True),
         (leader_has(19), False),
         (leader_has(20, "exact", side="enemy"), True),
@@ -93,7 +102,7 @@ def test_something_else_is_done_where_none_is_there(goblin, hand):
 )
 def test_numbers_are_as_they_are_when_the_text_comes_to_them(condition, holds):
     count = spell_card("Count", spell(when(condition, give_leader(1))), cost=1)
-    me = Side(hand=["Count", "Okami"], field=["Fighter", "Goblin"], pp=10)
+    me = Side(hand=["Count", "Okami"], field=["Fighter", "Goblin"], cemetery=["Okami", "Goblin"])
     t = table(me=me, foe=Side(pp=5, max_pp=5), cards=[count]).play("Count")
     assert t.me.defense == 20 + holds
 
@@ -131,3 +140,14 @@ def test_followers_are_told_by_whether_they_have_evolved(evolves, hand):
     if evolves:
         t.evolve("Cub")
     assert len(t.play("Look").me.hand) == hand
+
+
+@pytest.mark.parametrize(("cards", "holds"), [(1, False), (2, True)])
+def test_the_field_and_hand_of_who_controls_what_was_selected_count(cards, holds):
+    field = when(they_have(2), give_leader(1)), when(they_have(cards, "exact", "hand"), give_leader(3))
+    look = spell_card("Look", spell(select(enemy.follower), *field))
+    foe = Side(field=["Fighter"] * cards, hand=["Goblin"] * cards)
+    t = table(me=Side(hand=["Look"]), foe=foe, cards=[look]).play("Look")
+    if t.ask.kind == "target":
+        t.pick("Fighter")
+    assert t.me.defense == 23 + holds

@@ -1,16 +1,18 @@
-"""Whether the card named before is of a kind."""
+"""What the card named before is, and what the player has who controls it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.records import SHARED
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
 
@@ -46,4 +48,42 @@ class ItIs(Condition):
             when = game if card_id in game.table.cards else game.left.get(card_id)
             if when is not None and is_meant(when, when.table.cards[card_id], group, context.seat, context.this):
                 return True
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class TheyHave(Condition):
+    """The player of "it" has so many cards on the field, or in the hand."""
+
+    unforeseen = True
+
+    count: int
+    bound: Bound = "least"
+    zone: Literal["field", "hand"] = "field"
+
+    phrases: ClassVar = phrases(
+        en=f"if there are {BOUND_EN}<count#> cards <zone|field=on their field|hand=in their hand>, ",
+        ja=(
+            f"それの<zone|field=場のカード|hand=プレイヤーの手札>が<count#>枚{BOUND_JA}なら、",
+            heard(f"それのプレイヤーの<zone|field=場のカード>が<count#>枚{BOUND_JA}なら、"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.count)
+        if not scope.named.selected:
+            yield Message("mistake-that-follower")
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Before a text is resolved nothing is known of it."""
+        return False
+
+    def holds_in(self, game: GameState, context: Context) -> bool:
+        """Of who controls it, or controlled it last (10.11.1)."""
+        for card_id in context.it:
+            when = game if card_id in game.table.cards else game.left.get(card_id)
+            if when is not None:
+                card = when.table.cards[card_id]
+                seat = card.seat if card.seat != SHARED else card.owner
+                return is_within(len(game.table.zone(seat, self.zone)), self.bound, self.count)
         return False

@@ -54,8 +54,8 @@ class LeaderHas(Condition):
 
     phrases: ClassVar = phrases(
         en=(
-            "if <side|your=your|enemy=an enemy> leader has "
-            "<bound|exact=exactly |*=><defense#> defense<bound|least= or more|most= or less|exact=>, "
+            "if <side|your=your|enemy=an enemy> leader's defense is <bound|exact=exactly |*=><defense#>"
+            "<bound|least= or more|most= or less|exact=>, "
         ),
         ja=(
             f"<side|your=自分|enemy=相手>のリーダーの体力が<defense#>{BOUND_JA}なら、",
@@ -104,7 +104,10 @@ class ThisHas(Condition):
     bound: Bound = "least"
 
     phrases: ClassVar = phrases(
-        en=f"if this follower's <stat|attack|defense> is {BOUND_EN}<count#>, ",
+        en=(
+            "if this follower's <stat|attack|defense> is <bound|exact=exactly |*=><count#>"
+            "<bound|least= or more|most= or less|exact=>, "
+        ),
         ja=(
             f"これの<stat|attack=攻撃力|defense=体力>が<count#>{BOUND_JA}なら、",
             heard(f"これの【<stat|attack=攻撃力|defense=体力>】が<count#>{BOUND_JA}なら、"),

@@ -23,10 +23,11 @@ def group_phrases() -> Phrases:
             found[form] = (*found.get(form, ()), row)
         # Cards of a name are followers more often than not.
         for form, usual, other in (("ja_present", "いる", "ある"), ("ja_absent", "いない", "ない")):
-            found[form] = (
-                *found[form],
-                heard(str(_forms_ja(called)[form]).replace(f"<called?{usual}", f"<called?{other}")),
-            )
+            row = str(_forms_ja(called)[form])
+            others = row.replace(f"<called?{usual}", f"<called?{other}").replace(f"<named?{usual}", f"<named?{other}")
+            either = _either_ja(called)
+            limited = row.replace(f"{_LIMIT_JA}<other?他の>{either}", f"<other?他の>{_LIMIT_JA}{either}")
+            found[form] = (*found[form], heard(others), heard(limited))
         for way in _ways_ja(called):
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
                 found[form] = (*found[form], heard(words))
@@ -77,8 +78,8 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_every": every,
         "ja_on_field": f"{_PLACE_JA}の{noun}",
         "ja_place": partly(_PLACE_JA),
-        "ja_present": f"{_PLACE_JA}に{noun}が<called?いる//<kind|follower=いる|*=ある>>",
-        "ja_absent": f"{_PLACE_JA}に{noun}が<called?いない//<kind|follower=いない|*=ない>>",
+        "ja_present": f"{_PLACE_JA}に{noun}が<called?いる//<named?いる//<kind|follower=いる|*=ある>>>",
+        "ja_absent": f"{_PLACE_JA}に{noun}が<called?いない//<named?いない//<kind|follower=いない|*=ない>>>",
         "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア>", kind="card"),
         "ja_there": f"{_PLACE_JA}に{noun}が",
         "ja_are": partly("<zone|field=<kind|follower=いる|*=ある>|*=ある>"),
@@ -112,7 +113,9 @@ def _ways_ja(called: str) -> tuple[str, ...]:
 
 # -- English -----------------------------------------------------------------------------------------------------------
 
-_STATE_EN = "<is_engaged?engaged ><is_reserved?reserved ><is_evolved?evolved ><is_unevolved?unevolved >"
+_STATE_EN = (
+    "<is_engaged?engaged ><is_reserved?reserved ><is_evolved?evolved ><is_unevolved?unevolved ><is_racing?racing >"
+)
 
 
 def _crafts_en(before: str) -> str:
@@ -141,7 +144,7 @@ def _limit_en(s: str) -> str:
     limits += f"<most_cost? that cost{s} <most_cost#> play points or less>"
     limits += f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
     limits += f"<least_cost? that cost{s} at least <least_cost#> play point<least_cost|1=|*=s>>"
-    return limits + "<other_name? with a different name than this card>"
+    return limits + "<other_name? with a different name from this card>"
 
 
 _OFF_FIELD_EN = "|".join(
@@ -167,7 +170,7 @@ _WHICH_JA = (
     f"<not_craft|None=|{_NO_CRAFTS_JA}><craft|None=|{_CRAFTS_JA}><trait?<trait>・<second_trait?<second_trait>・>>"
 )
 _LIMIT_JA = (
-    "<is_engaged?アクト状態の><is_reserved?スタンド状態の><is_unevolved?進化していない><other_name?<~「>これと同名を除く>"
+    "<is_engaged?アクト状態の><is_reserved?スタンド状態の><is_unevolved?進化していない><is_racing?出走した><other_name?<~「>これと同名を除く>"
     "<most_attack?攻撃力<most_attack#>以下の><most_defense?体力<most_defense#>以下の>"
     "<least_cost?<~元の>コスト<least_cost#>以上の><most_cost?<~元の>コスト<most_cost#>以下の>"
     "<exact_cost?<~元の>コスト<exact_cost#>の><keyword?<~「>【<keyword>】<or_keyword?や【<or_keyword>】>を持つ>"

@@ -121,6 +121,7 @@ _NARROWINGS = (
     *(
         "evolved",
         "unevolved",
+        "racing",
         "with_keyword",
         "reserved",
         "of_other_names",

@@ -10,7 +10,7 @@ from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.values.field_state import Givers, field_state
-from svedesk.games.sve.values.links import equipment_on
+from svedesk.games.sve.values.links import equipment_on, races
 from svedesk.games.sve.values.names import definition, evolved_card, is_called, is_called_in_part
 from svedesk.games.sve.zones import FIELD
 
@@ -32,6 +32,8 @@ def belongs(
         return False
     meaning = definition(game, card)
     facts = meaning.facts
+    if group.is_racing and not races(game, card):
+        return False
     if (group.is_evolved or group.is_unevolved) and (evolved_card(game, card) is None) == group.is_evolved:
         return False
     if (group.is_engaged and not card.sideways) or (group.is_reserved and card.sideways):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.field_state import field_state
-from svedesk.games.sve.zones import EQUIPMENT, FIELD
+from svedesk.games.sve.zones import EQUIPMENT, FIELD, RACE
 
 _EQUIPMENT = (Place(0, EQUIPMENT), Place(1, EQUIPMENT))
 
@@ -19,6 +19,11 @@ def is_linked_in(game: GameState, card_id: int, zone: str) -> bool:
     (14.2.1.3, 14.4.9.4)."""
     table = game.table
     return any(card.on == card_id for seat in range(table.seats) for card in table.in_zone(seat, zone))
+
+
+def races(game: GameState, card: Card) -> bool:
+    """Whether a card was told to race and is linked to one of the race zone (14.2.3.1)."""
+    return any(change.what == WHILE_RACING for change in card.given) and is_linked_in(game, card.id, RACE)
 
 
 def equipment_on(game: GameState, card: Card) -> tuple[Card, ...]:

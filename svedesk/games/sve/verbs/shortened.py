@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, Self
 
@@ -12,14 +13,17 @@ from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.banish import Banish
-from svedesk.games.sve.verbs.create import IntoEx, Summon
+from svedesk.games.sve.verbs.create import IntoEx, IntoExEach, IntoExOneOf, Summon
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.put_named import PutIntoDeck
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
+
+Deed = Literal["destroy", "banish", "return", "top", "bottom"]
 
 
 class Shortened(ScriptNode):
@@ -181,19 +185,43 @@ class OtherPlayPoints(Shortened):
 
 
 @dataclass(frozen=True, slots=True)
+class OneOfEach(Shortened):
+    """One of each of the tokens of which one is usual, into your EX area."""
+
+    many: bool = False
+    """Whether there are more than two."""
+
+    phrases: ClassVar = phrases(en="put <many|True=all|False=both> into your EX area", ja=partly("1枚ずつ置く"))
+
+    @classmethod
+    def of(cls, usual: Step, other: Step) -> Self | None:
+        """All of the same ones."""
+        if not isinstance(usual, IntoExOneOf) or not isinstance(other, IntoExEach):
+            return None
+        return cls(len(usual.tokens) > 2) if usual.tokens == other.tokens else None
+
+    def meant(self, usual: Step) -> Step | None:
+        """All of the tokens that are named."""
+        return IntoExEach(usual.tokens) if isinstance(usual, IntoExOneOf) else None
+
+
+@dataclass(frozen=True, slots=True)
 class OtherDeed(Shortened):
     """Something else done to the same card, which Japanese does not name again."""
 
-    deed: Literal["destroy", "banish", "return"]
+    deed: Deed
 
-    phrases: ClassVar = phrases(ja="<deed|destroy=破壊する|banish=消滅させる|return=手札に戻す>")
+    phrases: ClassVar = phrases(
+        ja="<deed|destroy=破壊する|banish=消滅させる|return=手札に戻す|top=デッキの上に置く|bottom=デッキの下に置く>"
+    )
 
     @classmethod
     def of(cls, usual: Step, other: Step) -> Self | None:
         """To "it"."""
         if _object_of(usual) is None or _object_of(usual) != _object_of(other):
             return None
-        return next((cls(name) for name, kind in _DEEDS.items() if isinstance(other, kind)), None)
+        what = _object_of(other)
+        return next((cls(deed) for deed, do in _DEEDS.items() if what is not None and do(what) == other), None)
 
     def meant(self, usual: Step) -> Step | None:
         """To the same."""
@@ -201,16 +229,19 @@ class OtherDeed(Shortened):
         return None if what is None else _DEEDS[self.deed](what)
 
 
-_DEEDS: dict[Literal["destroy", "banish", "return"], type[Destroy] | type[Banish] | type[ReturnToHand]] = {
+_DEEDS: Mapping[Deed, Callable[[Ref], Step]] = {
     "destroy": Destroy,
     "banish": Banish,
     "return": ReturnToHand,
+    "top": PutIntoDeck,
+    "bottom": lambda what: PutIntoDeck(what, end="bottom"),
 }
 
 
 def _object_of(step: Step) -> Ref | None:
     """The "it" to which a step does something."""
-    to = step.to if isinstance(step, Deal) else step.what if isinstance(step, Destroy | Banish | ReturnToHand) else None
+    done = step.what if isinstance(step, Destroy | Banish | ReturnToHand | PutIntoDeck) else None
+    to = step.to if isinstance(step, Deal) else done
     return to if isinstance(to, Ref) and to.name == "it" else None
 
 

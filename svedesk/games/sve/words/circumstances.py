@@ -7,20 +7,22 @@ from typing import Literal
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import Bound
 from svedesk.games.sve.conditions.how_many import HowMany
-from svedesk.games.sve.conditions.it_is import ItIs
+from svedesk.games.sve.conditions.it_is import ItIs, TheyHave
 from svedesk.games.sve.conditions.numbers import CardsInHand, LeaderHas, PlayPointsAre, ThisHas
-from svedesk.games.sve.conditions.present import Absent
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.conditions.present import Absent, EachPresent
+from svedesk.games.sve.group import Called, Group, Token
 
 __all__ = [
     "absent",
     "at_most",
     "cards_in_hand",
+    "each_present",
     "exactly",
     "it_is",
     "leader_has",
     "maximum_is",
     "points_left",
+    "they_have",
     "this_has",
 ]
 
@@ -63,6 +65,16 @@ def this_has(stat: Literal["attack", "defense"], count: int, bound: Bound = "lea
 def it_is(group: Group) -> Condition:
     """If "it" is a card of a group."""
     return ItIs(group)
+
+
+def each_present(*names: Called | Token, zone: Literal["field", "cemetery"] = "field") -> Condition:
+    """If there is a card of each of these names."""
+    return EachPresent(names, zone)
+
+
+def they_have(count: int, bound: Bound = "least", zone: Literal["field", "hand"] = "field") -> Condition:
+    """If the player of what was selected has so many cards there."""
+    return TheyHave(count, bound, zone)
 
 
 def absent(group: Group) -> Condition:
