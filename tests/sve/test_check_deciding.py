@@ -52,7 +52,6 @@ def found(*steps):
 @pytest.mark.parametrize(
     ("steps", "said"),
     [
-        ((may_pay(pay(1), select(enemy.follower), deal(1, it)),), [LATE]),
         ((instead(draw(1), combo(3), both(select(enemy.follower), deal(1, it))),), [LATE]),
         ((may_pay(pay(1), ONE),), [CHOICE]),
         ((may_pay(pay(1), earth_rite(draw(1))),), [COST]),
@@ -65,6 +64,7 @@ def found(*steps):
         ((ONE, at_next_end(ONE)), [BEHIND, TWICE]),
         ((select(your.follower), give_ability(it, None, last_words(may_pay(pay(1), ONE)))), [CHOICE]),
         # where it is asked for
+        ((may_pay(pay(1), select(enemy.follower), deal(1, it)),), []),
         ((both(select(enemy.follower), deal(1, it)), when(combo(3), both(select(your.follower), deal(1, it)))), []),
         ((select(enemy.follower, 2), deal_divided(3)), []),
         ((earth_rite(select(enemy.follower), deal(1, it)),), []),

@@ -323,3 +323,9 @@ def test_parts_of_names_are_read():
     assert script("【ファンファーレ】自分のカード名に『だれか』を含むフォロワーすべてを破壊する。", "ja") == (
         'fanfare(destroy(your.follower.that_are_called(Called("だれか", "だれか", in_part=True, elsewhere=True))))'
     )
+
+
+def test_a_spell_may_select_for_what_it_is_paid_for():
+    text = "場のフォロワー2体を【アクト】：相手のフォロワー1体を選ぶ。それに4ダメージ。"
+    meant = "spell(may_pay(engaging(your.follower, 2), select(enemy.follower), deal(4, it)))"
+    assert script(text, "ja", "spell") == meant

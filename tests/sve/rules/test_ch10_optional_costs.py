@@ -26,6 +26,7 @@ from svedesk.games.sve.words import (
     discarding_this_and,
     draw,
     enemy,
+    engaging,
     engage_this,
     fanfare,
     give_leader,
@@ -71,6 +72,27 @@ def test_a_cost_does_not_push_a_value_past_its_limits(shift, before, after):
 # -- paid while resolving ----------------------------------------------------------------------------------------------
 
 TRADE = spell_card("Trade", spell(give_leader(1), may_pay(discarding("spell"), draw(2), give_leader(1))))
+
+
+RALLY = spell_card("Rally", spell(may_pay(engaging(your.follower, 2), select(enemy.follower), deal(1, it))))
+
+
+@pytest.mark.rule("10.4.7.5")
+@pytest.mark.rule("10.6.2.3")
+@pytest.mark.parametrize(("answer", "foes", "engaged"), [("yes", ["Okami 3/4"], True), ("no", ["Okami 3/5"], False)])
+def test_targets_are_selected_before_it_is_known_what_is_paid(answer, foes, engaged):
+    okami = follower("Okami", attack=3, defense=5)
+    t = table(me=Side(hand=["Rally"], field=["Fighter", "Fighter"]), foe=FOE, cards=[RALLY, okami]).play("Rally")
+    assert t.ask.kind == "target"
+    t.pick("Okami").say(answer)
+    assert (t.ask.kind, t.foe.field) == ("main", foes)
+    assert all(bool(card.sideways) == engaged for card in t.game.field(0))
+
+
+@pytest.mark.rule("10.6.2.3.3")
+def test_what_may_be_done_to_nobody_cannot_be_played():
+    t = table(me=Side(hand=["Rally"], field=["Fighter", "Fighter"]), cards=[RALLY])
+    assert t.why_not("play Rally") == ("no-target", "10.6.2.3.3")
 
 
 @pytest.mark.rule("10.4.7.5")

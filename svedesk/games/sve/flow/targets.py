@@ -19,7 +19,7 @@ from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.verbs.additional import Additional
+from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
@@ -40,6 +40,8 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, pl
                 yield from top_level(game, (step.step,), seat, this, playing)
             elif game.edition.targets_whatever_the_condition:
                 yield from _selections((step.step,))
+        elif isinstance(step, MayPay):  # whether it will be paid nobody knows yet (10.6.2.3)
+            yield from top_level(game, step.steps, seat, this, playing)
         else:
             yield step
 
@@ -50,7 +52,7 @@ def _selections(steps: tuple[Step, ...]) -> Iterator[Select]:
     answers on Japanese cards (Q885, Q2108) have it made, so without a target they are not played (10.6.2.3.3); of
     English ones no answer is known."""
     for step in steps:
-        if isinstance(step, Then | Additional):
+        if isinstance(step, Then | Additional | MayPay):
             yield from _selections(step.steps)
         elif isinstance(step, When):
             yield from _selections((step.step,))

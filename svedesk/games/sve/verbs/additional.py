@@ -105,6 +105,10 @@ class MayPay(Step):
         """All that is done for it (10.4.7.2)."""
         return True
 
+    def inside(self, scope: Scope) -> Scope:
+        """Targets are selected as for any text, whether it will be paid or not."""
+        return asking(ScriptNode.inside(self, scope), scope, "target", ("target",))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.cost:
             yield Message("mistake-no-cost")
