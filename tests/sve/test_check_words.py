@@ -32,11 +32,12 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import circumstances, events, moving, players, playing, universes, while_so
+from svedesk.games.sve.words import circumstances, events, moving, paying, players, playing, universes, while_so
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
 NOWHERE = "this ability only works on the field, and spells are never there"
+NOT_THERE = "a cost paid with the card in a zone where the ability is not used"
 BEFORE = "'it' before anything was selected"
 NOTHING = "a condition without an effect"
 LEADER = "does something to a leader that only works on cards on the field"
@@ -119,10 +120,13 @@ WRONG = {
         "would leave the field, but is not on it",
     ),
     # costs
-    "BanishOwn": (acts(w.banishing_cards(enemy.card.in_ex), draw(1)), "pays with cards that are not yours"),
-    "ReturnOwn": (acts(w.returning(your.card.in_ex), draw(1)), "returns cards that are not on the field"),
-    "RemoveCounters": (acts(w.removing_counters(w.Counter("ore", "鉱石"), 0), draw(1)), "removes 0 counters"),
-    "BuryThisAnd": (acts(w.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
+    "BanishOwn": (acts(paying.banishing_cards(enemy.card.in_ex), draw(1)), "pays with cards that are not yours"),
+    "ReturnOwn": (acts(paying.returning(your.card.in_ex), draw(1)), "returns cards that are not on the field"),
+    "BuryThisInEx": (acts(paying.bury_this_in_ex, draw(1)), NOT_THERE),
+    "BanishThisInCemetery": (acts(paying.banish_this_in_cemetery, draw(1)), NOT_THERE),
+    "PutThisIntoEx": (acts(paying.put_this_into_ex, draw(1)), NOT_THERE),
+    "RemoveCounters": (acts(paying.removing_counters(w.Counter("ore", "鉱石"), 0), draw(1)), "removes 0 counters"),
+    "BuryThisAnd": (acts(paying.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
     "DiscardThis": (acts(w.discard_this, draw(1)), "a cost paid with the card in hand, but it is not there"),

@@ -329,3 +329,38 @@ def test_a_spell_may_select_for_what_it_is_paid_for():
     text = "場のフォロワー2体を【アクト】：相手のフォロワー1体を選ぶ。それに4ダメージ。"
     meant = "spell(may_pay(engaging(your.follower, 2), select(enemy.follower), deal(4, it)))"
     assert script(text, "ja", "spell") == meant
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "meant"),
+    [
+        (
+            "{ACT} {COST 2}, put this card from your EX area into your cemetery: Draw a card.",
+            "【起動】【コスト2】EXエリアのこれを墓場に置く：1枚引く。",
+            "activate_from_ex(pay(2) + bury_this_in_ex, draw(1))",
+        ),
+        (
+            "{ACT} {COST 4}, banish this card in your cemetery: Draw a card.",
+            "【起動】【コスト4】墓場のこれを消滅：1枚引く。",
+            "activate_from_cemetery(pay(4) + banish_this_in_cemetery, draw(1))",
+        ),
+        (
+            "{ACT} {COST 1}, put this card from your hand into your EX area: Draw a card.",
+            "【起動】【コスト1】手札のこれをEXエリアに置く：1枚引く。",
+            "activate_from_hand(pay(1) + put_this_into_ex, draw(1))",
+        ),
+    ],
+)
+def test_an_ability_is_used_where_its_cost_says_its_card_is(english, japanese, meant):
+    assert script(english, kind="spell") == script(english) == meant
+    assert script(japanese, "ja", "spell") == script(japanese, "ja") == meant
+
+
+def test_a_card_is_paid_with_where_it_is():
+    assert script("【起動】これを【アクト】墓場のこれを消滅：1枚引く。", "ja").startswith("(")
+
+
+def test_how_often_an_ability_can_be_used_is_written():
+    meant = "activate(pay(1), draw(1), times=2)"
+    assert script("{ACT} {COST 1}: Draw a card. This ability can be activated twice per turn.") == meant
+    assert script("【起動】【コスト1】：1枚引く。この能力は1ターンに2回使える。", "ja") == meant

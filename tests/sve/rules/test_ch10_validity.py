@@ -9,6 +9,8 @@ from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
+    activate_from_ex,
+    activate_from_hand,
     any_side,
     at_least,
     at_start_of_main,
@@ -38,6 +40,12 @@ from svedesk.games.sve.words import (
     when,
     while_here,
     your,
+)
+from svedesk.games.sve.words.paying import (
+    activate_from_cemetery,
+    banish_this_in_cemetery,
+    bury_this_in_ex,
+    put_this_into_ex,
 )
 
 ANTHEM = amulet("Anthem", while_here(your.follower, storm, attack=1))
@@ -288,3 +296,41 @@ def test_keywords_of_followers_count_on_the_field_only():
     lift = spell_card("Lift", spell(select(enemy.follower.in_ex), banish(it)))
     t = table(me=Side(hand=["Lift"]), foe=Side(ex=["Ghost"]), cards=[ghost, lift]).play("Lift").pick("Ghost")
     assert t.foe.banished == ["Ghost"]
+
+
+@pytest.mark.rule("10.3.5")
+@pytest.mark.parametrize("zone", ["hand", "field", "ex", "cemetery"])
+@pytest.mark.parametrize(
+    ("ability", "there"),
+    [
+        (activate_from_ex(pay(2) + bury_this_in_ex, draw(1)), "ex"),
+        (activate_from_cemetery(pay(2) + banish_this_in_cemetery, draw(1)), "cemetery"),
+        (activate_from_hand(pay(2) + put_this_into_ex, draw(1)), "hand"),
+    ],
+)
+def test_an_ability_is_used_only_where_its_cost_says(ability, there, zone):
+    t = table(me=Side(**{zone: ["Relic"]}), cards=[follower("Relic", ability)])
+    assert ("activate Relic" in t.options()) == (zone == there)
+
+
+@pytest.mark.rule("10.3.5")
+@pytest.mark.parametrize(
+    ("ability", "there", "then"),
+    [
+        (activate_from_ex(pay(2) + bury_this_in_ex, draw(1)), "ex", "cemetery"),
+        (activate_from_cemetery(pay(2) + banish_this_in_cemetery, draw(1)), "cemetery", "banished"),
+        (activate_from_hand(pay(2) + put_this_into_ex, draw(1)), "hand", "ex"),
+    ],
+)
+def test_a_card_pays_for_its_ability_from_another_zone(ability, there, then):
+    relic = spell_card("Relic", spell(give_leader(1)), ability)
+    t = table(me=Side(**{there: ["Relic"]}, pp=3), cards=[relic]).activate("Relic")
+    assert getattr(t.me, then) == ["Relic"]
+    assert (t.me.hand, t.me.pp, t.me.defense) == (["Fighter"], 1, 20)
+
+
+@pytest.mark.rule("4.8.3.1")
+def test_a_card_that_goes_to_the_ex_area_for_its_cost_needs_a_place_there():
+    relic = follower("Relic", activate_from_hand(put_this_into_ex, draw(1)))
+    t = table(me=Side(hand=["Relic"], ex=["Fighter"] * 5), cards=[relic])
+    assert t.why_not("activate Relic") == ("ex-full", "4.8.3.1")

@@ -11,11 +11,11 @@ from svedesk.games.sve.words import (
     draw,
     earth_rite,
     engage_this,
-    removing_counters,
     spell,
     stack,
     when,
 )
+from svedesk.games.sve.words.paying import removing_counters
 from svedesk.games.sve.words.universes import counters_on_this
 
 

@@ -1,8 +1,8 @@
-"""Activated abilities of cards that are not on the field: in hand (10.6.2.1.1) or in the EX area."""
+"""Activated abilities of cards that are not on the field: in hand (10.6.2.1.1), in the EX area or in the cemetery."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -12,12 +12,12 @@ from svedesk.games.sve.abilities.activated import LIMITS, Activated
 from svedesk.games.sve.abilities.base import never_in_hand
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
-from svedesk.games.sve.zones import HAND
+from svedesk.games.sve.zones import CEMETERY, EX, HAND
 
 
 @dataclass(frozen=True, slots=True)
 class FromHand(Activated):
-    """An activated ability that is valid in the hand, or in the EX area, and there only (10.3.5)."""
+    """An activated ability that is valid in the hand, in the EX area or in the cemetery, and there only (10.3.5)."""
 
     valid = "elsewhere"
     is_text_of_spell = True
@@ -28,22 +28,30 @@ class FromHand(Activated):
             heard(
                 f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']} This ability can be activated from your hand."
             ),
+            *(heard(f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']}", where=zone) for zone in (EX, CEMETERY)),
         ),
         ja=(
             heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}"),
             heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}この能力は手札から使える。"),
+            *(heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}", where=zone) for zone in (EX, CEMETERY)),
         ),
     )
 
-    where: Literal["hand", "ex"] = "hand"
+    where: Literal["hand", "ex", "cemetery"] = "hand"
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> FromHand | None:
+        """One of the EX area or the cemetery says so in its cost."""
+        made = cls(**found)  # type: ignore[arg-type]
+        return made if made.where == "hand" or any(part.this_lies == made.where for part in made.cost) else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from Activated.mistakes(self, scope)
         yield from never_in_hand(self, scope)
 
     def text(self, lang: Lang, kind: str) -> str:
-        """As any other, and where from, unless its cost says so, as in the EX area it does."""
-        if self.where == "ex" or any(part.this_lies == HAND for part in self.cost):
+        """As any other, and where from, unless its cost says so, as elsewhere it does."""
+        if self.where != "hand" or any(part.this_lies == HAND for part in self.cost):
             return Activated.text(self, lang, kind)
         if lang == "ja":
             return Activated.text(self, lang, kind) + "この能力は手札から使える。"

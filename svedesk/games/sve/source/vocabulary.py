@@ -22,9 +22,19 @@ from svedesk.games.sve.scripts import traits as shipped_traits
 from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words import circumstances, events, moving, players, playing, replacements, universes, while_so
+from svedesk.games.sve.words import (
+    circumstances,
+    events,
+    moving,
+    paying,
+    players,
+    playing,
+    replacements,
+    universes,
+    while_so,
+)
 
-MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players)
+MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players, paying)
 """The modules that export words."""
 _SAYS, _SAYS_JA = TERMS["en"]["vocabulary"], TERMS["ja"]["vocabulary"]
 """What words say; in English only those without brackets, for what the others say is their docstring."""

@@ -17,7 +17,7 @@ from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.links import equipment_on
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.zones import EX, HAND
+from svedesk.games.sve.zones import CEMETERY, EX, HAND
 
 
 def automatics(
@@ -63,9 +63,9 @@ def _was_lost(card: Card, change: Given) -> bool:
 
 
 def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated]]:
-    """Its activated abilities but for evolve; of a card in hand or EX area those that are valid there (10.3.5)."""
+    """Its activated abilities but for evolve; of a card in hand, EX area or cemetery those of that zone (10.3.5)."""
     meaning = definition(game, card)
-    if card.zone in (HAND, EX):
+    if card.zone in (HAND, EX, CEMETERY):
         for index, from_hand in meaning.from_hand:
             if from_hand.where == card.zone:
                 yield meaning.facts.number, index, from_hand
@@ -88,8 +88,8 @@ def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
 
 
 def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int, Activated]]:
-    """The activated abilities of a seat's hand and EX area: those that are valid there."""
-    for zone in (HAND, EX):
+    """The activated abilities of a seat's hand, EX area and cemetery: those that are valid there."""
+    for zone in (HAND, EX, CEMETERY):
         for card in game.table.in_zone(seat, zone):
             for index, ability in game.definitions[card.number].from_hand:
                 if ability.where == zone:

@@ -8,18 +8,20 @@ from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.cost import BuryThis
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.counters import add_counters
-from svedesk.games.sve.actions.move import banish, bury, return_to_hand
+from svedesk.games.sve.actions.move import banish, bury, move_together, return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import all_alike, members
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.zones import EX, FIELD
+from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,107 @@ class RemoveCounters(Process):
         for card_id in chosen:
             add_counters(game, card_id, self.counter.en, -self.count)
         yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class BuryThisInEx(Process):
+    """Put the card itself from the EX area into its owner's cemetery."""
+
+    this_lies = EX
+    moves_this = True
+
+    phrases: ClassVar = phrases(
+        en="put this card from your EX area into your cemetery",
+        ja="EXエリアのこれを墓場に置く",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (EX, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _valid_elsewhere(scope, EX)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card there."""
+        return (_itself(game, this, EX),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """As it is put there."""
+        yield from bury(game, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class BanishThisInCemetery(Process):
+    """Banish the card itself from the cemetery."""
+
+    this_lies = CEMETERY
+    moves_this = True
+
+    phrases: ClassVar = phrases(
+        en="banish this card in your cemetery",
+        ja="墓場のこれを消滅",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (CEMETERY, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _valid_elsewhere(scope, CEMETERY)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card there."""
+        return (_itself(game, this, CEMETERY),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """To its owner's banished zone."""
+        yield from banish(game, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class PutThisIntoEx(Process):
+    """Put the card itself from the hand into your EX area, if there is a place (4.8.3.1)."""
+
+    this_lies = HAND
+    moves_this = True
+
+    phrases: ClassVar = phrases(
+        en="put this card from your hand into your EX area",
+        ja="手札のこれをEXエリアに置く",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (HAND, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _valid_elsewhere(scope, HAND)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card there; the EX area holds so many at most."""
+        if len(game.table.zone(seat, EX)) >= EX_LIMIT:
+            return (TakenCards((), 1, 1, lambda _: Message("ex-full", (EX_LIMIT,), "4.8.3.1")),)
+        return (_itself(game, this, HAND),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """To its place there."""
+        yield from move_together(game, [Move(card_id, Place(seat, EX)) for card_id in chosen], "")
+
+
+def _valid_elsewhere(scope: Scope, zone: str) -> Iterator[Message]:
+    """Of a cost that is paid with the card in a zone: it must be used there."""
+    if getattr(scope.ability, "where", FIELD) != zone:
+        yield Message("mistake-cost-elsewhere")
+
+
+def _itself(game: GameState, this: int, zone: str) -> TakenCards:
+    card = game.card(this)
+    lying = (this,) if card is not None and card.zone == zone else ()
+    return TakenCards(lying, 1, 1, lambda _: Message("not-where-it-pays", (), "10.4.2.2"))
 
 
 def _so_many(game: GameState, group: Group, count: int, seat: int, this: int, deed: str) -> TakenCards:

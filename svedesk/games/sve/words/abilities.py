@@ -95,14 +95,16 @@ def evolve(
     return Evolve(points, often, besides, into, condition)
 
 
-def activate(cost: tuple[Cost, ...], *steps: Step) -> Activated:
-    """An activated ability; the cost is `pay(1)`, `engage_this`, or both joined by +."""
-    return Activated(cost, steps)
+def activate(cost: tuple[Cost, ...], *steps: Step, times: int = 0) -> Activated:
+    """An activated ability; the cost is `pay(1)`, `engage_this`, or both joined by +. `times` is how often in a turn it
+    can be used (0: as often as its cost can be paid)."""
+    return Activated(cost, steps, times=times)
 
 
-def quick_activate(cost: tuple[Cost, ...], *steps: Step) -> Ability:
-    """An activated ability with Quick."""
-    return Activated(cost, steps, quick=True)
+def quick_activate(cost: tuple[Cost, ...], *steps: Step, times: int = 0, condition: Condition | None = None) -> Ability:
+    """An activated ability with Quick. `times` is how often in a turn it can be used (0: always), `condition` what must
+    hold then."""
+    return Activated(cost, steps, quick=True, times=times, condition=condition)
 
 
 def spell(*steps: Step, paragraphs: tuple[Lang, ...] = ()) -> Ability:
@@ -130,14 +132,18 @@ def whenever_evolves(group: Group, *steps: Step) -> Automatic:
     return Automatic(Evolves(group), steps)
 
 
-def activate_from_hand(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+def activate_from_hand(
+    cost: tuple[Cost, ...], *steps: Step, times: int = 0, condition: Condition | None = None
+) -> Ability:
     """An activated ability of a card in hand."""
-    return FromHand(cost, steps)
+    return FromHand(cost, steps, times=times, condition=condition)
 
 
-def activate_from_ex(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+def activate_from_ex(
+    cost: tuple[Cost, ...], *steps: Step, times: int = 0, condition: Condition | None = None
+) -> Ability:
     """An activated ability of a card in the EX area."""
-    return FromHand(cost, steps, where="ex")
+    return FromHand(cost, steps, times=times, condition=condition, where="ex")
 
 
 def with_counters(least: int, counter: Counter, cost: tuple[Cost, ...], *steps: Step) -> Ability:

@@ -18,8 +18,7 @@ from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.amount import ChosenX, Taken
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.verbs.additional import Additional, MayPay
-from svedesk.games.sve.verbs.costs_of_cards import BanishOwn, BuryThisAnd, RemoveCounters, ReturnOwn
-from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
 from svedesk.games.sve.verbs.field_and_ex_costs import BanishTokensInEx, EngageAny
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageCosting, EngageOwn
 from svedesk.games.sve.verbs.processes import RemoveStack, ShiftMaxPlayPoints
@@ -57,21 +56,6 @@ def lower_leader_defense(amount: int) -> tuple[Cost, ...]:
 def banishing(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
     """Cards of a card type in your cemetery to banish as (part of) a cost."""
     return (BanishOwn(Group("your", kind, zone="cemetery"), count),)
-
-
-def banishing_cards(group: Group, count: int = 1) -> tuple[Cost, ...]:
-    """Cards on your field, in your cemetery or in your EX area to banish as (part of) a cost."""
-    return (BanishOwn(group, count),)
-
-
-def returning(group: Group, count: int = 1) -> tuple[Cost, ...]:
-    """Cards on your field to return to hand as (part of) a cost."""
-    return (ReturnOwn(group, count),)
-
-
-def burying_this_and(group: Group, count: int = 1) -> tuple[Cost, ...]:
-    """This card and others on your field to bury as (part of) a cost."""
-    return (BuryThisAnd(group, count),)
 
 
 def shift_max_play_points(shift: int) -> tuple[Cost, ...]:
@@ -132,16 +116,6 @@ def may_pay(cost: tuple[Cost, ...], *steps: Step) -> Step:
 def earth_rite(*steps: Step, count: int = 1) -> Step:
     """Earth Rite: text for Stack counters removed while playing."""
     return Additional((RemoveStack(count),), steps)
-
-
-def removing_counters(counter: Counter, count: int = 1) -> tuple[Cost, ...]:
-    """Counters on this card to remove as (part of) a cost."""
-    return (RemoveCounters(counter, count),)
-
-
-def removing_stack(count: int = 1) -> tuple[Cost, ...]:
-    """Stack counters to remove from an amulet as (part of) a cost: Earth Rite."""
-    return (RemoveStack(count),)
 
 
 def burying(group: Group, count: int = 1) -> tuple[Cost, ...]:

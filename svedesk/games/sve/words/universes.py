@@ -146,9 +146,9 @@ def while_in_ex(ability: Automatic) -> Automatic:
     return InEx(ability.trigger, ability.steps, cost=ability.cost)
 
 
-def activate_if(condition: Condition, cost: tuple[Cost, ...], *steps: Step) -> Activated:
+def activate_if(condition: Condition, cost: tuple[Cost, ...], *steps: Step, times: int = 0) -> Activated:
     """An activated ability that can be used only while a condition holds."""
-    return Activated(cost, steps, condition=condition)
+    return Activated(cost, steps, condition=condition, times=times)
 
 
 def counters_on_this(count: int, counter: Counter, *, or_more: bool = False) -> Condition:
