@@ -30,6 +30,22 @@ def test_a_text_that_is_read_is_printed_as_its_script(capsys, text, script):
     assert read(capsys, text) == (0, [script])
 
 
+@pytest.mark.parametrize(
+    ("text", "lang", "script"),
+    [
+        ("{FANFARE} {LAST WORDS} Draw a card.", "en", "*fanfare_and_last_words(draw(1))"),
+        ("【ファンファーレ】【ラストワード】1枚引く。", "ja", "*fanfare_and_last_words(draw(1))"),
+        (
+            "【ファンファーレ】【ラストワード】手札1枚を捨てる：1枚引く。",
+            "ja",
+            "*fanfare_and_last_words(draw(1), cost=discarding(your.card))",
+        ),
+    ],
+)
+def test_two_abilities_with_one_text_are_read_together(capsys, text, lang, script):
+    assert read(capsys, text, "--lang", lang) == (0, [script])
+
+
 def test_japanese_is_read_too(capsys):
     assert read(capsys, "【ファンファーレ】1枚引く。", "--lang", "ja") == (0, ["fanfare(draw(1))"])
 

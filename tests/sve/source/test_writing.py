@@ -41,12 +41,13 @@ def test_what_ships_is_written_so_that_it_reads_as_the_same():
     """All but a few abilities: what is not written is not written wrongly."""
     done = 0
     for number, abilities in SCRIPTS.items():
-        for ability in abilities:
+        alone = () if any(getattr(one, "merged", False) for one in abilities) else tuple((one,) for one in abilities)
+        for said in alone or (abilities,):
             try:
-                script = written((ability,))
+                script = written(said)
             except Unwritten:
                 continue
-            assert read_script(script) == (ability,), number
+            assert read_script(script) == said, number
             done += 1
     assert done > 280
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check import KEYWORDS, mistakes
@@ -26,6 +29,7 @@ from svedesk.games.sve.wording import capital
 
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""
+_TWO_HEADS = re.compile(r"(\{FANFARE\} )(\{LAST WORDS\} )|(【ファンファーレ】)(【ラストワード】)", re.IGNORECASE)
 _OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
 """What is wrong with a list and not with the text."""
 
@@ -97,9 +101,23 @@ class SveTextReader:
     ) -> tuple[tuple[Ability, ...], ...]:
         if keywords := keywords_in(row.said):
             return (keywords,)
+        if two := _TWO_HEADS.match(row.said):
+            return self._merged(facts, row, lang, two)
         heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not isinstance(one, Spell))
         told = (one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
+
+    def _merged(
+        self, facts: SveFacts, row: PrintedLine, lang: Lang, heads: re.Match[str]
+    ) -> tuple[tuple[Ability, ...], ...]:
+        """Two abilities with one text (12.1.2): what it means behind either head."""
+        meant: list[dict[object, Automatic]] = []
+        for head in filter(None, heads.groups()):
+            alone = row._replace(said=head + row.said[heads.end() :])
+            found = self._meanings(facts, alone, lang, self._hearing(alone, lang))
+            meant.append({(one.steps, one.cost): one for (one,) in found if isinstance(one, Automatic)})
+        first, last = meant
+        return tuple((replace(first[said], merged=True), last[said]) for said in first if said in last)
 
     def _is_mistaken(self, facts: SveFacts, ability: Ability) -> bool:
         library = self._library if facts.number in self._library else {**self._library, facts.number: facts}

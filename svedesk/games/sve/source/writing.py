@@ -9,11 +9,13 @@ from typing import Any, get_args, get_type_hints
 
 from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind, field_names
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.words.abilities import fanfare_and_last_words
 
 _BEGINNINGS = (("your", main.your), ("enemy", main.enemy), ("any_side", main.any_side))
 
@@ -24,7 +26,22 @@ class Unwritten(LookupError):
 
 def written(abilities: tuple[Node, ...]) -> str:
     """The script of abilities. Raises `Unwritten`."""
-    return ", ".join(_written(ability) for ability in abilities)
+    return ", ".join(_with_star(place, abilities) for place, one in enumerate(abilities) if not _is_merged(one))
+
+
+def _is_merged(ability: Node) -> bool:
+    return isinstance(ability, Automatic) and ability.merged
+
+
+def _with_star(place: int, abilities: tuple[Node, ...]) -> str:
+    """An ability, together with the one before it where that has the same text (12.1.2)."""
+    ability, text = abilities[place], _written(abilities[place])
+    if not place or not _is_merged(abilities[place - 1]):
+        return text
+    both = fanfare_and_last_words(*getattr(ability, "steps", ()), cost=getattr(ability, "cost", ()))
+    if both != abilities[place - 1 : place + 1]:
+        raise Unwritten("merged")
+    return f"*fanfare_and_{text}"
 
 
 @cache

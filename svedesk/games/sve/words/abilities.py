@@ -42,9 +42,9 @@ def last_words(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Aut
     return Automatic(LastWords(), steps, cost=cost, times=times)
 
 
-def fanfare_and_last_words(*steps: Step) -> tuple[Automatic, Automatic]:
+def fanfare_and_last_words(*steps: Step, cost: tuple[Cost, ...] = ()) -> tuple[Automatic, Automatic]:
     """Two abilities with one text (12.1.2); unpack it with `*`."""
-    return Automatic(Fanfare(), steps, merged=True), Automatic(LastWords(), steps)
+    return Automatic(Fanfare(), steps, merged=True, cost=cost), Automatic(LastWords(), steps, cost=cost)
 
 
 def on_evolve(*steps: Step, cost: tuple[Cost, ...] = (), times: int = 0) -> Automatic:
