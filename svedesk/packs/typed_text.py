@@ -4,7 +4,7 @@ read stays text, to be resolved by hand."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -81,25 +81,28 @@ class LinesRead:
         self.scripts, self.reader = scripts, reader
         self.words: dict[tuple[str, Lang, _Rows], str] = {}
         self._read: dict[tuple[Facts, str, Lang], tuple[LineReading, ...]] = {}
-        self._unread: dict[tuple[Facts, str, Lang], UnreadWords | None] = {}
+        self._unread: dict[tuple[Facts, str, Lang], tuple[UnreadWords | None]] = {}
 
     def read(self, facts: Facts, part: str, lang: Lang) -> tuple[LineReading, ...]:
         """What a part of a text says."""
         key = (facts, part, lang)
-        if key not in self._read:
-            if len(self._read) >= KEPT:
-                self._read.clear()
-            self._read[key] = self.reader.read(facts, part, lang)
-        return self._read[key]
+        if (known := self._read.get(key)) is not None:
+            return known
+        if len(self._read) >= KEPT:
+            self._read.clear()
+        found = self._read[key] = self.reader.read(facts, part, lang)
+        return found
 
     def unread(self, facts: Facts, part: str, lang: Lang) -> UnreadWords | None:
         """What keeps a part from being read."""
         key = (facts, part, lang)
-        if key not in self._unread:
-            if len(self._unread) >= KEPT:
-                self._unread.clear()
-            self._unread[key] = self.reader.unread(facts, part, lang)
-        return self._unread[key]
+        if (known := self._unread.get(key)) is not None:
+            return known[0]
+        if len(self._unread) >= KEPT:
+            self._unread.clear()
+        found = self.reader.unread(facts, part, lang)
+        self._unread[key] = (found,)
+        return found
 
 
 class CardRulesText:
@@ -138,10 +141,10 @@ class CardRulesText:
         begin, behind = places[found.begin], places[min(found.begin + found.instead, found.end)]
         return found._replace(begin=part.begin + begin, end=part.begin + places[found.end], instead=behind - begin)
 
-    def retyped(self, text: str, lang: Lang) -> Generator[None, None, Retyped]:
-        """What a text makes of the card that is typed in a language in place of its own: returned in the end, in steps
-        of a few milliseconds. What stands there as before keeps its piece of the script as it is written; a script that
-        can't be read stays as it is."""
+    def retyped(self, text: str, lang: Lang) -> Retyped:
+        """What a text makes of the card that is typed in a language in place of its own. What stands there as before
+        keeps its piece of the script as it is written; a script that can't be read stays as it is. The first text takes
+        half a second, later ones a few milliseconds a line."""
         rules, draft = self.rules, self._draft
         if rules is None:
             return Retyped(draft.script, draft.text, draft.text_ja)
@@ -164,7 +167,6 @@ class CardRulesText:
                     manual_at = len(script) if manual_at < 0 else manual_at
                     by_hand += (_PlacedRow(row, at, above[-1] - at) for at, row in enumerate(rest, above[place]))
                     unread.append(UnreadPart(begins[place], parts[place]))
-                yield
             place += 1
         unused = [one.piece for shown in left.values() for one in shown]
         script = [self._as_written(piece, unused) for piece in script]
@@ -231,16 +233,6 @@ class CardRulesText:
             return Retyped(written, self._draft.text, self._draft.text_ja)  # a text that its script replaces stays
         english, japanese = ("\n".join(row).rstrip("\n") for row in zip(*manual, strict=True)) if manual else ("", "")
         return Retyped(written, english, japanese)
-
-
-def finish(steps: Generator[None, None, Retyped]) -> Retyped:
-    """Take all steps at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            made: Retyped = done.value
-            return made
 
 
 def _rows(text: str) -> _Rows:

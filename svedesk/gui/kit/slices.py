@@ -33,11 +33,6 @@ class Slices(QObject):
         """Take one step now."""
         self.done = self.done or next(self._steps, self) is self
 
-    def stop(self) -> None:
-        """Take no more steps."""
-        self._timer.stop()
-        self.done = True
-
     def _go_on(self) -> None:
         until = perf_counter() + SLICE
         while not self.done and perf_counter() < until:

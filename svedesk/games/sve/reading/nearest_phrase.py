@@ -36,8 +36,8 @@ class _Expecting(Hearing):
     def __init__(self, text: str, lang: Lang, lexicon: Lexicon) -> None:
         super().__init__(text, lang, lexicon, patiently=True)
         self.text = text.casefold()
-        self.phrases = defaultdict[int, dict[tuple[Part, ...], None]](dict)
-        self.names = defaultdict[int, dict[str, None]](dict)
+        self.phrases = defaultdict[int, list[tuple[Part, ...]]](list)
+        self.kinds = defaultdict[int, dict[tuple[Kind, str], None]](dict)
 
     def _parts(
         self,
@@ -46,17 +46,22 @@ class _Expecting(Hearing):
         place: int,
         found: Found,
     ) -> Iterator[tuple[Found, int]]:
-        if place + _BACK >= self.farthest:
-            self.phrases[place][parts] = None
+        if parts and isinstance(parts[0], PlainWords | Holds) and place + _BACK >= self.farthest:
+            self.phrases[place].append(parts)
         return super()._parts(parts, where, place, found)
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
-        if place + _BACK >= self.farthest:
-            before, behind, *_ = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
-            for known in self._lexicon.get(kind, {}).values():
-                said = (getattr(meaning, self._lang, words) for words, meaning in known.items())
-                self.names[place] |= dict.fromkeys(f"{before}{name}{behind}" for name in said)
+        if kind in self._lexicon and place + _BACK >= self.farthest:
+            self.kinds[place][kind, form] = None
         return super()._names(kind, form, place)
+
+    def names(self, place: int) -> Iterator[str]:
+        """The names that could stand at a place."""
+        for kind, form in self.kinds[place]:
+            before, behind, *_ = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
+            for known in self._lexicon[kind].values():
+                for words, meaning in known.items():
+                    yield f"{before}{getattr(meaning, self._lang, words)}{behind}"
 
 
 def not_heard(text: str, kind: Kind, lang: Lang, lexicon: Lexicon) -> NotHeard:
@@ -64,9 +69,15 @@ def not_heard(text: str, kind: Kind, lang: Lang, lexicon: Lexicon) -> NotHeard:
     hearing = _Expecting(text, lang, lexicon)
     hearing.whole(kind)
     farthest = min(hearing.farthest, len(text))
-    phrases = {place: [_shown(parts) for parts in found] for place, found in hearing.phrases.items()}
+    phrases = {
+        place: dict.fromkeys(map(_shown, found))
+        for place, found in hearing.phrases.items()
+        if place + _BACK >= farthest
+    }
     near = _nearest(hearing.text, farthest, phrases, lang, _LIKE)
-    near = near or _nearest(hearing.text, farthest, hearing.names, lang, _LIKE_NAME)
+    near = near or _nearest(
+        hearing.text, farthest, {place: hearing.names(place) for place in hearing.kinds}, lang, _LIKE_NAME
+    )
     if near is not None:
         return near
     return NotHeard(farthest, _common([phrase for phrase in phrases.get(farthest, ()) if phrase], lang))

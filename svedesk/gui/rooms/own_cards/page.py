@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from svedesk.engine.game import Game
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.scale import px, scaled
@@ -59,6 +60,7 @@ class EditorPage(Page):
         traits: Traits,
         packs: list[OpenPack],
         meanings_of: Callable[[OpenPack], Meanings],
+        tasks: Tasks,
     ) -> None:
         """`meanings_of` finds out what the cards of a pack mean."""
         super().__init__(theme, tr("Back"), tr("Own cards"), "")
@@ -71,7 +73,7 @@ class EditorPage(Page):
         self._dirty: list[OpenPack] = []
         self.left_panel = PackPanel(theme, self._row, self._small_face)
         self.form = FactsForm(self.lang, game, traits)
-        self.script = ScriptPanel(theme, self.lang, game)
+        self.script = ScriptPanel(theme, self.lang, game, tasks)
         self.right_panel = FacePanel(theme)
         self.notice = NoticeLabel(theme)
         self.bring_back = QPushButton(tr("Restore"))

@@ -57,7 +57,9 @@ class OwnCardsController(PageController):
         if not self._opened:
             self._opened.append(self._new())
         self._traits = Traits(app.cards.library.values())
-        self.page = page = EditorPage(app.theme, app.faces(), app.game, self._traits, self._opened, self._meanings)
+        self.page = page = EditorPage(
+            app.theme, app.faces(), app.game, self._traits, self._opened, self._meanings, app.tasks
+        )
         self.sharing = PackSharing(app, page)
         self.sharing.installed.connect(self._pack_installed)
         self.history = PackHistory(app, page, self._packs, self._drafts)
@@ -83,6 +85,7 @@ class OwnCardsController(PageController):
         """What was made is known to decks and games from now on."""
         self.page.keep_now()
         self.pictures.close()
+        self.page.script.typing.close()
         if not rebuilt:
             for one in self._opened:
                 self._tidy(one)

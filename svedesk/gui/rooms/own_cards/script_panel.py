@@ -10,6 +10,7 @@ from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import ScriptError
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -35,7 +36,7 @@ class ScriptPanel(QWidget):
     changed = Signal(str, object)
     full = Signal(int)
 
-    def __init__(self, theme: Theme, lang: Lang, game: Game) -> None:
+    def __init__(self, theme: Theme, lang: Lang, game: Game, tasks: Tasks) -> None:
         super().__init__()
         self._theme, self._lang = theme, lang
         self._mistakes: tuple[ScriptError, ...] = ()
@@ -49,7 +50,7 @@ class ScriptPanel(QWidget):
             )
         )
         self.words = WordList(theme, lang, game)
-        self.typing = TextTyping(theme, lang, self)
+        self.typing = TextTyping(theme, lang, tasks, self)
         self.texts = self.typing.edits
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from svedesk.engine.game_scripts import UnreadWords
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.slices import Slices
+from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.rules_text_edit import RulesTextEdit
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_TEXT
-from svedesk.packs.typed_text import CardRulesText, Retyped, UnreadPart, finish
+from svedesk.packs.typed_text import CardRulesText, Retyped, UnreadPart
 
 READ_AFTER, READ_AT_LATEST, LOOKED_AT_AFTER = 250, 1_500, 500
 """Milliseconds after the last letter until a text is read, after the first one that is not read yet, however fast
@@ -27,6 +27,9 @@ REMEMBERED = 300
 """How many texts are shown again in the words they were typed in."""
 FIELDS: dict[str, Lang] = {"text": "en", "text_ja": "ja"}
 """The fields of a card that texts are kept in, with their languages."""
+
+
+_T = TypeVar("_T")
 
 
 class Doubt(NamedTuple):
@@ -47,7 +50,7 @@ class TextTyping(QObject):
     typed = Signal(str, object)
     looked = Signal()
 
-    def __init__(self, theme: Theme, lang: Lang, parent: QObject) -> None:
+    def __init__(self, theme: Theme, lang: Lang, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
         hints = {
             "text": tr("Rules text in English. Type here, or write the script: each follows the other."),
@@ -63,7 +66,9 @@ class TextTyping(QObject):
         self._card: Callable[[], tuple[CardDraft, CardRulesText] | None] = lambda: None
         self._waiting = False
         self._since = QElapsedTimer()
-        self._reading: Slices | None = None
+        self._tasks = tasks
+        self._job = self._jobs = 0
+        """The number of what is being read in the background, 0 for nothing; and how often something was."""
         self._in_words: dict[tuple[str, ...], str] = {}
         self._soon, self._later = self._timer(READ_AFTER, self._read), self._timer(LOOKED_AT_AFTER, self._look)
         for field, edit in self.edits.items():
@@ -88,7 +93,7 @@ class TextTyping(QObject):
     @property
     def is_looking(self) -> bool:
         """Whether it is still to be found out what is not understood."""
-        return self._later.isActive() or (self._reading is not None and not self._reading.done)
+        return self._later.isActive() or bool(self._job)
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -121,7 +126,7 @@ class TextTyping(QObject):
         self._waiting = False
         if (card := self._card()) is not None:
             text = self.edits[self._field].toPlainText()
-            self._take(card[0], text, finish(card[1].retyped(text, self.spoken)))
+            self._take(card[0], text, card[1].retyped(text, self.spoken))
 
     def _edited(self, field: str) -> None:
         if self._waiting and field != self._field:
@@ -136,13 +141,13 @@ class TextTyping(QObject):
         if (card := self._card()) is None:
             self._waiting = False
             return
-        draft, text = card[0], self.edits[self._field].toPlainText()
-        self._in_slices(self._reading_steps(draft, card[1], text))
+        (draft, rules), text, lang = card, self.edits[self._field].toPlainText(), self.spoken
 
-    def _reading_steps(self, draft: CardDraft, card: CardRulesText, text: str) -> Iterator[None]:
-        made = yield from card.retyped(text, self.spoken)
-        self._waiting = False
-        self._take(draft, text, made)
+        def take(made: Retyped) -> None:
+            self._waiting = False
+            self._take(draft, text, made)
+
+        self._begin(lambda: rules.retyped(text, lang), take)
 
     def _take(self, draft: CardDraft, text: str, made: Retyped) -> None:
         while len(self._in_words) >= REMEMBERED:
@@ -169,16 +174,8 @@ class TextTyping(QObject):
 
     def _look(self) -> None:
         if (card := self._card()) is not None and card[1].stands and not self._waiting:
-            self._in_slices(self._looking_steps(card[1], self.edits[self._field].toPlainText()))
-
-    def _looking_steps(self, card: CardRulesText, text: str) -> Iterator[None]:
-        unread = (yield from card.retyped(text, self.spoken)).unread
-        found = list[Doubt]()
-        for part in unread[:CLOSELY]:
-            yield
-            if (words := card.unread(part, self.spoken)) is not None:
-                found.append(_doubt(self._field, text, words))
-        self._tell(unread, tuple(found))
+            rules, text, field = card[1], self.edits[self._field].toPlainText(), self._field
+            self._begin(lambda: _looked_at(rules, text, field), lambda found: self._tell(*found))
 
     def _tell(self, unread: tuple[UnreadPart, ...], doubts: tuple[Doubt, ...]) -> None:
         if (unread, doubts) == (self.unread, self.doubts):
@@ -195,8 +192,7 @@ class TextTyping(QObject):
         if (card := self._card()) is None or not card[1].stands:
             return
         self._field, edit = field, self.edits[field]
-        for _ in self._looking_steps(card[1], edit.toPlainText()):
-            pass
+        self._tell(*_looked_at(card[1], edit.toPlainText(), field))
         near = [one for one in self.doubts if one.words.nearest]
         line = edit.textCursor().blockNumber() + 1
         if near:
@@ -212,19 +208,36 @@ class TextTyping(QObject):
         timer.timeout.connect(act)
         return timer
 
-    def _in_slices(self, steps: Iterator[None]) -> None:
+    def _begin(self, work: Callable[[], _T], done: Callable[[_T], None]) -> None:
+        """Read in the background; of what is done by then no more is wanted."""
         self._stop()
-        self._reading = Slices(steps, self)
-        self._reading.start()
+        self._jobs += 1
+        self._job = job = self._jobs
+
+        def take(result: _T) -> None:
+            if job == self._job:
+                self._job = 0
+                done(result)
+
+        self._tasks.start(work, done=take, queue="text")
+
+    def close(self) -> None:
+        """The page is left: nothing that is read in the background is wanted any more."""
+        self._stop()
 
     def _stop(self) -> None:
-        """Whatever is being read is read no further."""
+        """What is being read is not wanted any more."""
         self._soon.stop()
         self._later.stop()
-        if self._reading is not None:
-            self._reading.stop()
-            self._reading.deleteLater()
-            self._reading = None
+        self._job = 0
+
+
+def _looked_at(rules: CardRulesText, text: str, field: str) -> tuple[tuple[UnreadPart, ...], tuple[Doubt, ...]]:
+    """What of a text is not read, and why, as far as that is told."""
+    lang = FIELDS[field]
+    unread = rules.retyped(text, lang).unread
+    found = ((part, rules.unread(part, lang)) for part in unread[:CLOSELY])
+    return unread, tuple(_doubt(field, text, words) for _, words in found if words is not None)
 
 
 def _doubt(field: str, text: str, words: UnreadWords) -> Doubt:
