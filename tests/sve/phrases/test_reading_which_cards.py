@@ -190,3 +190,49 @@ def test_what_was_put_onto_the_field_is_it_afterwards():
         "それは【突進】を持つ。",
         'fanfare(look_at_top(3, take(any_side.follower, "field"), rest="cemetery"), give_keyword(it, rush))',
     )
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese", "wanted"),
+    [
+        (
+            "a Goblin and a Fighter and put them onto your field",
+            "『ゴブリン』1枚と『ファイター』1枚を探し、場に出す",
+            (
+                'search_one_of_each(any_side.card.that_are_called(Called("Goblin", "ゴブリン")), '
+                'any_side.card.that_are_called(Called("Fighter", "ファイター")), to="field")'
+            ),
+        ),
+        (
+            "up to 2 spells with different names, reveal them, and add them to your hand",
+            "スペルをカード名が異なるように2枚まで探し、手札に加える",
+            "search_up_to(2, any_side.spell, distinct=True)",
+        ),
+        (
+            "a Pixie card and put it into your cemetery",
+            "妖精・カード1枚を探し、墓場に置く",
+            'search(any_side.card.with_trait(PIXIE), to="cemetery")',
+        ),
+        (
+            "up to 8 cards and banish them",
+            "カード8枚まで探し、消滅させる",
+            'search_up_to(8, any_side.card, to="banished")',
+        ),
+        (
+            "a follower that costs 1 play point and put it onto your field engaged",
+            "元のコスト1のフォロワー1枚を探し、アクト状態で場に出す",
+            'search(any_side.follower.that_costs(1), to="field", engaged=True)',
+        ),
+    ],
+)
+def test_what_is_searched_for_together(english, japanese, wanted):
+    reads(
+        f"{{FANFARE}} Search your deck for {english}.",
+        f"【ファンファーレ】自分のデッキから{japanese}。",
+        f"fanfare({wanted})",
+    )
+
+
+def test_any_number_may_be_selected():
+    found = script("【ファンファーレ】自分の場のカードを好きな枚数選ぶ。それを手札に戻す。", "ja", "follower")
+    assert found == "fanfare(select_any_number(your.card), return_to_hand(it))"

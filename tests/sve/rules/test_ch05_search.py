@@ -10,8 +10,12 @@ from svedesk.games.sve.words import (
     Called,
     draw,
     fanfare,
+    it,
+    return_to_hand,
     search,
+    search_one_of_each,
     search_up_to,
+    select_any_number,
     shuffle,
     spell,
     your,
@@ -168,3 +172,63 @@ def test_a_text_shuffles_the_deck_of_its_player_only():
     t.play("Mix")
     assert set(t.table.zone(0, "deck")).isdisjoint(mine)
     assert t.table.zone(1, "deck") == theirs
+
+
+# -- several at once, and where they go --------------------------------------------------------------------------------
+
+LIGHT = spell_card("Light", spell(draw(1)), cost=1)
+FIND = [*CARDS, LIGHT]
+
+
+def seek(*steps, deck=DECK, **more):
+    card = spell_card("Find", spell(*steps), cost=0)
+    return table(me=Side(hand=["Find"], deck=list(deck), **more), cards=[*FIND, card]).play("Find")
+
+
+@pytest.mark.rule("5.7.1.2", "4.1.2.2")
+def test_one_of_each_is_found_or_only_one_of_one():
+    each = search_one_of_each(your.follower.that_cost_up_to(1), your.amulet)
+    t = seek(each)
+    assert t.options() == ["Goblin"]
+    t.pick("Goblin")
+    assert t.options() == ["Lamp"]
+    assert t.pick("Lamp").me.hand == ["Goblin", "Lamp"]
+    t = seek(each).pick().pick("Lamp")
+    assert t.me.hand == ["Lamp"]
+
+
+@pytest.mark.rule("5.7.1.2")
+def test_cards_of_one_name_are_not_found_together_where_names_must_differ():
+    t = seek(search_up_to(2, your.follower, distinct=True), deck=["Goblin", "Goblin", "Okami"]).pick("Goblin")
+    assert t.options() == ["Okami"]
+    assert t.pick("Okami").me.hand == ["Goblin", "Okami"]
+
+
+@pytest.mark.rule("5.7.1")
+def test_what_is_found_may_go_to_the_cemetery_or_be_banished():
+    assert seek(search(your.amulet, to="cemetery")).pick("Lamp").me.cemetery == ["Lamp", "Find"]
+    t = seek(search_up_to(3, your.card, to="banished")).pick("Goblin", "Lamp")
+    assert (sorted(t.me.banished), t.me.hand) == (["Goblin", "Lamp"], [])
+
+
+@pytest.mark.rule("5.7.1")
+def test_what_is_found_may_come_engaged():
+    assert seek(search(your.follower, to="field", engaged=True)).pick("Goblin").is_engaged("Goblin")
+
+
+@pytest.mark.rule("4.4.4.2")
+def test_no_more_are_found_one_by_one_than_there_is_room_for():
+    each = search_one_of_each(your.follower.that_cost_up_to(1), your.amulet, to="field")
+    t = seek(each, field=["Fighter"] * 4).pick("Goblin")
+    assert t.options() == []
+    assert t.pick().me.field[4:] == ["Goblin 2/2"]
+
+
+@pytest.mark.rule("10.6.2.3.2")
+def test_any_number_of_targets_may_be_selected_and_none():
+    gather = spell_card("Gather", spell(select_any_number(your.follower), return_to_hand(it)), cost=0)
+    side = Side(hand=["Gather"], field=["Goblin", "Okami", "Fighter"])
+    t = table(me=side, cards=[gather]).play("Gather")
+    assert (t.ask.low, t.ask.high) == (0, 3)
+    assert t.pick("Goblin", "Fighter").me.hand == ["Goblin", "Fighter"]
+    assert table(me=side, cards=[gather]).play("Gather").pick().me.hand == []

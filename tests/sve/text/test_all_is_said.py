@@ -42,7 +42,16 @@ UNSAID = {
 """What may change and leave the text as it is, with the reason."""
 
 SIDELESS = (
-    *("bury_some", "burying", "burying_this_and", "search", "search_up_to", "if_it_is", "give_and_if"),
+    *(
+        "bury_some",
+        "burying",
+        "burying_this_and",
+        "search",
+        "search_one_of_each",
+        "search_up_to",
+        "if_it_is",
+        "give_and_if",
+    ),
     *("take", "take_any_number", "take_costing", "take_distinct", "take_one_of_each", "put_from_among"),
     *("each_opponent_buries", "engaging", "engaging_each", "engaging_that_cost", "discarding", "hand_onto_field"),
 )

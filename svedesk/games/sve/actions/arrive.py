@@ -65,11 +65,11 @@ def put_onto_field(game: GameState, seat: int, card_id: int, why: str = "resolve
 
 
 def put_all_onto_field(
-    game: GameState, chooser: int, seat: int, card_ids: Sequence[int], why: str
+    game: GameState, chooser: int, seat: int, card_ids: Sequence[int], why: str, *, engaged: bool = False
 ) -> Generator[Builder, Picked, list[int]]:
-    """Put cards onto a seat's field simultaneously, as many as there is room for; `chooser`, the effect's controller,
-    says which (4.4.4.2). Returns their new ids."""
-    return (yield from _put_all(game, chooser, Place(seat, FIELD), card_ids, why))
+    """Put cards onto a seat's field simultaneously, engaged or not, as many as there is room for; `chooser`, the
+    effect's controller, says which (4.4.4.2). Returns their new ids."""
+    return (yield from _put_all(game, chooser, Place(seat, FIELD), card_ids, why, engaged=engaged))
 
 
 def put_all_into_ex(
@@ -82,7 +82,7 @@ def put_all_into_ex(
 
 
 def _put_all(
-    game: GameState, chooser: int, place: Place, card_ids: Sequence[int], why: str
+    game: GameState, chooser: int, place: Place, card_ids: Sequence[int], why: str, *, engaged: bool = False
 ) -> Generator[Builder, Picked, list[int]]:
     """Put cards into a zone with a limit, as many as there is room for."""
     coming = list(card_ids)
@@ -96,7 +96,7 @@ def _put_all(
             return Ask(chooser, "keep", options, left, left, reason=reason)
 
         coming = [option.card for option in (yield from ask(build))]
-    moves = [Move(card_id, place) for card_id in coming[: game.room(place.seat, place.zone)]]
+    moves = [Move(card_id, place, engaged=engaged) for card_id in coming[: game.room(place.seat, place.zone)]]
     return (yield from move_together(game, moves, why))
 
 

@@ -209,7 +209,7 @@ def make_selections(
     selected: dict[int, tuple[int, ...]] = {}
     for place, step in enumerate(read):
         if isinstance(step, Select):
-            most = step.count
+            most = len(candidates(game, step, context.seat, context.this)) if step.any_number else step.count
             if place in divided:
                 most = min(most, counted(game, divided[place].amount, context.seat, context.this))
             targets = yield from _select(game, step, most, context, divided=place in divided, cancel=cancel)
@@ -300,6 +300,9 @@ def _select(
 
 def _which(select: Select) -> Message:
     group = select.group
+    if select.any_number and isinstance(group, Group):
+        in_words = (group.many_en(), group.all_ja())
+        return Message("any-number-group", in_words, "10.6.2.3.2")
     if group.is_narrow if isinstance(group, Group) else select.up_to or select.count > 1:
         return _which_narrow(select, group)
     trait: tuple[str, ...] = ()

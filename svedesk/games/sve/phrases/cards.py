@@ -85,6 +85,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_are": partly("<zone|field=<kind|follower=いる|*=ある>|*=ある>"),
         "ja_own": partly(f"<side=your>{_ZONE_JA}の{noun}"),
         "ja_single": partly(f"{_OWN}{noun}1{_COUNTER_JA}"),
+        "ja_searched": partly(f"<side=any><zone=field>{noun}1枚"),
         "ja_owned": partly(_OWN + noun),
         "ja_noun": partly(noun),
         "ja_in_hand": partly(f"{_OWN}{noun}"),

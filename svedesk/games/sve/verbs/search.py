@@ -11,54 +11,94 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
-from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.actions.move import banish, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import Phrase, heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
-from svedesk.games.sve.zones import DECK, EX, FIELD, HAND
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
 
-_TO_EN = {HAND: ("add", "to your hand"), FIELD: ("put", "onto your field"), EX: ("put", "into your EX area")}
-_TO_JA = {HAND: "手札に加える", FIELD: "場に出す", EX: "EXエリアに置く"}
+Found = Literal["hand", "field", "ex", "cemetery", "banished"]
+"""Where what was found goes."""
+_TO_EN = {
+    HAND: "add {} to your hand",
+    FIELD: "put {} onto your field",
+    EX: "put {} into your EX area",
+    CEMETERY: "put {} into your cemetery",
+    BANISHED: "banish {}",
+}
+_TO_JA = {
+    HAND: "手札に加える",
+    FIELD: "場に出す",
+    EX: "EXエリアに置く",
+    CEMETERY: "墓場に置く",
+    BANISHED: "消滅させる",
+}
+_WAYS_JA = "|".join(f"{to}={words}" for to, words in _TO_JA.items())
+
+
+def _heard_en() -> Iterator[Phrase]:
+    several = "<count#> <group:searched_many>"
+    for cards, them, fixed in (
+        ("<group:searched>", "it", {}),
+        (several, "them", {}),
+        (f"up to {several}", "them", {"up_to": True}),
+        (f"up to {several} with different names", "them", {"up_to": True, "distinct": True}),
+        ("<group:searched> and <and_one:searched* and >", "them", {}),
+    ):
+        yield heard(f"search your deck for {cards}, reveal {them}, and {_TO_EN[HAND].format(them)}", to=HAND, **fixed)
+        for to, words in _TO_EN.items():
+            yield heard(f"search your deck for {cards} and {words.format(them)}", to=to, **fixed)
+        yield heard(
+            f"search your deck for {cards} and {_TO_EN[FIELD].format(them)} engaged", to=FIELD, engaged=True, **fixed
+        )
+
+
+def _heard_ja() -> Iterator[Phrase]:
+    for cards, fixed in (
+        ("<group:all><count#>枚<up_to?まで//を>", {}),
+        ("<group:all>をカード名が異なるように<count#>枚まで", {"up_to": True, "distinct": True}),
+        ("<group:all>1枚と<and_one:searched*と>を", {}),
+    ):
+        yield heard(f"自分のデッキから{cards}探し、<to|{_WAYS_JA}>", **fixed)
+        yield heard(f"自分のデッキから{cards}探し、アクト状態で場に出す", to=FIELD, engaged=True, **fixed)
 
 
 @dataclass(frozen=True, slots=True)
 class Search(Step):
     """Search your deck for so many cards that are as `group` says (whose side and which zone it means is left aside),
-    or with `up_to` for up to so many, and put them into a zone of yours; "it" is what was found."""
+    or with `up_to` for up to so many, `distinct` with different names, and for one of each group of `and_one`; put them
+    into a zone of yours, on the field `engaged` or not; "it" is what was found."""
 
     makes_it = True
     surrounds = "cards anywhere"
 
-    phrases: ClassVar = phrases(
-        en=(
-            heard("search your deck for <group:searched>, reveal it, and add it to your hand"),
-            heard(
-                "search your deck for up to <count#> <group:searched_many>, reveal them, and add them to your hand",
-                up_to=True,
-            ),
-            heard("search your deck for <count#> <group:searched_many>, reveal them, and add them to your hand"),
-            heard("search your deck for <group:searched> and put it <to|field=onto your field|ex=into your EX area>"),
-        ),
-        ja=heard(
-            "自分のデッキから<group:all><count#>枚<up_to?まで//を>探し、<to|hand=手札に加える|field=場に出す|ex=EXエリアに置く>"
-        ),
-    )
+    phrases: ClassVar = phrases(en=tuple(_heard_en()), ja=tuple(_heard_ja()))
 
     group: Group
     count: int = 1
-    to: Literal["hand", "field", "ex"] = "hand"
+    to: Found = "hand"
     up_to: bool = False
+    distinct: bool = False
+    and_one: tuple[Group, ...] = ()
+    engaged: bool = False
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-searches")
+        if self.distinct and (self.count < 2 or not self.up_to or self.and_one):
+            yield Message("mistake-takes-so-that")
+        if self.and_one and (self.count != 1 or self.up_to):
+            yield Message("mistake-takes-one-of-each")
+        if self.engaged and self.to != FIELD:
+            yield Message("mistake-engaged-off-field")
 
     @property
     def is_conditional(self) -> bool:
         """Whether more than a number of cards is asked for: then what is found is revealed (5.7.1.2)."""
-        return replace(self.group, side="any", zone="field") != Group("any", "card")
+        return bool(self.and_one) or self.distinct or self._wanted != Group("any", "card")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Look through the deck alone, find, reveal, move, and shuffle whatever came of it (5.7.2)."""
@@ -69,59 +109,93 @@ class Search(Step):
             for card_id in found:
                 table.reveal(card_id)  # 5.7.1.2
         if self.to == FIELD:
-            moved = yield from put_all_onto_field(game, seat, seat, found, "summon")
+            moved = yield from put_all_onto_field(game, seat, seat, found, "summon", engaged=self.engaged)
+        elif self.to == BANISHED:
+            yield from banish(game, found)
+            moved = []
         else:
             moved = yield from move_together(game, [Move(card_id, Place(seat, self.to)) for card_id in found], "search")
         context.it = tuple(card_id for card_id in moved if card_id)
         table.shuffle(Place(seat, DECK))  # 5.7.2
 
     def _find(self, game: GameState, context: Context) -> Generator[Builder, Picked, list[int]]:
-        """The cards found. With a condition none need be (4.1.2.2), without one as many as are asked for (5.7.1.1)."""
+        """The cards found: all at once, or one after the other where one of each is asked for or names must differ."""
+        if not (self.and_one or self.distinct):
+            return (yield from self._look(game, context, self._wanted, self.count, []))
+        found: list[int] = []
+        wanted = (self._wanted, *map(_in_a_deck, self.and_one)) if self.and_one else (self._wanted,) * self.count
+        for group in wanted:
+            more = yield from self._look(game, context, group, 1, found)
+            found += more
+            if self.distinct and not more:
+                break
+        return found
+
+    def _look(
+        self, game: GameState, context: Context, group: Group, most: int, found: list[int]
+    ) -> Generator[Builder, Picked, list[int]]:
+        """So many cards of a group beside those found. With a condition none need be (4.1.2.2), without one as many as
+        are asked for (5.7.1.1)."""
         seat = context.seat
 
         def build() -> Ask:
-            there = game.table.in_zone(seat, DECK)
-            fitting = [card.id for card in there if is_meant(game, card, self._wanted, seat, context.this)]
+            there = [card for card in game.table.in_zone(seat, DECK) if card.id not in found]
+            if self.distinct:
+                names = {definition(game, game.table.cards[card_id]).name for card_id in found}
+                there = [card for card in there if definition(game, card).name not in names]
+            fitting = [card.id for card in there if is_meant(game, card, group, seat, context.this)]
             if self.to == FIELD:  # 1.3.2
                 fitting = [card_id for card_id in fitting if game.facts(game.table.cards[card_id]).kind != "spell"]
-            room = len(fitting) if self.to == HAND else game.room(seat, self.to)
-            high = min(self.count, len(fitting), room)
+            room = game.room(seat, self.to) - len(found) if self.to in (FIELD, EX) else len(fitting)
+            high = max(0, min(most, len(fitting), room))
             low = 0 if self.is_conditional or self.up_to else high
             options = tuple(Option("card", card_id) for card_id in fitting) if high else ()
-            return Ask(seat, "look", options, low, high, reason=self._reason(), source=context.this)
+            return Ask(seat, "look", options, low, high, reason=self._reason(group, most), source=context.this)
 
         picked = yield from ask(build)
         return [option.card for option in picked]
 
-    def _reason(self) -> Message:
+    def _reason(self, group: Group, most: int) -> Message:
         if not self.is_conditional:
             return Message(f"search-any-{self.to}", (self.count,), "5.7.1.1")
-        in_words = (self._noun_en()[0], self._wanted.all_ja())
-        return Message(f"search-{self.to}-group", (self.count, *in_words), "5.7.1.2")
+        one = replace(self, group=group, count=most, and_one=(), distinct=False)
+        in_words = (one._cards_en()[0], group.all_ja())
+        return Message(f"search-{self.to}-group", (most, *in_words), "5.7.1.2")
 
     @property
     def _wanted(self) -> Group:
-        return replace(self.group, side="any", zone="field")
+        return _in_a_deck(self.group)
 
-    def _noun_en(self) -> tuple[str, str]:
+    def _cards_en(self) -> tuple[str, str]:
         """The cards meant, with their number, and the pronoun for them."""
+        if self.and_one:
+            return " and ".join(group.a_en() for group in (self._wanted, *map(_in_a_deck, self.and_one))), "them"
         if self.count == 1:
             one = self._wanted.a_en()
             return "up to 1 " + one.partition(" ")[2] if self.up_to else one, "it"
-        return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}", "them"
+        names = " with different names" if self.distinct else ""
+        return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}{names}", "them"
 
     def en(self) -> str:
         """Search your deck for a spell, reveal it, and add it to your hand."""
-        cards, them = self._noun_en()
-        verb, where = _TO_EN[self.to]
-        if self.is_conditional and self.to == HAND:
-            return f"search your deck for {cards}, reveal {them}, and {verb} {them} {where}"
-        return f"search your deck for {cards} and {verb} {them} {where}"
+        cards, them = self._cards_en()
+        done = _TO_EN[self.to].format(them) + (" engaged" if self.engaged else "")
+        shown = f", reveal {them}, and" if self.is_conditional and self.to == HAND else " and"
+        return f"search your deck for {cards}{shown} {done}"
 
     def ja(self) -> str:
         """自分のデッキからスペル1枚を探し、手札に加える."""
-        many = f"{self.count}枚{'まで' if self.up_to else 'を'}"
-        return f"自分のデッキから{self._wanted.all_ja()}{many}探し、{_TO_JA[self.to]}"
+        cards = self._wanted.all_ja()
+        if self.and_one:
+            cards = "と".join(f"{group.all_ja()}1枚" for group in (self._wanted, *map(_in_a_deck, self.and_one))) + "を"
+        else:
+            cards += "をカード名が異なるように" if self.distinct else ""
+            cards += f"{self.count}枚{'まで' if self.up_to else 'を'}"
+        return f"自分のデッキから{cards}探し、{'アクト状態で' if self.engaged else ''}{_TO_JA[self.to]}"
+
+
+def _in_a_deck(group: Group) -> Group:
+    return replace(group, side="any", zone="field")
 
 
 @dataclass(frozen=True, slots=True)

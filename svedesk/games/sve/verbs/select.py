@@ -27,15 +27,21 @@ class Select(Step):
     up_to: bool = False
     distinct: bool = False
     """Whether they must have different names."""
+    any_number: bool = False
+    """Whether it is up to as many as there are."""
 
     phrases: ClassVar = phrases(
         en=(
-            "select <up_to?up to <count|1=1 <group:single>|*=<count#> <group:many>>//<count|1=<group:one>"
-            "|*=<count#> <group:many>>><distinct? with different names>"
+            (
+                "select <up_to?up to <count|1=1 <group:single>|*=<count#> <group:many>>//<count|1=<group:one>"
+                "|*=<count#> <group:many>>><distinct? with different names>"
+            ),
+            said("select any number of <group:many>", up_to=True, any_number=True),
         ),
         ja=(
             "<group:all><count#><group:counter!体|つ|枚|人><up_to?まで//を>選ぶ",
             said("<group:all>をカード名が異なるように<count#>枚<up_to?まで>選ぶ", distinct=True),
+            said("<group:all>を好きな枚数選ぶ", up_to=True, any_number=True),
             "<group:both><count#>人か<group:theirs><count#>体<up_to?まで//を>選ぶ",
         ),
     )
@@ -46,6 +52,8 @@ class Select(Step):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-selects")
+        if self.any_number and (self.count != 1 or self.distinct or isinstance(self.group, Leaders)):
+            yield Message("mistake-selects-any-number")
         if scope.late("target"):
             yield Message("mistake-target-late")
         if scope.within("start of the game"):

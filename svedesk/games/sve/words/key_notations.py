@@ -26,7 +26,7 @@ from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.put_named import PutIntoDeck, PutNamed
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
-from svedesk.games.sve.verbs.search import Search, Shuffle
+from svedesk.games.sve.verbs.search import Found, Search, Shuffle
 from svedesk.games.sve.verbs.set_stats import SetStats
 from svedesk.games.sve.verbs.swap import Swap
 from svedesk.games.sve.verbs.take import Take
@@ -41,14 +41,19 @@ declare_name: Step = DeclareName()
 take_another_turn: Step = TakeAnotherTurn()
 
 
-def search(group: Group, count: int = 1, *, to: Literal["hand", "field", "ex"] = "hand") -> Step:
+def search(group: Group, count: int = 1, *, to: Found = "hand", engaged: bool = False) -> Step:
     """Search your deck for so many cards that are as the group says; `your.card` is any card."""
-    return Search(group, count, to)
+    return Search(group, count, to, engaged=engaged)
 
 
-def search_up_to(count: int, group: Group, *, to: Literal["hand", "field", "ex"] = "hand") -> Step:
-    """Search your deck for up to so many."""
-    return Search(group, count, to, up_to=True)
+def search_one_of_each(group: Group, *and_one: Group, to: Found = "hand") -> Step:
+    """Search your deck for one card of each of these groups."""
+    return Search(group, to=to, and_one=and_one)
+
+
+def search_up_to(count: int, group: Group, *, to: Found = "hand", distinct: bool = False) -> Step:
+    """Search your deck for up to so many, `distinct` with different names."""
+    return Search(group, count, to, up_to=True, distinct=distinct)
 
 
 def draw_up_to(count: int) -> Step:

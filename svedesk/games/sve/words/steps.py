@@ -57,6 +57,11 @@ def select_up_to(count: int, group: Group | Leaders) -> Step:
     return Select(group, count, up_to=True)
 
 
+def select_any_number(group: Group) -> Step:
+    """Select any number of cards of a group, also none."""
+    return Select(group, up_to=True, any_number=True)
+
+
 def both(*steps: Step) -> Step:
     """Steps of one sentence."""
     return Then(steps)
