@@ -195,6 +195,7 @@ WRONG = {
         has(w.fanfare(while_so.forbid(w.this, "refreshing", "turn"))),
         "does not say in whose next start phase a card stays engaged",
     ),
+    "PlayIt": (does(w.select(your.follower), playing.play_it(it, -1)), "costs -1"),
     "CostsByCount": (
         evolved("E", playing.costs_by_count(w.count(your.follower))),
         "has a cost or is used from the hand, but is never in a hand",

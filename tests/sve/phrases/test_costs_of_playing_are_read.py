@@ -74,6 +74,11 @@ LINES = [
         "【ファンファーレ】自分のEXエリアのスペル1枚を選ぶ。このターン、それをプレイする際、コストを+1する。",
         "fanfare(select(your.spell.in_ex), shift_play_cost(it, 1, this_turn=True))",
     ),
+    (
+        "{FANFARE} Select a spell that costs 2 play points or less in your cemetery. Play it for 0 play points.",
+        "【ファンファーレ】自分の墓場の元のコスト2以下のスペル1枚を選ぶ。それのコストを0にしてプレイする。",
+        "fanfare(select(your.spell.that_cost_up_to(2).in_cemetery), play_it(it))",
+    ),
 ]
 
 

@@ -52,14 +52,16 @@ def can_pay_some_way(game: GameState, seat: int, card: Card) -> bool:
     )
 
 
-def which_cost(game: GameState, card: Card, context: Context) -> Generator[Builder, Picked, tuple[Cost, ...]]:
+def which_cost(
+    game: GameState, card: Card, context: Context, *, cancel: bool = True
+) -> Generator[Builder, Picked, tuple[Cost, ...]]:
     """Ask which of a card's own ways of paying are taken; returns the cost. Asks what can be paid only."""
     chosen: tuple[OwnCost, ...] = ()
     for way in game.definitions[card.number].own_costs:
         if any(other.is_alternative for other in chosen):
             break
         if any(_payable(game, context.seat, card, (*chosen, way, *more)) for more in _later(game, card, way)):
-            (picked,) = yield from ask(partial(_whether, context))
+            (picked,) = yield from ask(partial(_whether, context, cancel))
             if picked.kind == "yes":
                 chosen = (*chosen, way)
     return cost_of_playing(game, card, chosen)
@@ -77,10 +79,10 @@ def _payable(game: GameState, seat: int, card: Card, ways: tuple[OwnCost, ...]) 
     return why_not_pay_playing(game, seat, card, cost_of_playing(game, card, ways)) is None
 
 
-def _whether(context: Context) -> Ask:
+def _whether(context: Context, cancel: bool) -> Ask:
     reason = Message("may-pay", (named(context.number),), "10.6.2.2.1")
     options = (Option("yes"), Option("no"))
-    return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=True)
+    return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=cancel)
 
 
 # -- X -----------------------------------------------------------------------------------------------------------------

@@ -76,9 +76,9 @@ def _banished(game: GameState, seat: int) -> list[Card]:
     return [card for card in lying if (facts := game.facts(card)).cost is not None and facts.special != "evolved"]
 
 
-def play_card(game: GameState, seat: int, card_id: int) -> Flow:
+def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) -> Flow:
     """Play a card: every step of 10.6.2 in its order. A play that turns out impossible leaves no trace (10.6.2.3.3,
-    10.6.2.5.4)."""
+    10.6.2.5.4). `cancel`: its questions may be taken back, which those of a card that a text plays may not."""
     table = game.table
     old = table.cards[card_id]
     at = table.zones[old.place].index(card_id)
@@ -93,10 +93,10 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     special = bool(definition.own_costs or definition.costs_x or definition.added_costs)
     context.cost = (PayPoints(play_cost(game, card)),)
     if special:
-        context.cost = yield from which_cost(game, card, context)
+        context.cost = yield from which_cost(game, card, context, cancel=cancel)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
     steps = spell.steps if spell else ()
-    if not (yield from make_selections(game, steps, context, cancel=True)):
+    if not (yield from make_selections(game, steps, context, cancel=cancel)):
         yield from _take_back(game, here, old, at)
         return
     # 10.6.2.5: determine the cost, then pay all of it. A manual operation may have changed what there is to pay with or
@@ -110,7 +110,9 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
     # Play points alone take nothing that could make room, and nothing happens in place of paying them.
     before = table.snapshot() if special or context.paid else None
     told = tuple(table.events)
-    if why_not_pay_playing(game, seat, now, context.cost) is not None or not (yield from _pay(game, context)):
+    if why_not_pay_playing(game, seat, now, context.cost) is not None or not (
+        yield from _pay(game, context, cancel=cancel)
+    ):
         yield from _take_back(game, here, old, at)  # 10.6.2.5.4
         return
     if here not in table.cards:
@@ -140,12 +142,12 @@ def play_card(game: GameState, seat: int, card_id: int) -> Flow:
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
 
 
-def _pay(game: GameState, context: Context) -> Generator[Builder, Picked, bool]:
+def _pay(game: GameState, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:
     """Pay all of a cost (10.6.2.5); False, with nothing paid, where something done by hand made it impossible."""
     seat, card = context.seat, game.table.cards[context.this]
     places, then = places_to_make(game, seat, card), additional_cost(context, context.paid)
     cost = context.cost
-    paid = yield from pay(game, seat, card.id, cost, cancel=True, played=True, places=places, then=then)
+    paid = yield from pay(game, seat, card.id, cost, cancel=cancel, played=True, places=places, then=then)
     if paid is None:
         return False
     yield from pay_additional(game, context)

@@ -18,6 +18,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.verbs.give import ChangeEvolveCost
 from svedesk.games.sve.verbs.play_costs import ChangePlayCost
+from svedesk.games.sve.verbs.play_it import PlayIt
 
 __all__ = [
     "cannot_play",
@@ -26,6 +27,7 @@ __all__ = [
     "costs_less_if",
     "less_instead",
     "play_cost_while_here",
+    "play_it",
     "reduce_evolve_cost",
     "set_play_cost",
     "shift_play_cost",
@@ -66,6 +68,11 @@ def shift_play_cost(what: Ref, shift: int, *, this_turn: bool = False) -> Step:
 def set_play_cost(what: Ref, to: int, *, this_turn: bool = False) -> Step:
     """What was named costs so many play points to play; `this_turn`: up to the end of the turn."""
     return ChangePlayCost(what, to, this_turn=this_turn)
+
+
+def play_it(what: Ref, points: int = 0) -> Step:
+    """Play what was selected, wherever it lies, for so many play points."""
+    return PlayIt(what, points)
 
 
 def play_cost_while_here(
