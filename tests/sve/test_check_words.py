@@ -195,6 +195,8 @@ WRONG = {
         has(w.fanfare(while_so.forbid(w.this, "refreshing", "turn"))),
         "does not say in whose next start phase a card stays engaged",
     ),
+    "NextPlayCosts": (does(playing.next_costs_less("spell", 0)), "costs 0"),
+    "OthersDealMore": (has(while_so.others_deal_more(0, your.follower)), "deals 0 more damage"),
     "PlayIt": (does(w.select(your.follower), playing.play_it(it, -1)), "costs -1"),
     "CostsByCount": (
         evolved("E", playing.costs_by_count(w.count(your.follower))),

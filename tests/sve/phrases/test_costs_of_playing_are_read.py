@@ -79,6 +79,16 @@ LINES = [
         "【ファンファーレ】自分の墓場の元のコスト2以下のスペル1枚を選ぶ。それのコストを0にしてプレイする。",
         "fanfare(select(your.spell.that_cost_up_to(2).in_cemetery), play_it(it))",
     ),
+    (
+        "{FANFARE} The next spell you play this turn costs 3 less to play.",
+        "【ファンファーレ】このターン、次に自分がスペルをプレイする際、コストを-3する。",
+        'fanfare(next_costs_less("spell", 3))',
+    ),
+    (
+        "While this card is on your field, enemy spells cost 2 more to play.",
+        "これがいる限り、相手がスペルをプレイする際、コストを+2する。",
+        "play_cost_while_here(enemy.spell, shift=2)",
+    ),
 ]
 
 

@@ -46,6 +46,16 @@ LINES = [
         "これが場にいる限り、自分の場の他の妖精・フォロワーすべては【守護】を持つ。",
         "while_here(your.follower.with_trait(PIXIE).but_this(), ward)",
     ),
+    (
+        "While your leader has 7 defense or less, this follower has Storm and Bane.",
+        "自分のリーダーの【体力】7以下である限り、これは【疾走】【必殺】を持つ。",
+        "has_while(leader_has(7), storm, bane)",
+    ),
+    (
+        "While this card is on your field, your Pixie followers deal 2 more damage.",
+        "これがいる限り、自分の場の妖精・フォロワーが与えるダメージを+2する。",
+        "others_deal_more(2, your.follower.with_trait(PIXIE))",
+    ),
 ]
 
 

@@ -10,9 +10,11 @@ from svedesk.games.sve.words import (
     change_evolve_cost,
     combo,
     count,
+    deal,
     draw,
     enemy,
     evolve,
+    fanfare,
     it,
     necrocharge,
     no_cards_in_hand,
@@ -28,11 +30,13 @@ from svedesk.games.sve.words.playing import (
     costs_by_count,
     costs_less_if,
     less_instead,
+    next_costs_less,
     play_cost_while_here,
     reduce_evolve_cost,
     set_play_cost,
     shift_play_cost,
 )
+from svedesk.games.sve.words.while_so import others_deal_more
 
 
 def paid(t: Playing, name: str) -> int:
@@ -55,6 +59,13 @@ def test_of_several_reductions_the_last_that_holds_counts_alone(cemetery, cost):
     t = table(me=Side(hand=["Tomb"], cemetery=["Goblin"] * cemetery), cards=[follower("Tomb", TIERS, cost=8)])
     assert shown(t) == [cost]
     assert paid(t, "Tomb") == cost
+
+
+def test_what_a_card_costs_is_shown_as_it_is_at_the_moment():
+    ghost = follower("Ghoul", costs_less_if(necrocharge(1), 3), cost=5)
+    t = table(me=Side(hand=["Ghoul", "Tale"]), cards=[ghost, spell_card("Tale", spell(draw(1)))])
+    assert shown(t)[0] == 5
+    assert shown(t.play("Tale"))[0] == 2
 
 
 def test_the_card_that_is_played_is_no_longer_in_the_hand_it_asks_for():
@@ -193,3 +204,34 @@ def test_an_evolve_cost_that_is_set_is_lowered_afterwards_and_only_this_turn():
     t.end().quiet()
     t.end().quiet()
     assert "evolve Cub" not in t.options()
+
+
+# -- the next card -----------------------------------------------------------------------------------------------------
+
+
+def test_the_next_spell_costs_less_and_the_one_after_it_does_not():
+    hush = follower("Hush", activate((), next_costs_less("spell", 2)))
+    tale, big = spell_card("Tale", spell(draw(1)), cost=3), follower("Big", cost=5)
+    t = table(me=Side(hand=["Big", "Tale", "Tale"], field=["Hush"], pp=10), cards=[hush, tale, big]).activate("Hush")
+    assert shown(t) == [5, 1, 1]
+    assert paid(t, "Big") == 5
+    assert paid(t, "Tale") == 1
+    assert shown(t)[0] == 3
+
+
+def test_the_next_card_may_be_any_and_only_this_turn():
+    hush = follower("Hush", activate((), next_costs_less("card", 2), next_costs_less("card", 1)))
+    side = Side(hand=["Big"], field=["Hush"], deck=["Goblin"] * 5)
+    t = table(me=side, foe=Side(deck=["Goblin"] * 5), cards=[hush, follower("Big", cost=5)]).activate("Hush")
+    assert shown(t) == [2]
+    t.end().quiet()
+    assert shown(t)[0] == 5
+
+
+@pytest.mark.rule("10.12.2.3")
+def test_others_deal_more_damage_in_fights_and_by_abilities():
+    drum = follower("Drum", others_deal_more(1, your.follower), attack=1)
+    archer = follower("Archer", fanfare(deal(1, enemy.follower)), attack=0)
+    t = table(me=Side(hand=["Archer"], field=["Drum"]), foe=Side(field=["Okami [engaged]"]), cards=[drum, archer])
+    assert t.play("Archer").foe.field == ["Okami 5/3"]
+    assert t.attack("Drum", "Okami").quiet().foe.field == ["Okami 5/1"]

@@ -153,6 +153,10 @@ class DealsMore(Replaces):
     """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
 
     valid = "field"
+    phrases: ClassVar = phrases(
+        en=heard("During each opponent's turn, this follower deals <shift#> more damage."),
+        ja=heard("相手のターン中、これが与えるダメージを+<shift#>する。"),
+    )
 
     shift: int
 
@@ -174,10 +178,49 @@ class DealsMore(Replaces):
 
 
 @dataclass(frozen=True, slots=True)
+class OthersDealMore(Replaces):
+    """While this card is on your field, cards of a group deal so much more damage of any kind (10.2.1.3.2,
+    10.12.2.3)."""
+
+    valid = "field"
+    phrases: ClassVar = phrases(
+        en="While this card is on your field, <group:all> deal <shift#> more damage.",
+        ja=(
+            heard("これがいる限り、<group:all>が与えるダメージを+<shift#>する。"),
+            heard("これがある限り、<group:all>が与えるダメージを+<shift#>する。"),
+        ),
+    )
+
+    shift: int
+    group: Group
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.shift, "mistake-deals-more")
+        if self.group.zone != "field":
+            yield Message("mistake-gives-off-field")
+
+    @property
+    def replacing(self) -> Replacing:
+        """The damage becomes so much more."""
+        return Replacing(WouldDamage(dealer=self.group), (ChangeDamage(self.shift),))
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """Whose damage, and how much more."""
+        if lang == "en":
+            return say(self, lang)
+        here = "これがいる限り" if kind == "follower" else "これがある限り"
+        return f"{here}、{self.group.all_ja()}が与えるダメージを+{self.shift}する。"
+
+
+@dataclass(frozen=True, slots=True)
 class ArrivesEngaged(Replaces):
     """This card is put onto the field engaged (10.10.3)."""
 
     valid = "field"
+    phrases: ClassVar = phrases(
+        en=heard("This card is put onto the field engaged."),
+        ja=heard("これはアクト状態で場に出る。"),
+    )
 
     @property
     def replacing(self) -> Replacing:
@@ -194,6 +237,10 @@ class IgnoresWard(Ability):
     """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
 
     valid = "field"
+    phrases: ClassVar = phrases(
+        en=heard("This follower ignores Ward."),
+        ja=heard("これは【守護】を無視して攻撃できる。"),
+    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability is self and is_plain_amulet(scope.card):

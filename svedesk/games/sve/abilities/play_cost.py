@@ -27,6 +27,7 @@ class PlayCost(Ability):
     group of the EX area from there; `condition` must hold then.
     """
 
+    surrounds = "cards anywhere"
     phrases: ClassVar = phrases(
         en=tuple(
             heard(f"While this card is on your field, <condition?<condition>><group:all> cost {much} to play.")

@@ -12,6 +12,9 @@ BURSTS = "bursts_activated"
 """Union Burst abilities a seat activated this turn (JA 14.5.1.3)."""
 PLAYED_NAMED = "played: "
 """Begins the number of cards of a name a seat played this turn, the name behind it: of those that ask for it."""
+NEXT_PLAY = "next_play: "
+"""Begins the number of play points by which the next card a seat plays this turn costs more, its card type behind it
+("card": of any)."""
 PLAYS_BANISHED = "plays_banished"
 """Whether a seat may play cards of its banished zone this turn."""
 TURNS_BEGUN = "turns_begun"
@@ -32,5 +35,16 @@ def start_again(game: GameState) -> None:
     for seat in range(game.table.seats):
         for what in _OF_A_TURN:
             game.table.set_number(seat, what, 0)
-    for seat, what in [key for key in game.table.numbers if key[1].startswith(PLAYED_NAMED)]:
+    for seat, what in [key for key in game.table.numbers if key[1].startswith((PLAYED_NAMED, NEXT_PLAY))]:
         game.table.set_number(seat, what, 0)
+
+
+def next_play(game: GameState, seat: int, kind: str) -> int:
+    """By how much more a card of a type costs a seat where it is the next one it plays this turn."""
+    return game.table.number(seat, NEXT_PLAY + "card") + game.table.number(seat, NEXT_PLAY + kind)
+
+
+def next_is_played(game: GameState, seat: int, kind: str) -> None:
+    """A card of a type was played: it was the next one."""
+    for word in ("card", kind):
+        game.table.set_number(seat, NEXT_PLAY + word, 0)

@@ -62,6 +62,15 @@ class LeaderHas(Condition):
             heard(f"<side|your=自分|enemy=相手>のリーダーの【体力】<defense#>{BOUND_JA}なら、"),
             heard(f"<side|your=自分|enemy=相手>のリーダーの【体力】が<defense#>{BOUND_JA}なら、"),
         ),
+        en_while=(
+            "while <side|your=your|enemy=an enemy> leader has "
+            "<bound|exact=exactly |*=><defense#> defense<bound|least= or more|most= or less|exact=>, "
+        ),
+        ja_while=(
+            f"<side|your=自分|enemy=相手>のリーダーの体力が<defense#>{BOUND_JA}である限り、",
+            heard(f"<side|your=自分|enemy=相手>のリーダーの【体力】<defense#>{BOUND_JA}である限り、"),
+            heard(f"<side|your=自分|enemy=相手>のリーダーの【体力】が<defense#>{BOUND_JA}である限り、"),
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.turn_counts import PLAYED, PLAYED_NAMED, PLAYS_BANISHED, count
+from svedesk.games.sve.actions.turn_counts import PLAYED, PLAYED_NAMED, PLAYS_BANISHED, count, next_is_played
 from svedesk.games.sve.flow.own_cost import (
     can_pay_some_way,
     cost_of_playing,
@@ -126,6 +126,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
         return
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
+    next_is_played(game, seat, definition.facts.kind)
     if definition.cannot_be_played:
         count(game, seat, PLAYED_NAMED + definition.name)
     table.emit(

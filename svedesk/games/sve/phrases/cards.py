@@ -31,7 +31,7 @@ def group_phrases() -> Phrases:
         for way in _ways_ja(called):
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
                 found[form] = (*found[form], heard(words))
-        found["ja_own"] = (*found["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<other?他の>{_either_ja(called)}"))
+        found["ja_own"] = (*found["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<~場の><other?他の>{_either_ja(called)}"))
     limits = (("least", "以上"), ("most", "以下"), ("exact", ""))
     rows = (f"<side=any><zone=field><~元の>コスト<{which}_cost#>{word}" for which, word in limits)
     found["ja_limit"] = tuple(said(row, kind="card") for row in rows)

@@ -8,6 +8,7 @@ from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf
+from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import played_from
 from svedesk.games.sve.values.amounts import counted
@@ -20,6 +21,7 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
     under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
     cost, less = game.facts(card).cost or 0, _less_by_itself(game, card)
+    less -= next_play(game, card.owner if card.seat == SHARED else card.seat, game.facts(card).kind)
     if not card.given and not game.definitions.change_costs and not less:
         return cost if decided is None else decided
     reaching = tuple(_reaching(game, card)) if game.definitions.change_costs else ()

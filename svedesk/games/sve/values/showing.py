@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from svedesk.engine.records import Card
+from svedesk.engine.records import SHARED, Card
 from svedesk.engine.view import Shown
+from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.field_state import kept, printed
@@ -15,7 +16,7 @@ from svedesk.games.sve.zones import FIELD
 
 def shown(game: GameState, card: Card) -> Shown:
     """Its values. Of cards that nothing was given to they are those printed, as long as they are not on a field and
-    nothing changes what cards cost; of those on fields they are kept as all values are."""
+    nothing changes what they cost; of those on fields they are kept as all values are."""
     definitions = game.definitions
     if definitions.change_costs:
         return _found(game, card)
@@ -24,12 +25,19 @@ def shown(game: GameState, card: Card) -> Shown:
         if values.shown_as is None or not is_kept(values):
             values.shown_as = _found(game, card)
         return values.shown_as
-    if card.given or card.marks or card.damage:
+    if card.given or card.marks or card.damage or _has_own_cost(game, card):
         return _found(game, card)
     by_number = printed(game)
     if card.number not in by_number:
         by_number[card.number] = _found(game, card)
     return by_number[card.number]
+
+
+def _has_own_cost(game: GameState, card: Card) -> bool:
+    """Whether what a card costs may be another from one moment to the next, by its own text or as the next one."""
+    seat = card.owner if card.seat == SHARED else card.seat
+    meaning = game.definitions[card.number]
+    return bool(meaning.changes_own_cost) or next_play(game, seat, meaning.facts.kind) != 0
 
 
 def _found(game: GameState, card: Card) -> Shown:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.actions.turn_counts import NEXT_PLAY
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.phrases.phrase import partly, phrases
@@ -75,4 +76,27 @@ class ChangePlayCost(Step):
                 give(game, card_id, "set_cost", self.to, context.number, until)
             else:
                 give(game, card_id, "cost", self.shift, context.number, until)
+        yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class NextPlayCosts(Step):
+    """The next card of a type that you play this turn costs so much less."""
+
+    kind: Literal["card", "spell", "follower", "amulet"]
+    less: int
+
+    phrases: ClassVar = phrases(
+        en="the next <kind|card|spell|follower|amulet> you play this turn costs <less#> less to play",
+        ja="このターン、次に自分が<kind|card=カード|spell=スペル|follower=フォロワー|amulet=アミュレット>をプレイする際、"
+        "コストを-<less#>する",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.less, "mistake-costs")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Said twice before one is played, the next one costs less by both."""
+        before = game.table.number(context.seat, NEXT_PLAY + self.kind)
+        game.table.set_number(context.seat, NEXT_PLAY + self.kind, before - self.less)
         yield from ()

@@ -17,8 +17,9 @@ from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.verbs.give import ChangeEvolveCost
-from svedesk.games.sve.verbs.play_costs import ChangePlayCost
+from svedesk.games.sve.verbs.play_costs import ChangePlayCost, NextPlayCosts
 from svedesk.games.sve.verbs.play_it import PlayIt
+from svedesk.games.sve.wording import Kind
 
 __all__ = [
     "cannot_play",
@@ -26,6 +27,7 @@ __all__ = [
     "costs_by_count",
     "costs_less_if",
     "less_instead",
+    "next_costs_less",
     "play_cost_while_here",
     "play_it",
     "reduce_evolve_cost",
@@ -68,6 +70,11 @@ def shift_play_cost(what: Ref, shift: int, *, this_turn: bool = False) -> Step:
 def set_play_cost(what: Ref, to: int, *, this_turn: bool = False) -> Step:
     """What was named costs so many play points to play; `this_turn`: up to the end of the turn."""
     return ChangePlayCost(what, to, this_turn=this_turn)
+
+
+def next_costs_less(kind: Kind, less: int) -> Step:
+    """The next card of a type that you play this turn costs so much less."""
+    return NextPlayCosts(kind, less)
 
 
 def play_it(what: Ref, points: int = 0) -> Step:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.abilities.passive import OthersDealMore, WhileHere
 from svedesk.games.sve.abilities.restriction import (
     CannotAttack,
     CannotBeDestroyed,
@@ -28,6 +28,7 @@ __all__ = [
     "forbid",
     "has_while",
     "others_cannot_attack",
+    "others_deal_more",
     "this_is_reserved",
 ]
 
@@ -58,6 +59,11 @@ def others_cannot_attack(group: Group) -> Ability:
 def deals_by_defense(group: Group) -> Ability:
     """As long as this card is on your field, the cards of the group deal as much damage as they have defense."""
     return DealsByDefense(group)
+
+
+def others_deal_more(shift: int, group: Group) -> Ability:
+    """As long as this card is on your field, the cards of the group deal so much more damage."""
+    return OthersDealMore(shift, group)
 
 
 def forbid(
