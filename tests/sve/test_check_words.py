@@ -360,6 +360,7 @@ ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilitie
 CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 During YouDraw Milled OpponentDiscards ThisEngages ThisPutAway
+UseNoMore
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to
 everybody at any time, words that hold one other word which is looked at itself."""

@@ -364,3 +364,14 @@ def test_how_often_an_ability_can_be_used_is_written():
     meant = "activate(pay(1), draw(1), times=2)"
     assert script("{ACT} {COST 1}: Draw a card. This ability can be activated twice per turn.") == meant
     assert script("【起動】【コスト1】：1枚引く。この能力は1ターンに2回使える。", "ja") == meant
+
+
+def test_what_is_used_once_and_no_more_is_read():
+    meant = "activate(pay(1), draw(1), use_no_more)"
+    assert script("{ACT} {COST 1}: Draw a card. This card's {ACT} abilities can't be activated this turn.") == meant
+    assert script("【起動】【コスト1】：1枚引く。このターン、これの【起動】能力を使えない。", "ja") == meant
+
+
+def test_x_may_be_paid_for_an_ability():
+    assert script("{ACT} {COST X}: Draw a card.") == "activate(pay_x(), draw(1))"
+    assert script("【起動】【コストX】これを【アクト】：1枚引く。", "ja") == "activate(pay_x() + engage_this, draw(1))"

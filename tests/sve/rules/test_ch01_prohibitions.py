@@ -6,6 +6,7 @@ from sve.rules.probes import Do, kinds, outcome
 
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
+    activate,
     bane,
     banish,
     cannot_attack,
@@ -20,6 +21,7 @@ from svedesk.games.sve.words import (
     last_words,
     lose_the_game,
     no_damage,
+    pay,
     rush,
     spell,
     storm,
@@ -28,6 +30,7 @@ from svedesk.games.sve.words import (
     win_the_game,
     your,
 )
+from svedesk.games.sve.words.paying import use_no_more
 
 CHARM = amulet("Charm", cannot_lose)
 STATUE = follower("Statue", cannot_be_destroyed, attack=1, defense=3)
@@ -204,3 +207,14 @@ def test_what_takes_no_damage_takes_none_whatever_deals_it():
     t = table(me=Side(hand=["Bolt"], field=["Okami"]), foe=foe, cards=[wraith, bolt]).play("Bolt")
     assert t.foe.field == ["Wraith 1/2"]
     assert t.attack("Okami", "Wraith").quiet().foe.field == ["Wraith 1/2"]
+
+
+@pytest.mark.rule("1.3.3")
+def test_a_card_whose_abilities_cannot_be_used_any_more_waits_for_the_next_turn():
+    mill = amulet("Mill", activate(pay(1), draw(1), use_no_more), activate(pay(2), draw(2)))
+    t = table(me=Side(field=["Mill", "Mill"]), cards=[mill])
+    assert t.options().count("activate Mill") == 4
+    t.activate("Mill")
+    assert t.options().count("activate Mill") == 2  # of the other one
+    t.end().quiet().end().quiet()
+    assert t.options().count("activate Mill") == 4

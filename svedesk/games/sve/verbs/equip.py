@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.equip import equip
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Token
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 
@@ -27,7 +27,7 @@ class Equip(Step):
 
     phrases: ClassVar = phrases(
         en="equip <what> with a~ <token> token",
-        ja="<what>は『<token>』を装備する",
+        ja=("<what>は『<token>』を装備する", heard("<what>は『<token>』1枚を装備する")),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -18,6 +18,7 @@ from svedesk.games.sve.verbs.costs_of_cards import (
 )
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.processes import RemoveStack
+from svedesk.games.sve.verbs.use_no_more import UseNoMore
 
 __all__ = [
     "activate_from_cemetery",
@@ -29,11 +30,13 @@ __all__ = [
     "removing_counters",
     "removing_stack",
     "returning",
+    "use_no_more",
 ]
 
 bury_this_in_ex: tuple[Cost, ...] = (BuryThisInEx(),)
 banish_this_in_cemetery: tuple[Cost, ...] = (BanishThisInCemetery(),)
 put_this_into_ex: tuple[Cost, ...] = (PutThisIntoEx(),)
+use_no_more = UseNoMore()
 
 
 def banishing_cards(group: Group, count: int = 1) -> tuple[Cost, ...]:
