@@ -316,6 +316,10 @@ WRONG = {
         does(w.when(circumstances.each_present(w.Called("Goblin", "ゴブリン")), draw(1))),
         "names fewer than two cards",
     ),
+    "DifferentNames": (
+        does(w.when(circumstances.different_names(0, your.follower), draw(1))),
+        "at least 0 is always true",
+    ),
     "TheyHave": (
         does(w.select(enemy.follower), w.when(circumstances.they_have(0), draw(1))),
         "at least 0 is always true",
@@ -352,7 +356,8 @@ WRONG = {
 
 
 _PLAIN = """
-Absent OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
+Absent CameFrom PlayedFrom PutByAbility
+OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
 DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw

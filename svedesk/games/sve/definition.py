@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.also_called import AlsoCalled
@@ -24,6 +25,7 @@ from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.keywords.achieved import Achieved
@@ -57,6 +59,8 @@ class Definition:
     cannot_be_played: tuple[CannotBePlayed | CannotBePlayedThen, ...]
     changes_own_cost: tuple[CostsLessIf | CostsByCount, ...]
     waits_in_ex: bool
+    recalls_arrival: bool
+    """Whether a text of it asks from where the card came onto the field."""
     equipped_has: tuple[EquippedHas, ...]
     from_hand: tuple[tuple[int, FromHand], ...]
     spell: Spell | None
@@ -111,6 +115,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple(ability for ability in abilities if isinstance(ability, CannotBePlayed | CannotBePlayedThen)),
         tuple(ability for ability in abilities if isinstance(ability, CostsLessIf | CostsByCount)),
         any(isinstance(ability, InEx) for ability in abilities),
+        any(isinstance(node, Condition) and node.recalls_arrival for node in walk(abilities)),
         tuple(ability for ability in abilities if isinstance(ability, EquippedHas)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),

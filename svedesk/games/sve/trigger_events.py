@@ -9,6 +9,11 @@ from svedesk.engine.records import Card
 PLAYED_FROM = "played_from_"
 """Begins the mark of a card in the resolution zone that says from which zone it was played."""
 
+ARRIVED_FROM = "arrived_from_"
+"""Begins the mark of a card on the field, if its text asks for it, that says from which zone it came."""
+PUT, PLAYED = 1, 2
+"""What that mark is of a card that was put there, and of one that was played."""
+
 
 def played_from(card: Card) -> str:
     """The zone a card in the resolution zone was played from; "" where that is not known, or it was not played."""

@@ -162,6 +162,31 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             "absent(your.follower.with_name(FAIRY))",
         ),
         (
+            "{FANFARE} If this card was put onto your field from somewhere other than your hand, draw a card.",
+            "【ファンファーレ】これが手札以外から場に出ていたなら、1枚引く。",
+            'came_from("hand", elsewhere=True)',
+        ),
+        (
+            "{FANFARE} If this card was put onto your field from your cemetery, draw a card.",
+            "【ファンファーレ】これが墓場から場に出ていたなら、1枚引く。",
+            'came_from("cemetery")',
+        ),
+        (
+            "{FANFARE} If this card was played from your EX area, draw a card.",
+            "【ファンファーレ】これがEXエリアからプレイされていたなら、1枚引く。",
+            'played_from("ex")',
+        ),
+        (
+            "{FANFARE} If this card was put onto your field by an ability, draw a card.",
+            "【ファンファーレ】これが能力によって場に出ていたなら、1枚引く。",
+            "put_by_ability",
+        ),
+        (
+            "{FANFARE} If there are at least 4 spells in your cemetery with different names, draw a card.",
+            "【ファンファーレ】自分の墓場にあるスペルのカード名の種類数が4種類以上なら、1枚引く。",
+            "different_names(4, your.spell.in_cemetery)",
+        ),
+        (
             "{FANFARE} If there is an evolved follower on your field, draw a card.",
             "【ファンファーレ】自分の場にエボルヴフォロワーがいるなら、1枚引く。",
             "present(your.follower.evolved)",

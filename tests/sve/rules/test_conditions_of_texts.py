@@ -17,6 +17,7 @@ from svedesk.games.sve.words import (
     instead,
     it,
     present,
+    put_onto_field,
     return_to_hand,
     select,
     spell,
@@ -28,13 +29,17 @@ from svedesk.games.sve.words import (
 from svedesk.games.sve.words.circumstances import (
     absent,
     at_most,
+    came_from,
     cards_in_hand,
+    different_names,
     each_present,
     exactly,
     it_is,
     leader_has,
     maximum_is,
+    played_from,
     points_left,
+    put_by_ability,
     they_have,
     this_has,
 )
@@ -95,6 +100,8 @@ FIGHTER, GOBLIN, OKAMI = Called("Fighter", "ファイター"), Called("Goblin", 
         (each_present(FIGHTER, OKAMI), False),
         (each_present(OKAMI, GOBLIN, zone="cemetery"), True),
         (each_present(OKAMI, FIGHTER, zone="cemetery"), False),
+        (different_names(2, your.card.in_cemetery), True),
+        (different_names(3, your.card.in_cemetery), False),
         (leader_has(20), True),
         (leader_has(19), False),
         (leader_has(20, "exact", side="enemy"), True),
@@ -102,7 +109,7 @@ FIGHTER, GOBLIN, OKAMI = Called("Fighter", "ファイター"), Called("Goblin", 
 )
 def test_numbers_are_as_they_are_when_the_text_comes_to_them(condition, holds):
     count = spell_card("Count", spell(when(condition, give_leader(1))), cost=1)
-    me = Side(hand=["Count", "Okami"], field=["Fighter", "Goblin"], cemetery=["Okami", "Goblin"])
+    me = Side(hand=["Count", "Okami"], field=["Fighter", "Goblin"], cemetery=["Okami", "Goblin", "Goblin"])
     t = table(me=me, foe=Side(pp=5, max_pp=5), cards=[count]).play("Count")
     assert t.me.defense == 20 + holds
 
@@ -151,3 +158,36 @@ def test_the_field_and_hand_of_who_controls_what_was_selected_count(cards, holds
     if t.ask.kind == "target":
         t.pick("Fighter")
     assert t.me.defense == 23 + holds
+
+
+# -- from where it came ------------------------------------------------------------------------------------------------
+
+HERALD = follower(
+    "Herald",
+    fanfare(
+        when(came_from("hand"), give_leader(1)),
+        when(came_from("hand", elsewhere=True), give_leader(2)),
+        when(played_from("ex"), give_leader(4)),
+        when(put_by_ability, give_leader(8)),
+    ),
+)
+RAISE = spell_card("Raise", spell(select(your.follower.in_cemetery), put_onto_field(it)))
+
+
+@pytest.mark.rule("5.4.3")
+@pytest.mark.parametrize(("zone", "defense"), [("hand", 21), ("ex", 26)])
+def test_a_card_that_was_played_came_from_where_it_was_played_from(zone, defense):
+    t = table(me=Side(**{zone: ["Herald"]}), cards=[HERALD]).play("Herald")
+    assert t.me.defense == defense
+
+
+def test_a_card_that_an_ability_put_onto_the_field_came_from_where_it_lay():
+    t = table(me=Side(hand=["Raise"], cemetery=["Herald"]), cards=[HERALD, RAISE]).play("Raise")
+    if t.ask.kind == "target":
+        t.pick("Herald")
+    assert t.me.defense == 30
+
+
+def test_only_cards_that_ask_for_it_remember_where_they_came_from():
+    t = table(me=Side(hand=["Herald", "Fighter"]), cards=[HERALD]).play("Herald").play("Fighter")
+    assert [bool(t.card(name, "field").marks) for name in ("Herald", "Fighter")] == [True, False]

@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.trigger_events import Moved
+from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED, PUT, Moved, played_from
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, HAND, token_may_lie
 
@@ -120,6 +120,9 @@ def _move(game: GameState, meant: Sequence[Move], ways: Sequence[Move | None]) -
             table.mark(new_id, BACK_FACE, 1)
         if way.engaged:
             table.emit(CardTurned(new_id, SIDEWAYS))  # it was never reserved there, but who follows events is to know
+        if way.to.zone == FIELD != old.zone and game.definitions[old.number].recalls_arrival:
+            was_played = bool(played_from(old))
+            table.mark(new_id, ARRIVED_FROM + (played_from(old) or old.zone), PLAYED if was_played else PUT)
         moved[place] = Moved(old, table.cards[new_id], way.why)
     came = [move.after.id for move in moved.values() if move.after.zone == FIELD and _zone(move) != FIELD]
     start_stack(game, came)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import ScriptNode
@@ -16,6 +16,9 @@ class Condition(ScriptNode):
     """Something that holds or not for a seat."""
 
     __slots__ = ()
+
+    recalls_arrival: ClassVar[bool] = False
+    """Whether it asks from where its card came onto the field."""
 
     @property
     def is_fixed(self) -> bool:

@@ -80,6 +80,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_place": partly(_PLACE_JA),
         "ja_present": f"{_PLACE_JA}に{noun}が<called?いる//<named?いる//<kind|follower=いる|*=ある>>>",
         "ja_absent": f"{_PLACE_JA}に{noun}が<called?いない//<named?いない//<kind|follower=いない|*=ない>>>",
+        "ja_lying": f"{_PLACE_JA}にある{noun}",
         "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア>", kind="card"),
         "ja_there": f"{_PLACE_JA}に{noun}が",
         "ja_are": partly("<zone|field=<kind|follower=いる|*=ある>|*=ある>"),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from svedesk.games.sve.conditions.arrival import CameFrom, Origin, PlayedFrom, PutByAbility
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import Bound
 from svedesk.games.sve.conditions.how_many import HowMany
 from svedesk.games.sve.conditions.it_is import ItIs, TheyHave
+from svedesk.games.sve.conditions.names import DifferentNames
 from svedesk.games.sve.conditions.numbers import CardsInHand, LeaderHas, PlayPointsAre, ThisHas
 from svedesk.games.sve.conditions.present import Absent, EachPresent
 from svedesk.games.sve.group import Called, Group, Token
@@ -15,16 +17,23 @@ from svedesk.games.sve.group import Called, Group, Token
 __all__ = [
     "absent",
     "at_most",
+    "came_from",
     "cards_in_hand",
+    "different_names",
     "each_present",
     "exactly",
     "it_is",
     "leader_has",
     "maximum_is",
+    "played_from",
     "points_left",
+    "put_by_ability",
     "they_have",
     "this_has",
 ]
+
+put_by_ability: Condition = PutByAbility()
+"""This card was put onto the field by an ability, and not played."""
 
 
 def at_most(count: int, group: Group) -> Condition:
@@ -75,6 +84,21 @@ def each_present(*names: Called | Token, zone: Literal["field", "cemetery"] = "f
 def they_have(count: int, bound: Bound = "least", zone: Literal["field", "hand"] = "field") -> Condition:
     """If the player of what was selected has so many cards there."""
     return TheyHave(count, bound, zone)
+
+
+def came_from(zone: Origin, *, elsewhere: bool = False) -> Condition:
+    """If this card came onto the field from a zone, or with `elsewhere` from any other."""
+    return CameFrom(zone, elsewhere)
+
+
+def played_from(zone: Literal["hand", "ex"]) -> Condition:
+    """If this card was played from a zone."""
+    return PlayedFrom(zone)
+
+
+def different_names(count: int, group: Group, bound: Bound = "least") -> Condition:
+    """If the cards of a group have so many different names."""
+    return DifferentNames(count, group, bound)
 
 
 def absent(group: Group) -> Condition:

@@ -1,0 +1,92 @@
+"""From where a card came onto the field, and whether it was played (5.4.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED
+
+Origin = Literal["hand", "ex", "deck", "cemetery"]
+_ZONE_EN = "<zone|hand=your hand|ex=your EX area|deck=your deck|cemetery=your cemetery>"
+_ZONE_JA = "<zone|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場>"
+
+
+def _arrived(game: GameState, this: int) -> tuple[str, bool]:
+    """From which zone a card came, and whether it was played from there; "" where nothing is known of that."""
+    card = game.card(this)
+    marks = card.marks if card is not None else ()
+    found = (
+        (name.removeprefix(ARRIVED_FROM), value == PLAYED) for name, value in marks if name.startswith(ARRIVED_FROM)
+    )
+    return next(found, ("", False))
+
+
+@dataclass(frozen=True, slots=True)
+class CameFrom(Condition):
+    """This card came onto the field from a zone, played from there or put; with `elsewhere` from any other."""
+
+    recalls_arrival = True
+
+    zone: Origin
+    elsewhere: bool = False
+
+    phrases: ClassVar = phrases(
+        en=f"if this card was put onto your field from <elsewhere?somewhere other than >{_ZONE_EN}, ",
+        ja=f"これが{_ZONE_JA}<elsewhere?以外>から場に出ていたなら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Of no card in particular nothing is so."""
+        return False
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """A card that left is another one, which came from nowhere."""
+        zone, _ = _arrived(game, this)
+        return bool(zone) and (zone == self.zone) != self.elsewhere
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom(Condition):
+    """This card was played from a zone."""
+
+    recalls_arrival = True
+
+    zone: Literal["hand", "ex"]
+
+    phrases: ClassVar = phrases(
+        en="if this card was played from <zone|hand=your hand|ex=your EX area>, ",
+        ja="これが<zone|hand=手札|ex=EXエリア>からプレイされていたなら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Of no card in particular nothing is so."""
+        return False
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """A card that an ability put there was not played."""
+        return _arrived(game, this) == (self.zone, True)
+
+
+@dataclass(frozen=True, slots=True)
+class PutByAbility(Condition):
+    """This card was put onto the field by an ability: it was not played."""
+
+    recalls_arrival = True
+
+    phrases: ClassVar = phrases(
+        en="if this card was put onto your field by an ability, ",
+        ja="これが能力によって場に出ていたなら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Of no card in particular nothing is so."""
+        return False
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """From whatever zone."""
+        zone, was_played = _arrived(game, this)
+        return bool(zone) and not was_played

@@ -1,0 +1,44 @@
+"""How many different names the cards of a group have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.names import definition
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentNames(Condition):
+    """The cards of a group have so many different names."""
+
+    count: int
+    group: Group
+    bound: Bound = "least"
+
+    phrases: ClassVar = phrases(
+        en=f"if there are {BOUND_EN}<count#> <group:many> with different names, ",
+        ja=f"<group:lying>のカード名の種類数が<count#>種類{BOUND_JA}なら、",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.count)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As they lie there when the text comes to it (10.3.3)."""
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """Cards that count as another have the name of that (2.1)."""
+        cards = (game.table.cards[card_id] for card_id in members(game, self.group, seat, this))
+        names = {definition(game, card).facts.counted_name for card in cards}
+        return is_within(len(names), self.bound, self.count)
