@@ -147,7 +147,7 @@ class TextTyping(QObject):
             self._waiting = False
             self._take(draft, text, made)
 
-        self._begin(lambda: rules.retyped(text, lang), take)
+        self._begin("reading", lambda: rules.retyped(text, lang), take)
 
     def _take(self, draft: CardDraft, text: str, made: Retyped) -> None:
         while len(self._in_words) >= REMEMBERED:
@@ -175,7 +175,7 @@ class TextTyping(QObject):
     def _look(self) -> None:
         if (card := self._card()) is not None and card[1].stands and not self._waiting:
             rules, text, field = card[1], self.edits[self._field].toPlainText(), self._field
-            self._begin(lambda: _looked_at(rules, text, field), lambda found: self._tell(*found))
+            self._begin("looking", lambda: _looked_at(rules, text, field), lambda found: self._tell(*found))
 
     def _tell(self, unread: tuple[UnreadPart, ...], doubts: tuple[Doubt, ...]) -> None:
         if (unread, doubts) == (self.unread, self.doubts):
@@ -208,8 +208,8 @@ class TextTyping(QObject):
         timer.timeout.connect(act)
         return timer
 
-    def _begin(self, work: Callable[[], _T], done: Callable[[_T], None]) -> None:
-        """Read in the background; of what is done by then no more is wanted."""
+    def _begin(self, queue: str, work: Callable[[], _T], done: Callable[[_T], None]) -> None:
+        """Read in the background, after what is in the same queue; of what is done by then no more is wanted."""
         self._stop()
         self._jobs += 1
         self._job = job = self._jobs
@@ -219,7 +219,7 @@ class TextTyping(QObject):
                 self._job = 0
                 done(result)
 
-        self._tasks.start(work, done=take, queue="text")
+        self._tasks.start(work, done=take, queue=queue)
 
     def close(self) -> None:
         """The page is left: nothing that is read in the background is wanted any more."""
