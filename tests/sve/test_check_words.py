@@ -168,6 +168,10 @@ WRONG = {
     "Fanfare": (evolved("E", w.fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
     "Leaves": (has(w.whenever_leaves(your.follower.in_ex, draw(1))), ELSEWHERE),
     "Destroyed": (has(events.whenever_destroyed(your.follower.in_ex, draw(1))), ELSEWHERE),
+    "ThisTurn": (
+        does(w.when(circumstances.happened(w.fanfare(draw(1))), draw(1))),
+        "asks whether something has happened this turn that is not remembered",
+    ),
     "YouPlay": (
         has(universes.whenever_plays(enemy.follower, draw(1))),
         "waits for playing cards, but says whose field they lie on or another zone; say your.card or the like",
@@ -364,7 +368,7 @@ LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
 CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
-During YouDraw Milled OpponentDiscards ThisEngages ThisPutAway
+During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to

@@ -26,6 +26,7 @@ from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.keywords.achieved import Achieved
@@ -64,6 +65,8 @@ class Definition:
     equipped_has: tuple[EquippedHas, ...]
     from_hand: tuple[tuple[int, FromHand], ...]
     spell: Spell | None
+    history: tuple[ThisTurn, ...] = ()
+    """What it asks for of what has happened this turn."""
 
     @property
     def name(self) -> str:
@@ -119,4 +122,5 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple(ability for ability in abilities if isinstance(ability, EquippedHas)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
+        tuple(node for node in walk(abilities) if isinstance(node, ThisTurn)),
     )

@@ -27,7 +27,8 @@ class Definitions(dict[str, Definition]):
     either face) passive abilities that reach cards, `with_ears` of those that wait for what happens to others,
     `with_replacements` of those that have replacement effects or, as equipment, give them,
     `changes_fights` whether any card keeps others from attacking or has them deal other damage,
-    `with_no_damage` of those by which cards don't take damage; `any_states` and `any_stack` tell whether any card has a
+    `with_no_damage` of those by which cards don't take damage, `with_history` of those that ask what has happened this
+    turn; `any_states` and `any_stack` tell whether any card has a
     state trigger, or Stack, `any_in_ex` one that waits for something in the EX area. All that is
     told of the cards defined so far, so those that lie on a table must be: see `know`.
     What is told of cards that lie nowhere decides nothing.
@@ -51,6 +52,7 @@ class Definitions(dict[str, Definition]):
         self.change_costs = self.any_states = self.any_stack = self.any_in_ex = False
         self.with_gifts, self.with_ears = set[str](), set[str]()
         self.with_replacements, self.with_no_damage = set[str](), set[str]()
+        self.with_history = set[str]()
         for number, meaning in known.items():
             if number not in cards:
                 self._keep(number, meaning)
@@ -124,6 +126,8 @@ class Definitions(dict[str, Definition]):
             given = (ability for has in face.equipped_has for ability in has.abilities)
             if face.replacements or any(isinstance(ability, Replaces) for ability in given):
                 self.with_replacements.add(number)
+            if face.history:
+                self.with_history.add(number)
             if any(isinstance(restriction, NoDamage) for restriction in face.restrictions):
                 self.with_no_damage.add(number)
         self[number] = meaning

@@ -8,7 +8,9 @@ from functools import cache
 from sve.playing import shipped_facts
 
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import as_meant
 from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.reading.lines import lines
 
 
 @cache
@@ -21,3 +23,10 @@ def script(text: str, lang: Lang = "en", kind: str = "follower", special: str | 
     card = replace(shipped_facts()["SD01-001"], number="READ-1", kind=kind, special=special)
     (line,) = _reader().read(card, text, lang)
     return line.script if line.is_read else f"({line.meanings or line.unread})"
+
+
+def meant(text: str, lang: Lang = "en", kind: str = "follower") -> object:
+    """What one line says, None where it is not read; a script cannot say all of it."""
+    (row,) = lines(text)
+    found = _reader().meaning(replace(shipped_facts()["SD01-001"], number="READ-1", kind=kind), row, lang)
+    return None if found is None else as_meant(found)

@@ -1,7 +1,7 @@
 """Lines that wait for something to happen, as they are read in both languages."""
 
 import pytest
-from sve.phrases.read import script
+from sve.phrases.read import meant, script
 
 DRAW = ("draw a card.", "1枚引く。")
 
@@ -58,7 +58,7 @@ DRAW = ("draw a card.", "1枚引く。")
         ),
         ("when_this_is_engaged(", "When this card is engaged, ", "これがアクトしたとき、"),
         (
-            "whenever_opponent_discards(",
+            'whenever_discards("enemy", ',
             "Whenever an opponent discards a card, ",
             "相手プレイヤーが手札1枚を捨てたとき、",
         ),
@@ -160,3 +160,25 @@ def test_what_is_done_then_is_read(steps, en, ja):
 def test_what_waits_each_time_is_not_set_up_by_a_text():
     """A spell does nothing on each of your turns."""
     assert script("At the start of your end phase, draw a card.", kind="spell").startswith("(")
+
+
+@pytest.mark.parametrize(
+    ("en", "ja"),
+    [
+        ("a follower on your field was destroyed this turn", "このターン中に自分のフォロワーが破壊されていた"),
+        (
+            "a follower was put into the cemetery from your field this turn",
+            "このターン、自分のフォロワーが場から墓場に置かれていた",
+        ),
+        ("you discarded a card this turn", "このターン中に自分の手札を捨てていた"),
+        ("you played a spell this turn", "このターン、自分がスペルをプレイしていた"),
+        (
+            "followers on your field have attacked at least 3 times this turn",
+            "このターン中に自分のフォロワーが3回以上攻撃した",
+        ),
+    ],
+)
+def test_what_has_happened_this_turn_is_read(en, ja):
+    found = meant(f"{{FANFARE}} If {en}, draw a card.")
+    assert found is not None
+    assert found == meant(f"【ファンファーレ】{ja}なら、1枚引く。", "ja")

@@ -35,9 +35,9 @@ from svedesk.games.sve.words.events import (
     when_this_takes_damage,
     whenever_attacks,
     whenever_destroyed,
+    whenever_discards,
     whenever_leader_changes,
     whenever_milled,
-    whenever_opponent_discards,
     whenever_returned,
     whenever_you_draw,
 )
@@ -154,7 +154,7 @@ def test_a_leader_that_gains_or_loses_defense_is_waited_for():
 
 
 def test_each_card_an_opponent_discards_costs_its_leader():
-    jeer = amulet("Jeer", whenever_opponent_discards(deal(2, its_leader)))
+    jeer = amulet("Jeer", whenever_discards("enemy", deal(2, its_leader)))
     loss = spell_card("Loss", spell(discard(1)))
     t = table(
         me=Side(hand=["Loss", "Goblin"], field=["Jeer"]),

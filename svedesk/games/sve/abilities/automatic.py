@@ -86,16 +86,22 @@ class Trigger(ScriptNode):
 
 
 def event_phrases(
-    *, en: str | tuple[str | Phrase, ...], ja: str | tuple[str | Phrase, ...], once: bool = False
+    *,
+    en: str | tuple[str | Phrase, ...],
+    ja: str | tuple[str | Phrase, ...],
+    once: bool = False,
+    **others: str | Phrase | tuple[str | Phrase, ...],
 ) -> Phrases:
     """The phrases of a condition by what happens: in English "<group:a> attacks", said with "whenever", or with `once`
-    with "when", as it is behind other words (`clause`); in Japanese the words before とき."""
+    with "when", as it is behind other words (`clause`); in Japanese the words before とき. `others` are those of other
+    forms: `been` for what has happened this turn."""
     when, whenever = ([_around(row, f"{word} ", ", ") for row in _phrases(en)] for word in ("when", "whenever"))
     usual, other = (when, whenever) if once else (whenever, when)
     return phrases(
         en=(*usual, *(row._replace(heard=True) for row in other)),
         en_clause=(*when, *(row._replace(heard=True) for row in whenever)),
         ja=tuple(_around(row, "", "とき、") for row in _phrases(ja)),
+        **others,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import TriggerWatch
+from svedesk.games.sve.actions.history import remember
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Happening, Moved, concerned
@@ -31,6 +32,7 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     happened = tuple(happenings)
     if not happened:
         return
+    remember(game, happened, before)
     kinds = {type(happening) for happening in happened}
     with_drain, with_drive, with_bane = DamageMade in kinds, AttackMade in kinds, Fought in kinds
     for watcher, where in _watchers(game, happened, kinds, before):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from svedesk.games.sve.conditions.happened import HAPPENED
 from svedesk.games.sve.game_state import GameState
 
 PLAYED = "cards_played"
@@ -35,7 +36,7 @@ def start_again(game: GameState) -> None:
     for seat in range(game.table.seats):
         for what in _OF_A_TURN:
             game.table.set_number(seat, what, 0)
-    for seat, what in [key for key in game.table.numbers if key[1].startswith((PLAYED_NAMED, NEXT_PLAY))]:
+    for seat, what in [key for key in game.table.numbers if key[1].startswith((PLAYED_NAMED, HAPPENED, NEXT_PLAY))]:
         game.table.set_number(seat, what, 0)
 
 

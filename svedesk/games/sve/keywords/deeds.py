@@ -29,6 +29,8 @@ class YouPlay(Trigger):
     phrases: ClassVar = event_phrases(
         en="you play <group:own>",
         ja="自分が<group:yours>をプレイした",
+        en_been="you played <group:own>",
+        ja_been="自分が<group:yours>をプレイしていた",
     )
 
     @property
@@ -138,14 +140,18 @@ class ThisEngages(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentDiscards(Trigger):
-    """Whenever an opponent discards a card; "it" is that card, and "its leader" that of its player."""
+class CardDiscarded(Trigger):
+    """Whenever you or an opponent discards a card; "it" is that card, and "its leader" that of its player."""
 
     hears: ClassVar = (Moved,)
 
+    whose: Literal["your", "enemy"] = "your"
+
     phrases: ClassVar = event_phrases(
-        en="an opponent discards a card",
-        ja="相手プレイヤーが手札1枚を捨てた",
+        en="<whose|your=you discard|enemy=an opponent discards> a card",
+        ja="<whose|your=自分|enemy=相手プレイヤー>が手札1枚を捨てた",
+        en_been="<whose|your=you|enemy=an opponent> discarded a card",
+        ja_been="<whose|your=自分の|enemy=相手プレイヤーが>手札を捨てていた",
     )
 
     @property
@@ -158,8 +164,8 @@ class OpponentDiscards(Trigger):
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
             return None
-        enemy = happening.before.seat != watch.watcher.seat
-        return Met(watch.watcher.id, (happening.after.id,)) if enemy else None
+        whose = "your" if happening.before.seat == watch.watcher.seat else "enemy"
+        return Met(watch.watcher.id, (happening.after.id,)) if whose == self.whose else None
 
     @property
     def runs_on(self) -> bool:

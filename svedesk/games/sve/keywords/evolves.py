@@ -26,6 +26,8 @@ class Evolves(Trigger):
     phrases: ClassVar = event_phrases(
         en=("<group:one> evolves", heard("one of <group:all> evolves")),
         ja=("<group:on_field>が進化した", heard("<group:all>が進化した")),
+        en_been="<group:one> evolved",
+        ja_been=("<group:on_field>が進化していた", heard("<group:all>が進化していた")),
     )
 
     @property

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Side
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade, Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
@@ -83,6 +83,11 @@ class Leaves(Trigger):
             "<whose|your=your|enemy=the|any=the> field"
         ),
         ja="<group:all>が場<into|=を離れ|cemetery=から墓場に置かれ|hand=から手札に戻っ>た",
+        en_been=(
+            "<group:a> <into|=left|cemetery=was put into the cemetery from|hand=was returned to hand from> "
+            "<whose|your=your|enemy=the|any=the> field"
+        ),
+        ja_been="<group:all>が場<into|=を離れ|cemetery=から墓場に置かれ|hand=から手札に戻っ>ていた",
     )
 
     @property
@@ -136,6 +141,8 @@ class Destroyed(Trigger):
     phrases: ClassVar = event_phrases(
         en=("<group:one> is destroyed", heard("one of <group:all> is destroyed"), heard("<group:a> is destroyed")),
         ja=("<group:on_field>が破壊された", heard("<group:all>が破壊された")),
+        en_been="<group:one> was destroyed",
+        ja_been=("<group:on_field>が破壊されていた", heard("<group:all>が破壊されていた")),
     )
 
     @property
@@ -180,6 +187,10 @@ class Attacks(Trigger):
             heard("<group:all>が攻撃した"),
             heard("<group:all>が攻撃する"),
         ),
+        en_who="<group:many>",
+        ja_who="<group:all>",
+        en_often=partly("have attacked"),
+        ja_often=partly("攻撃した"),
     )
 
     @property

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.conditions.arrival import CameFrom, Origin, PlayedFrom, PutByAbility
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import Bound
+from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.conditions.how_many import HowMany
 from svedesk.games.sve.conditions.it_is import ItIs, TheyHave
 from svedesk.games.sve.conditions.names import DifferentNames
@@ -22,6 +24,7 @@ __all__ = [
     "different_names",
     "each_present",
     "exactly",
+    "happened",
     "it_is",
     "leader_has",
     "maximum_is",
@@ -64,6 +67,11 @@ def leader_has(defense: int, bound: Bound = "most", side: Literal["your", "enemy
 def cards_in_hand(count: int, bound: Bound = "least", side: Literal["your", "enemy"] = "your") -> Condition:
     """If there are so many cards in a hand."""
     return CardsInHand(count, bound, side)
+
+
+def happened(ability: Automatic, times: int = 1) -> Condition:
+    """If what an automatic ability waits for has happened this turn, so many times at least."""
+    return ThisTurn(ability.trigger, times)
 
 
 def this_has(stat: Literal["attack", "defense"], count: int, bound: Bound = "least") -> Condition:

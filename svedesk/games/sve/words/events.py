@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
-from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, OpponentDiscards, ThisEngages, YouDraw
+from svedesk.games.sve.keywords.deeds import CardDiscarded, LeaderChanges, Milled, ThisEngages, YouDraw
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves, ThisPutAway
 from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.keywords.whenever import AtStart, Attacks, Destroyed, Leaves
@@ -70,9 +70,9 @@ def whenever_leader_changes(*steps: Step, whose: Literal["your", "enemy"] = "you
     return Automatic(LeaderChanges(whose, up), steps)
 
 
-def whenever_opponent_discards(*steps: Step) -> Automatic:
-    """Whenever an opponent discards a card; "it" is that card."""
-    return Automatic(OpponentDiscards(), steps)
+def whenever_discards(whose: Literal["your", "enemy"], *steps: Step) -> Automatic:
+    """Whenever you or an opponent discards a card; "it" is that card."""
+    return Automatic(CardDiscarded(whose), steps)
 
 
 def whenever_milled(whose: Literal["your", "enemy"], *steps: Step) -> Automatic:

@@ -1,0 +1,30 @@
+"""What happened this turn, as far as conditions of cards in the game ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.automatic import TriggerWatch
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.trigger_events import Happening
+
+_MOST = 9
+"""No text asks for more; what may happen again and again changes nothing from there on (15.2)."""
+
+
+def remember(game: GameState, happened: Sequence[Happening], before: GameState | None) -> None:
+    """Count for each seat what has happened. What cards outside the game ask for is not counted: the library may know
+    more of them at one time than at another."""
+    asking = game.definitions.with_history
+    if not asking:
+        return
+    table = game.table
+    present = asking & {card.number for card in table.cards.values()}
+    wanted = {one.remembered_as: one.event for number in sorted(present) for one in game.definitions[number].history}
+    for name, event in wanted.items():
+        for seat in range(table.seats):
+            watcher = Card(0, "", seat, seat, "")
+            watches = (TriggerWatch(watcher, one, game, before) for one in happened if isinstance(one, event.hears))
+            if times := sum(event.meets(watch) is not None for watch in watches):
+                table.numbers[(seat, name)] = min(_MOST, table.number(seat, name) + times)

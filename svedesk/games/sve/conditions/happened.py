@@ -1,0 +1,59 @@
+"""Whether something has happened this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from svedesk.engine.message import Message
+from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.automatic import Trigger
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of, said
+from svedesk.games.sve.phrases.saying import say
+from svedesk.games.sve.script_node import Scope
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.game_state import GameState
+
+HAPPENED = "happened: "
+"""Begins the number of times something has happened this turn, the words for it behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn(Condition):
+    """What an ability could wait for has happened this turn, so many times at least. Only what cards of the game ask
+    for is remembered (`actions/history.py`)."""
+
+    event: Trigger
+    times: int = 1
+
+    phrases: ClassVar = phrases(
+        en=(
+            said("if <event:been> this turn, ", times=1),
+            "if <event:who> <event:often!have attacked> <times|1=once or more|*=at least <times#> times> this turn, ",
+        ),
+        ja=(
+            said("このターン、<event:been>なら、", times=1),
+            heard("このターン中に<event:been>なら、", times=1),
+            "このターン、<event:who>が<times#>回以上<event:often!攻撃した>なら、",
+            heard("このターン中に<event:who>が<times#>回以上<event:often!攻撃した>なら、"),
+        ),
+    )
+
+    @property
+    def remembered_as(self) -> str:
+        """The number of a seat that says how often it has happened."""
+        return HAPPENED + say(self.event, "en")
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not phrases_of(type(self.event), "en", "who" if self.times > 1 else "been") or self.times < 1:
+            yield Message("mistake-not-remembered")
+        elif any(isinstance(node, Group) and (node.other or node.other_name) for node in walk(self.event)):
+            yield Message("mistake-remembered-for-no-card")
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As it was remembered; what this text does itself counts as soon as it is done."""
+        return game.table.number(seat, self.remembered_as) >= self.times
