@@ -32,7 +32,17 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import circumstances, events, moving, paying, players, playing, universes, while_so
+from svedesk.games.sve.words import (
+    circumstances,
+    events,
+    moving,
+    paying,
+    players,
+    playing,
+    several,
+    universes,
+    while_so,
+)
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -42,6 +52,7 @@ BEFORE = "'it' before anything was selected"
 NOTHING = "a condition without an effect"
 LEADER = "does something to a leader that only works on cards on the field"
 STAYS = "a leader stays where it is"
+ONE_KEYWORD = "gives several keywords, but names fewer than two, or one twice"
 INSTEAD = "changes an event, but nothing is replaced"
 NO_COST = "asks for a payment without a cost"
 ELSEWHERE = "waits for what happens on the field to cards that lie elsewhere"
@@ -269,6 +280,9 @@ WRONG = {
     "PerformDriveChecks": (does(universes.drive_checks(0)), "performs 0 drive checks"),
     "DoneBy": (does(players.each_player(w.each_player_draws(1))), "says twice who does it"),
     "HandOntoField": (does(moving.hand_onto_field(your.spell)), "spells on the field, where they never stay"),
+    "GiveKeywords": (has(w.fanfare(several.give_keywords(w.this, w.rush))), ONE_KEYWORD),
+    "GiveStatsAndKeywords": (has(w.fanfare(several.give_with_keywords(w.this, w.rush, w.rush, attack=1))), ONE_KEYWORD),
+    "Both": (has(w.fanfare(w.give(several.together(your.leader, w.this), attack=1))), LEADER),
     "HandIntoDeck": (does(moving.hand_into_deck(0)), "puts 0 cards into the deck"),
     "PutIntoEx": (does(moving.put_into_ex(it)), BEFORE),
     "TopIntoEx": (does(moving.top_into_ex(0)), "puts 0 cards into the EX area"),

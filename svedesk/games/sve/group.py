@@ -348,7 +348,7 @@ class Leaders(ScriptNode):
         en_single="<side|your=leader|enemy=enemy leader|any=leader><and_followers? or <followers:single>>",
         en_many="<side|enemy=enemy leaders|*=leaders><and_followers? or <followers:many>>",
         **dict.fromkeys(
-            ("en", "en_each", "en_card"),
+            ("en", "en_each", "en_card", "en_both"),
             f"{_LEADER_EN}<and_followers? and <followers:single>>",
         ),
         en_whose=partly("their controllers'"),

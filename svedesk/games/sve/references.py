@@ -24,7 +24,9 @@ class LeaderOf(ScriptNode):
             yield Message("mistake-that-follower")
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(("en", "en_each", "en_card"), "<short|True=its leader|False=that follower's leader>"),
+        **dict.fromkeys(
+            ("en", "en_each", "en_card", "en_both"), "<short|True=its leader|False=that follower's leader>"
+        ),
         en_whose=partly("their controllers'"),
         en_can="<short|True=its leader|False=that follower's leader>",
         en_does="<short|True=its leader|False=that follower's leader> doesn't",
@@ -61,7 +63,10 @@ class Ref(ScriptNode):
     phrases: ClassVar = phrases(
         **{
             form: f"<name|it=<many|True=them|False=it>|this=this {noun}>"
-            for form, noun in (("en", "follower"), ("en_it", "follower"), ("en_card", "card"), ("en_amulet", "amulet"))
+            for form, noun in (
+                *((form, "follower") for form in ("en", "en_it", "en_both")),
+                *(("en_card", "card"), ("en_amulet", "amulet")),
+            )
         },
         en_whose=partly("<many|True=their controllers'|False=its controller's>"),
         en_named=partly("<name|it=<many|True=them|False=it>>"),

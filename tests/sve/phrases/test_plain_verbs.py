@@ -99,6 +99,72 @@ def meant(reader, text, lang, on="SD01-005"):
             "Each opponent buries a follower.",
             "相手プレイヤーすべては、自身の場のフォロワー1体を墓場に置く。",
         ),
+        (
+            "select(enemy.follower), deal(2, together(it, its_own_leader))",
+            "Select an enemy follower on the field. Deal 2 damage to it and its leader.",
+            "相手の場のフォロワー1体を選ぶ。それとそれのリーダーに2ダメージ。",
+        ),
+        (
+            "select(enemy.follower), deal(4, together(it, this))",
+            "Select an enemy follower on the field. Deal 4 damage to it and this follower.",
+            "相手のフォロワー1体を選ぶ。それとこれに4ダメージ。",
+        ),
+        (
+            "deal(3, together(any_side.follower.but_this(), enemy.leader))",
+            "Deal 3 damage to each other follower on the field and each enemy leader.",
+            "場の他のフォロワーすべてと相手のリーダーすべてに3ダメージ。",
+        ),
+        (
+            "give(together(your.leader, your.follower.but_this()), defense=1)",
+            "Give your leader and each other follower on your field {DEF}+1.",
+            "自分のリーダーと自分の他のフォロワーすべては【体力】+1する。",
+        ),
+        (
+            "give(together(your.follower, your.follower.in_ex), attack=1)",
+            "Give each follower on your field and each follower in your EX area {ATK}+1.",
+            "自分のフォロワーすべてと、自分のEXエリアのフォロワーすべては【攻撃力】+1する。",
+        ),
+        ("give_keywords(this, rush, bane)", "Give this follower Rush and Bane.", "これは【突進】【必殺】を持つ。"),
+        (
+            "give_with_keywords(this, rush, bane, attack=1)",
+            "Give this follower {ATK}+1, Rush, and Bane.",
+            "これは【攻撃力】+1して、【突進】【必殺】を持つ。",
+        ),
+        (
+            "select(your.card.in_ex), transform(it, DRAGON)",
+            "Select a card in your EX area. Transform it into a Dragon token.",
+            "自分のEXエリアのカード1枚を選ぶ。それは『ドラゴン』に変身する。",
+        ),
+        (
+            'place_counter(this, Counter("fable", "童話"))',
+            "Place a Fable counter on this card.",
+            "これに童話カウンター1つを置く。",
+        ),
+        (
+            'select(your.follower), may_place_counter(it, Counter("fable", "童話"), 2)',
+            "Select a follower on your field. You may place 2 Fable counters on it.",
+            "自分のフォロワー1体を選ぶ。それに童話カウンター2つを置いてよい。",
+        ),
+        (
+            "select_any_number(your.follower.in_ex), banish(it)",
+            "Select any number of followers in your EX area. Banish it.",
+            "自分のEXエリアのフォロワーを好きな枚数選ぶ。それを消滅させる。",
+        ),
+        (
+            "hand_onto_field(any_side.amulet.that_cost_up_to(2))",
+            "You may put an amulet that costs 2 play points or less from your hand onto your field.",
+            "自分の手札の元のコスト2以下のアミュレット1枚を場に出してよい。",
+        ),
+        (
+            "hand_onto_field(any_side.follower, any_number=True)",
+            "You may put any number of followers from your hand onto your field.",
+            "自分の手札のフォロワーを好きな枚数場に出してよい。",
+        ),
+        (
+            "select(your.follower), give_ability(it, rush, at_start_of_end(destroy(this)))",
+            'Select a follower on your field. Give it Rush and "At the start of your end phase, destroy this card."',
+            "自分のフォロワー1体を選ぶ。それは【突進】と「自分のエンドフェイズが来たとき、これを破壊する」を持つ。",
+        ),
         ("put_into_ex(this)", "Put this card into its owner's EX area.", "これをEXエリアに置く。"),
         (
             "select(enemy.follower), put_into_ex(it)",
@@ -151,6 +217,24 @@ def test_both_languages_are_read_as_the_same_script(reader, script, en, ja):
     wanted = read_script(f"fanfare({script})")
     assert meant(reader, f"{{FANFARE}} {en}", "en") == wanted
     assert meant(reader, f"【ファンファーレ】{ja}", "ja") == wanted
+
+
+def test_heads_before_one_text_are_abilities_of_their_own(reader):
+    wanted = read_script("*fanfare_and_last_words(draw(1))")
+    assert len(wanted) == 2
+    assert meant(reader, "{FANFARE} {LAST WORDS} Draw a card.", "en") == wanted
+    assert meant(reader, "【ファンファーレ】【ラストワード】1枚引く。", "ja") == wanted
+
+
+def test_damage_to_two_is_said_with_one_verb(reader):
+    text = "{FANFARE} Select an enemy follower on the field. Deal 3 damage to it and 1 damage to its leader."
+    deal_both = "fanfare(select(enemy.follower), deal_and(deal(3, it), deal(1, its_own_leader)))"
+    assert meant(reader, text, "en") == read_script(deal_both)
+
+
+def test_a_counter_nobody_knows_is_called_alike_in_both_languages(reader):
+    wanted = read_script('fanfare(place_counter(this, Counter("金貨", "金貨")))')
+    assert meant(reader, "【ファンファーレ】これに金貨カウンター1つを置く。", "ja") == wanted
 
 
 @pytest.mark.parametrize(

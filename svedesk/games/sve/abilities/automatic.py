@@ -134,6 +134,8 @@ class Automatic(Ability):
             heard(f"<burst?{BURST['ja']}><trigger><steps.>{_OFTEN_JA}"),
             heard(f"<burst?{BURST['ja']}><trigger><cost*>：<steps.>{_OFTEN_JA}"),
         ),
+        en_quoted=(heard("<trigger><steps*. >"), heard("<trigger><cost*, >: <steps*. >")),
+        ja_quoted=(heard("<trigger><steps*。>"), heard("<trigger><cost*>：<steps*。>")),
     )
 
     trigger: Trigger

@@ -15,7 +15,7 @@ from svedesk.games.sve.script_node import Scope
 
 _LATER = (
     *(", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False"),
-    *(", amulet=False", ", opponent=False"),
+    *(", amulet=False", ", opponent=False", ", may=False", ", any_number=False"),
     *(", when_played=False, condition=None", ", instead=(), from_ex=False"),
     ", into=(), condition=None",
 )

@@ -1,8 +1,10 @@
-"""A leader's defense going down: by damage, or as a cost."""
+"""A leader's defense going down, by damage or as a cost, and going up."""
 
 from __future__ import annotations
 
+from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.zones import LEADER
 
 LOST_DEFENSE = "lost_defense"
@@ -26,3 +28,11 @@ def lower_defense(game: GameState, seat: int, amount: int) -> None:
         for card_id in table.zone(seat, LEADER):
             table.mark(card_id, LOST_DEFENSE, game.turn)
             table.mark(card_id, _TIMES_LOST, game.turn * _TIMES + min(times, _TIMES - 1))
+
+
+def raise_defense(game: GameState, seat: int, amount: int) -> None:
+    """Increase a leader's defense; no upper limit is specified (1.3.2.4); by 0 or less is none (1.3.2.2)."""
+    if amount > 0:
+        table = game.table
+        table.set_number(seat, "leader_defense", table.number(seat, "leader_defense") + amount)
+        note(game, [LeaderDefenseChanged(seat, amount)])

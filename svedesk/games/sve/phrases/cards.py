@@ -50,6 +50,7 @@ def _forms_en(called: str) -> dict[str, str | Phrase]:
         "en": each,
         "en_each": each,
         "en_card": each,
+        "en_both": each,
         "en_single": f"{other}{enemy}{one}{_where_en('s')}",
         "en_many": f"{other}{enemy}{many}{_where_en('')}",
         "en_all": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),

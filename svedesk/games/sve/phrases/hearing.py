@@ -213,8 +213,10 @@ class Hearing:
                     continue
                 begin = at + len(divided)
                 for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
-                    if end > begin and self._text.startswith(stop, end) and (not row or _may_follow(row[-1], value)):
-                        longer = ((*row, value), end + len(stop))
+                    # A full stop within quotation marks at the end is that of the sentence.
+                    stopped = "" if stop == "." and self._text.startswith('."', end - 2) else stop
+                    if end > begin and self._text.startswith(stopped, end) and (not row or _may_follow(row[-1], value)):
+                        longer = ((*row, value), end + len(stopped))
                         if is_whole:
                             yield longer
                         if goes_on:

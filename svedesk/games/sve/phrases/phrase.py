@@ -136,8 +136,6 @@ class Name:
 
     around: ClassVar[Mapping[tuple[Lang, str], tuple[str, ...]]] = MappingProxyType({})
 
-    anyone: ClassVar[Mapping[tuple[Lang, str], str]] = MappingProxyType({})
-
     def called(self, lang: Lang, form: str) -> str | None:
         """The name in a language; None where it is none of this form."""
         before, behind, *_ = self.around.get((lang, form), ("", ""))

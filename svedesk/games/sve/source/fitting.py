@@ -31,6 +31,7 @@ from svedesk.games.sve.amount import (
     Twice,
     YourNumber,
 )
+from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Target, Token, Trait
 from svedesk.games.sve.verbs.choose import Mode
@@ -78,6 +79,7 @@ _ASKED: dict[object, str] = {
     Group | Ref: "cards-or-it",
     Group | Leaders | Ref: "target",
     Target: "target",
+    Target | Both: "target",
     Ref: "it",
     Token: "token",
     Trait: "trait",

@@ -30,11 +30,12 @@ from svedesk.games.sve.words import (
     players,
     playing,
     replacements,
+    several,
     universes,
     while_so,
 )
 
-MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players, paying)
+MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players, paying, several)
 """The modules that export words."""
 _SAYS, _SAYS_JA = TERMS["en"]["vocabulary"], TERMS["ja"]["vocabulary"]
 """What words say; in English only those without brackets, for what the others say is their docstring."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
+from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Target
 from svedesk.games.sve.values.belonging import belongs
@@ -56,9 +57,12 @@ def all_alike(game: GameState, card_ids: Iterable[int]) -> bool:
     return len({(card.number, card.given, card.counters) for card in cards}) <= 1
 
 
-def acted_on(game: GameState, target: Target, context: Context, *, noun: str = "card") -> tuple[int, ...]:
+def acted_on(game: GameState, target: Target | Both, context: Context, *, noun: str = "card") -> tuple[int, ...]:
     """The cards a verb acts on now, those that moved on left out (1.3.2). With `noun` "follower" a text that says "this
     follower" does nothing while the card is none (5.24.3.1)."""
+    if isinstance(target, Both):
+        found = (acted_on(game, one, context, noun=noun) for one in (target.first, target.second))
+        return tuple(dict.fromkeys(card_id for ids in found for card_id in ids))
     if isinstance(target, Ref):
         this = game.card(context.this)
         if target.name == "this" and noun == "follower" and this is not None and not is_follower(game, this):

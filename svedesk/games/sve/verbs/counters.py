@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from svedesk.engine.ask import Flow
+from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
@@ -15,13 +15,15 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.phrases.phrase import Name, heard, phrases
+from svedesk.games.sve.phrases.phrase import Name, heard, phrases, said
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import EX, FIELD
 
 _NAMES: Mapping[str, str] = {
     "Stack": "スタック",
     "spell": "スペル",
+    "fable": "童話",
     "lightning": "雷",
     "curse": "呪い",
     "giga": "ギガ",
@@ -53,18 +55,26 @@ class Counter(Name, ScriptNode):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCounters(Step):
-    """Place counters on cards on the field."""
+    """Place counters on cards on the field or in an EX area; `may`: if you like."""
 
     on: Target
     counter: Counter
     count: int = 1
+    may: bool = False
 
     phrases: ClassVar = phrases(
         en=(
-            "place <count|1=a <counter> counter|*=<count#> <counter> counters> on <on:card>",
-            heard("place 1 <counter> counter on <on:card>"),
+            "<may?you may >place <count|1=a <counter> counter|*=<count#> <counter> counters> on <on:card>",
+            heard("<may?you may >place <count|1=1 <counter> counter> on <on:card>"),
         ),
-        ja=("<on>に<counter>カウンター<count#>個を置く", heard("<on>に<counter>カウンター<count#>つを置く")),
+        ja=tuple(
+            phrase
+            for wanted, does in ((False, "置く"), (True, "置いてよい"))
+            for phrase in (
+                said(f"<on>に<counter>カウンター<count#>個を{does}", may=wanted),
+                heard(f"<on>に<counter>カウンター<count#>つを{does}", may=wanted),
+            )
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -72,10 +82,16 @@ class PlaceCounters(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing on those that left."""
-        for card_id in acted_on(game, self.on, context):
-            if game.lies_on_field(card_id):
+        cards = [game.table.cards[card_id] for card_id in acted_on(game, self.on, context)]
+        there = [card.id for card in cards if card.zone in (FIELD, EX)]
+        if self.may and there:
+            options, reason = (Option("yes"), Option("no")), Message("may-place-counters", (self.count,), "15.1.3")
+            (picked,) = yield from ask(lambda: Ask(context.seat, "may", options, reason=reason, source=context.this))
+            if picked.kind == "no":
+                return
+        for card_id in there:
+            if card_id in game.table.cards:
                 add_counters(game, card_id, self.counter.en, self.count)
-        yield from ()
 
 
 @dataclass(frozen=True, slots=True)

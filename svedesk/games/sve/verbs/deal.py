@@ -11,6 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Amount
+from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.phrases.phrase import heard, phrases
@@ -25,7 +26,7 @@ class Deal(Step):
     """Deal damage to what was selected, or to each card of a group at once."""
 
     amount: Amount
-    to: Target
+    to: Target | Both
 
     phrases: ClassVar = phrases(
         en=(
@@ -43,6 +44,7 @@ class Deal(Step):
             "<to>に<amount>と同じダメージ",
             heard("<to>にXダメージ。Xは<amount>である"),
         ),
+        en_short="<amount#> damage to <to:both>",
     )
 
     def on_leader(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,45 +18,68 @@ from svedesk.games.sve.abilities.base import Ability, Context, Step
 from svedesk.games.sve.abilities.equipped import EquippedHas, number_of
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.actions.leader import raise_defense
+from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
+from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
-from svedesk.games.sve.phrases.phrase import phrases, said
+from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import LEADER
 
 
 @dataclass(frozen=True, slots=True)
 class GiveStats(Step):
-    """Give attack and defense to what was selected, to the card itself, or to each card of a group."""
+    """Give attack and defense to what was selected, to the card itself, or to each card of a group; a leader is given
+    defense."""
 
-    to: Target
+    to: Target | Both
     attack: int = 0
     defense: int = 0
 
     phrases: ClassVar = phrases(en=f"give <to> {STATS_EN}", ja=f"<to>は{STATS_JA}する", ja_on=f"<to>は{STATS_JA}")
 
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> GiveStats | None:
+        """To a leader alone defense is given by a word of its own."""
+        return None if isinstance(found["to"], Leaders | LeaderOf) else cls(**found)  # type: ignore[arg-type]
+
+    def on_leader(self) -> Message | None:
+        """Leaders have no attack."""
+        return Message("mistake-done-to-leader") if self.attack or not isinstance(self.to, Ref | Both) else None
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not (self.attack or self.defense):
             yield Message("mistake-gives-no-stats")
+        if self.attack and isinstance(self.to, Both) and _has_leader(self.to):
+            yield Message("mistake-done-to-leader")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Each card that is meant now; later ones are not (10.9.2)."""
         for card_id in acted_on(game, self.to, context, noun="follower"):
+            card = game.table.cards[card_id]
+            if card.zone == LEADER:
+                raise_defense(game, card.seat, self.defense)
+                continue
             give(game, card_id, "attack", self.attack, context.number)
             give(game, card_id, "defense", self.defense, context.number)
         yield from ()
+
+
+def _has_leader(to: Both) -> bool:
+    return any(isinstance(one, Leaders | LeaderOf) for one in (to.first, to.second))
 
 
 @dataclass(frozen=True, slots=True)
 class GiveKeyword(Step):
     """Give a keyword to what was selected, to the card itself, or to each card of a group."""
 
-    to: Target
+    to: Target | Both
     keyword: Keyword
 
     phrases: ClassVar = phrases(
@@ -160,6 +183,19 @@ class GiveAbility(Step):
     """Give an automatic ability written out, and a keyword before it."""
 
     may_not_be = True
+
+    phrases: ClassVar = phrases(
+        en=(
+            heard('give <to> "<ability:quoted>"', keyword=None),
+            heard('give <to> <keyword> and "<ability:quoted>"'),
+            heard('give <to> "<ability:quoted>."', keyword=None),
+            heard('give <to> <keyword> and "<ability:quoted>."'),
+        ),
+        ja=(
+            heard("<to>は「<ability:quoted>」を持つ", keyword=None),
+            heard("<to>は【<keyword>】と「<ability:quoted>」を持つ"),
+        ),
+    )
 
     to: Target
     keyword: Keyword | None

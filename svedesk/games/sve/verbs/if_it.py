@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
@@ -10,7 +11,8 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group, target_each_en
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
@@ -36,7 +38,7 @@ class GiveAnd(Step):
 
     def en(self) -> str:
         """Give it Rush and, if it's a Wasteland follower, {ATK}+1."""
-        verb = f"give {target_each_en(self.second.to)} "
+        verb = f"give {say(self.second.to, 'en')} "
         return f"{self.first.en()} and, {say(ItIs(self.group), 'en')}{self.second.en().removeprefix(verb)}"
 
     def ja(self) -> str:
@@ -47,6 +49,13 @@ class GiveAnd(Step):
 @dataclass(frozen=True, slots=True)
 class DealAnd(Step):
     """Deal damage to one and, always or where a condition holds, other damage to another."""
+
+    phrases: ClassVar = phrases(
+        en=(
+            heard("deal <first:short> and <second:short>"),
+            heard("deal <first:short> and, <condition><second:short>"),
+        )
+    )
 
     first: Deal
     second: Deal
@@ -76,4 +85,4 @@ class DealAnd(Step):
 def _short_en(step: Deal) -> str:
     """4 damage to it."""
     number = "X" if isinstance(step.amount, Counted) else str(step.amount)
-    return f"{number} damage to {target_each_en(step.to)}"
+    return f"{number} damage to {say(step.to, 'en', 'both')}"

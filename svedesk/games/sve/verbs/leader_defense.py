@@ -9,11 +9,11 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.leader import lower_defense
+from svedesk.games.sve.actions.leader import lower_defense, raise_defense
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
@@ -45,12 +45,7 @@ class RaiseLeaderDefense(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing for zero or less (1.3.2.2)."""
-        amount = value_of(game, self.amount, context)
-        if amount > 0:
-            game.table.set_number(
-                context.seat, "leader_defense", game.table.number(context.seat, "leader_defense") + amount
-            )
-            note(game, [LeaderDefenseChanged(context.seat, amount)])
+        raise_defense(game, context.seat, value_of(game, self.amount, context))
         yield from ()
 
 
@@ -62,7 +57,7 @@ class SetLeaderDefense(Step):
 
     phrases: ClassVar = phrases(
         en="change each enemy leader's defense to <value#>",
-        ja="相手のリーダーすべての体力を<value#>にする",
+        ja=("相手のリーダーすべての体力を<value#>にする", heard("相手のリーダーすべての【体力】を<value#>にする")),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

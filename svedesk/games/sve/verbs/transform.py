@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -11,7 +12,8 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref, Target, Token, target_each_en, target_each_ja
+from svedesk.games.sve.group import Ref, Target, Token
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.verbs.create import no_spells
@@ -33,6 +35,22 @@ class Transform(Step):
     what: Target
     token: Token
 
+    phrases: ClassVar = phrases(
+        en="transform <what:card> into <is_one|True=a~ <token> token|False=<token> tokens>",
+        ja="<what>は『<token>』に変身する",
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Transform | None:
+        """As many tokens as there are cards."""
+        made = cls(found["what"], found["token"])  # type: ignore[arg-type]
+        return made if found.get("is_one", made.is_one) == made.is_one else None
+
+    @property
+    def is_one(self) -> bool:
+        """Whether it is one card."""
+        return isinstance(self.what, Ref) and not self.what.many
+
     def on_leader(self) -> Message:
         """Leaders stay in their area."""
         return Message("mistake-leader-stays")
@@ -52,14 +70,3 @@ class Transform(Step):
             numbers = [self.token.number] * places.count(place)
             created += yield from create(game, context.seat, place.seat, place.zone, numbers)
         context.it = tuple(created)
-
-    def en(self) -> str:
-        """Transform it into a Dragon token."""
-        several = not isinstance(self.what, Ref) or self.what.many
-        article = "an" if self.token.en[0] in "AEIOU" else "a"
-        into = f"{self.token.en} tokens" if several else f"{article} {self.token.en} token"
-        return f"transform {target_each_en(self.what, noun='card')} into {into}"
-
-    def ja(self) -> str:
-        """それは『ドラゴン』に変身する."""
-        return f"{target_each_ja(self.what)}は『{self.token.ja}』に変身する"

@@ -6,6 +6,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.amount import Amount
+from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.group import Group, Target, Trait
 from svedesk.games.sve.verbs.give import (
     ChangeEvolveCost,
@@ -19,13 +20,13 @@ from svedesk.games.sve.verbs.if_it import GiveAnd
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 
-def give(to: Target, keyword: Keyword | None = None, *, attack: int = 0, defense: int = 0) -> Step:
+def give(to: Target | Both, keyword: Keyword | None = None, *, attack: int = 0, defense: int = 0) -> Step:
     """Give attack and defense, and with them a keyword."""
     stats = GiveStats(to, attack, defense)
     return GiveStatsAndKeyword(stats, keyword) if keyword else stats
 
 
-def give_keyword(to: Target, keyword: Keyword) -> Step:
+def give_keyword(to: Target | Both, keyword: Keyword) -> Step:
     """Give a keyword."""
     return GiveKeyword(to, keyword)
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.amount import Amount, Count, Counted, YourNumber
+from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Group, Leaders, Ref, Target, Token, Trait
@@ -67,7 +68,7 @@ def both(*steps: Step) -> Step:
     return Then(steps)
 
 
-def deal(amount: Amount, to: Target) -> Deal:
+def deal(amount: Amount, to: Target | Both) -> Deal:
     """Deal damage."""
     return Deal(amount, to)
 

@@ -1,0 +1,37 @@
+"""What a text does something to at once: two targets joined by "and"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from svedesk.games.sve.group import Group, LeaderOf, Leaders, Target
+from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.script_node import ScriptNode
+
+
+@dataclass(frozen=True, slots=True)
+class Both(ScriptNode):
+    """One and the other, each card once."""
+
+    first: Target
+    second: Target
+
+    phrases: ClassVar = phrases(
+        en="<first:both> and <second:both>",
+        en_each="<first:both> and <second:both>",
+        en_both="<first:both> and <second:both>",
+        ja="<first>と<~、><second>",
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> Both | None:
+        """Leaders and the followers of the same side are one target; "its leader" belongs to the card said before."""
+        first, second = found["first"], found["second"]
+        if isinstance(second, LeaderOf):
+            second = replace(second, short=True)
+        made = cls(first, second)  # type: ignore[arg-type]
+        sides = [one.side for one in (first, second) if isinstance(one, Leaders | Group)]
+        plain = isinstance(first, Leaders) and isinstance(second, Group) and second == Group(second.side)
+        return None if plain and sides[0] == sides[1] else made

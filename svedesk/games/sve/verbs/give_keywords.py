@@ -1,0 +1,86 @@
+"""Give several keywords, alone or with attack and defense (5.26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.both_targets import Both
+from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
+from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
+
+
+@dataclass(frozen=True, slots=True)
+class GiveKeywords(Step):
+    """Give keywords to what was selected, to the card itself, or to each card of a group."""
+
+    to: Target | Both
+    keywords: tuple[Keyword, ...]
+
+    phrases: ClassVar = phrases(
+        en="give <to> <keywords*, and >",
+        ja=("<to>は【<keywords*】【>】を持つ", heard("<to>は【<keywords*】と【>】を持つ")),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, Any]) -> GiveKeywords | None:
+        """For one there is a word of its own."""
+        return cls(**found) if len(found["keywords"]) > 1 else None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _mistakes(self.keywords)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """As long as the card stays in its zone, no duration being said."""
+        for keyword in self.keywords:
+            yield from GiveKeyword(self.to, keyword).perform(game, context)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveStatsAndKeywords(Step):
+    """Give attack or defense and several keywords with it, in one sentence."""
+
+    stats: GiveStats
+    keywords: tuple[Keyword, ...]
+
+    phrases: ClassVar = phrases(
+        en=partly("<stats>, <but_last*, >, and <last>"),
+        ja=("<stats:on>して、【<keywords*】【>】を持つ", heard("<stats:on>して、【<keywords*】と【>】を持つ")),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, Any]) -> GiveStatsAndKeywords | None:
+        """For one there is a word of its own."""
+        keywords = found["keywords"] if "keywords" in found else (*found["but_last"], found["last"])
+        return cls(found["stats"], keywords) if len(keywords) > 1 else None
+
+    @property
+    def but_last(self) -> tuple[Keyword, ...]:
+        """All keywords but the last."""
+        return self.keywords[:-1]
+
+    @property
+    def last(self) -> Keyword | None:
+        """The last keyword."""
+        return self.keywords[-1] if self.keywords else None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _mistakes(self.keywords)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """To the same cards."""
+        yield from self.stats.perform(game, context)
+        yield from GiveKeywords(self.stats.to, self.keywords).perform(game, context)
+
+
+def _mistakes(keywords: tuple[Keyword, ...]) -> Iterator[Message]:
+    if len(set(keywords)) < max(2, len(keywords)):
+        yield Message("mistake-gives-keywords")
