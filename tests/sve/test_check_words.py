@@ -140,6 +140,7 @@ WRONG = {
     "BuryThisAnd": (acts(paying.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
+    "DiscardingAtRandom": (acts(w.discarding_at_random(0), draw(1)), "takes 0 cards at random"),
     "DiscardThis": (acts(w.discard_this, draw(1)), "a cost paid with the card in hand, but it is not there"),
     "EngageThis": (has(w.instead_of_cost(w.engage_this)), OFF_FIELD),
     "Lesson": (acts(universes.lesson(0), draw(1)), "Lesson (0) banishes nothing"),
@@ -359,6 +360,10 @@ WRONG = {
         has(w.fanfare(w.give_ability(this, w.rush, w.at_start_of_end(w.destroy(it))))),
         BEFORE,
     ),
+    "Discarded": (
+        does(w.when(w.paid_with(your.card), draw(1))),
+        "asks what was discarded, but nothing is discarded for a cost",
+    ),
     "ItIs": (does(w.if_it_is(your.follower, draw(1))), BEFORE),
     "NoDamage": (on_a_spell(w.no_damage(your.follower)), NOWHERE),
     "OpponentBuries": (does(w.each_opponent_buries(enemy.follower, 0)), "buries 0 cards"),
@@ -380,7 +385,7 @@ DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
-CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
+SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore

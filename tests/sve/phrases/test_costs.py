@@ -99,6 +99,16 @@ def test_an_ability_says_when_it_can_be_used(english, japanese, meant):
             "fanfare(give_leader(1), cost=discarding(your.card, 4, up_to=True))",
         ),
         (
+            "{FANFARE} Discard a random card: Draw 2 cards.",
+            "【ファンファーレ】手札をランダムに1枚捨てる：2枚引く。",
+            "fanfare(draw(2), cost=discarding_at_random())",
+        ),
+        (
+            "{FANFARE} Discard a card: Draw a card. If you discarded a Pixie card, draw a card.",
+            "【ファンファーレ】手札1枚を捨てる：1枚引く。妖精・カードを捨てたなら、1枚引く。",
+            "fanfare(draw(1), when(paid_with(your.card.with_trait(PIXIE)), draw(1)), cost=discarding(your.card))",
+        ),
+        (
             "{ACT} {COST 2}, discard this card and an amulet from your hand: Draw 2 cards.",
             "【起動】【コスト2】手札のこれとアミュレット1枚を捨てる：2枚引く。",
             "activate_from_hand(pay(2) + discarding_this_and(your.amulet), draw(2))",
@@ -133,6 +143,11 @@ def test_cards_of_the_hand_are_paid_with(english, japanese, meant):
             "{EVOLVE} {COST 1}, discard a card: Evolve this follower.",
             "【進化】【コスト1】手札1枚を捨てる：これは進化する。",
             "evolve(1, besides=discarding(your.card))",
+        ),
+        (
+            "{EVOLVE} Skip your next turn: Evolve this follower.",
+            "【進化】次の自分のターンをスキップする：これは進化する。",
+            "evolve(0, besides=skip_own_turn)",
         ),
         (
             "{EVOLVE} {COST 3}: Evolve this follower into Goblin.",

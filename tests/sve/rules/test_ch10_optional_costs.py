@@ -23,6 +23,7 @@ from svedesk.games.sve.words import (
     deal,
     discard_this,
     discarding,
+    discarding_at_random,
     discarding_this_and,
     draw,
     enemy,
@@ -34,13 +35,16 @@ from svedesk.games.sve.words import (
     it,
     may_pay,
     mode,
+    paid_with,
     pay,
     pay_x,
     play_cost,
     select,
     shift_max_play_points,
+    skip_own_turn,
     spell,
     this,
+    when,
     when_playing,
     x,
     your,
@@ -372,6 +376,41 @@ def test_up_to_so_many_cards_may_be_discarded_for_an_effect(picked):
     assert (t.ask.low, t.ask.high) == (0, 3)
     t.pick(*picked)
     assert (t.me.defense, t.me.cemetery) == (21, picked)
+
+
+@pytest.mark.rule("10.3.3")
+@pytest.mark.parametrize(
+    ("picked", "hand", "defense"),
+    [("Water Fairy", ["Insight", "Goblin", "Fighter"], 20), ("Insight", ["Goblin", "Water Fairy"], 21)],
+)
+def test_what_was_discarded_may_decide_what_is_done(picked, hand, defense):
+    steps = (when(paid_with(your.card.with_trait(PIXIE)), draw(1)), when(paid_with(your.spell), give_leader(1)))
+    picky = follower("Picky", fanfare(*steps, cost=discarding("card")))
+    insight = spell_card("Insight", spell(draw(1)))
+    t = table(me=Side(hand=["Picky", "Insight", "Goblin", "Water Fairy"]), cards=[picky, insight])
+    t.play("Picky").say("yes").pick(picked)
+    assert (sorted(t.me.hand), t.me.defense) == (sorted(hand), defense)
+
+
+@pytest.mark.rule("5.18.1")
+@pytest.mark.rule("10.4.2.2")
+def test_random_cards_are_discarded_without_asking_which():
+    gambler = follower("Gambler", fanfare(give_leader(5), cost=discarding_at_random(2)))
+    t = table(me=Side(hand=["Gambler", "Goblin"]), cards=[gambler]).play("Gambler")
+    assert (t.ask.kind, t.me.defense) == ("main", 20)
+    t = table(me=Side(hand=["Gambler"] + ["Goblin"] * 3), cards=[gambler]).play("Gambler").say("yes")
+    assert (t.ask.kind, t.me.hand, t.me.cemetery, t.me.defense) == ("main", ["Goblin"], ["Goblin"] * 2, 25)
+
+
+@pytest.mark.rule("5.25.1")
+def test_the_next_turn_may_be_what_is_paid():
+    drowser = follower("Drowser", activate(skip_own_turn, give_leader(5)))
+    t = table(me=Side(field=["Drowser"]), cards=[drowser]).activate("Drowser")
+    assert t.me.defense == 25
+    t.end().quiet()
+    assert t.game.active == 1
+    t.end().quiet()
+    assert t.game.active == 1
 
 
 @pytest.mark.rule("5.11.1")

@@ -16,6 +16,7 @@ from svedesk.games.sve.words import (
     each_may_put,
     evolve,
     evolve_it,
+    fanfare,
     may_pay,
     pay,
     search,
@@ -28,6 +29,7 @@ GIFTS = spell_card("Gifts", spell(each_may_put))
 HATCH = spell_card("Hatch", spell(evolve_it(your.follower)))
 TRADE = spell_card("Trade", spell(may_pay(discarding("spell"), draw(1))))
 DEAR = spell_card("Dear", spell(may_pay((*pay(9), *discarding("spell")), draw(1))))
+BROKER = follower("Broker", fanfare(draw(1), cost=discarding("spell")))
 SEEK = spell_card("Seek", spell(search(your.amulet)))
 EGG = follower("Egg", evolve(1))
 OTHER = evolved("Egg", attack=5, defense=5)
@@ -73,6 +75,16 @@ def test_whether_to_pay_with_cards_of_the_hand_is_asked_whatever_is_in_it(hand, 
     t = table(me=Side(hand=["Trade", *hand]), cards=[TRADE], ask_hidden=True).play("Trade")
     assert (waits(t), t.options()) == ((0, "may"), options)
     assert t.say("no").ask.kind == "main"
+
+
+@pytest.mark.rule("10.4.7.4")
+@pytest.mark.parametrize(("hand", "options"), [(["Onslaught"], ["yes", "no"]), (["Goblin"], ["no"])])
+def test_so_it_is_asked_whether_to_pay_for_an_automatic_ability(hand, options):
+    t = table(me=Side(hand=["Broker", *hand]), cards=[BROKER], ask_hidden=True).play("Broker")
+    assert (waits(t), t.options()) == ((0, "may"), options)
+    assert t.say("no").ask.kind == "main"
+    t = table(me=Side(hand=["Broker"]), cards=[BROKER], ask_hidden=True).play("Broker")
+    assert t.ask.kind == "main"  # all see that there is no card
 
 
 @pytest.mark.rule("10.4.7.5")

@@ -53,7 +53,15 @@ SIDELESS = (
         "give_and_if",
     ),
     *("take", "take_any_number", "take_costing", "take_distinct", "take_one_of_each", "put_from_among"),
-    *("each_opponent_buries", "engaging", "engaging_each", "engaging_that_cost", "discarding", "hand_onto_field"),
+    *(
+        "each_opponent_buries",
+        "engaging",
+        "engaging_each",
+        "engaging_that_cost",
+        "discarding",
+        "paid_with",
+        "hand_onto_field",
+    ),
 )
 """Words that say themselves whose cards they mean and where: what their group says of that counts for nothing."""
 

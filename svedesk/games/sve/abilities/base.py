@@ -96,6 +96,8 @@ class Context:
     """What playing it costs."""
     x_known: bool = False
     """Whether `amount` is X as its player determined it."""
+    discarded: list[int] = field(default_factory=list)
+    """The cards discarded for the cost, where they lie since."""
     paid: list[Step] = field(default_factory=list)
     """The steps whose additional cost is paid (10.6.2.2.1)."""
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import (
+    ANY_CARD,
     BuryThis,
     Cost,
     Discard,
@@ -77,6 +78,16 @@ def _why_not(game: GameState, payment: Payment) -> Message | None:
     if enough(takes, lying._replace(places=0)):
         return Message("field-full", (game.table.number(payment.seat, "field_limit"),), "10.6.2.6")
     return Message("cost-takes-too-much", (), "10.4.2.2")
+
+
+def depends_on_hand(game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...]) -> bool:
+    """Whether it depends on which cards are in the hand, and on nothing that all see, whether a cost can be paid: then
+    who must not ask whether it is paid would tell others what is there."""
+    groups = {part.group for part in cost if isinstance(part, Discard)}
+    if not game.asks_hidden or not groups - {ANY_CARD}:
+        return False
+    of_any = tuple(replace(part, group=ANY_CARD) if isinstance(part, Discard) else part for part in cost)
+    return why_not_pay(game, seat, card_id, of_any) is None
 
 
 def _past_limit(game: GameState, seat: int, shifts: list[ShiftedNumber]) -> Message | None:
@@ -172,10 +183,11 @@ def pay(
     played: bool = False,
     places: int = 0,
     then: tuple[Cost, ...] = (),
+    discarded: list[int] | None = None,
 ) -> Generator[Builder, Picked, int | None]:
     """Pay a cost that can be paid, its actions in the listed order (10.4.2.1). Returns the id the card has then (0:
     gone), which is "this card" in the text it is paid for (4.1.4.1); None, with nothing paid, where something done by
-    hand made it impossible (10.6.2.5.4). The rest is as for `Payment`.
+    hand made it impossible (10.6.2.5.4). What is `discarded` is added to that. The rest is as for `Payment`.
 
     What it is paid with is asked before the first action, so that with `cancel` all of it may still be taken back.
     """
@@ -202,6 +214,8 @@ def pay(
         elif isinstance(part, Discard | DiscardThis):
             moved = dict(zip(cards, (yield from discard(game, cards)), strict=False))
             this = moved.get(this, this)
+            if discarded is not None:
+                discarded += moved.values()
         elif isinstance(part, Process):
             yield from part.execute(game, seat, this, cards)
             if part.counts and this:

@@ -71,7 +71,8 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     cost = context.cost
     if isinstance(ability, Equivalent):
         cost = yield from which_way(game, seat, card_id, number, ability)
-    this = yield from pay(game, seat, card_id, cost, cancel=True, then=additional_cost(context, context.paid))
+    then = additional_cost(context, context.paid)
+    this = yield from pay(game, seat, card_id, cost, cancel=True, then=then, discarded=context.discarded)
     if this is None:
         return
     if isinstance(ability, Equivalent):

@@ -13,7 +13,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.actions.burst import was_activated
-from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
@@ -23,6 +23,7 @@ from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.handling import is_at_rest, rules_handling
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand
 from svedesk.games.sve.verbs.delayed import as_ability
+from svedesk.games.sve.zones import HAND
 
 
 def confirmation_timing(game: GameState) -> Flow:
@@ -164,20 +165,26 @@ def _play(game: GameState, pending: Pending) -> Flow:
 
 def _paid(game: GameState, context: Context, ability: Automatic) -> Generator[Builder, Picked, bool]:
     """Whether an ability's controller pays the cost it may pay for its effect (10.4.7.4). Asked only where all of it
-    can be paid (10.4.2.2)."""
+    can be paid (10.4.2.2), or others could not tell that it can't."""
     seat, cost = context.seat, ability.cost
-    if why_not_pay(game, seat, context.this, cost) is not None:
+    hand = game.table.zone(seat, HAND) if depends_on_hand(game, seat, context.this, cost) else ()
+    if why_not_pay(game, seat, context.this, cost) is not None and not hand:
         return False
     reason = Message("may-pay", (named(context.number),), "10.4.7.4")
     for step in ability.steps[:1]:
         if isinstance(step, ByHand) and step.line:
             reason = Message(MAY_PAY_LINE, (named(context.number), *step.named), "10.4.7.4")
     source = context.this or context.source.id
-    options = (Option("yes"), Option("no"))
-    (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=source))
+
+    def build() -> Ask:
+        able = why_not_pay(game, seat, context.this, cost) is None
+        options = (Option("yes"), Option("no")) if able or not hand else (Option("no"),)
+        return Ask(seat, "may", options, reason=reason, source=source, about=hand)
+
+    (picked,) = yield from ask(build)
     if picked.kind == "no":
         return False
-    this = yield from pay(game, seat, context.this, cost, cancel=False)
+    this = yield from pay(game, seat, context.this, cost, cancel=False, discarded=context.discarded)
     if this is None:
         return False  # it could be paid no more, by something done by hand
     context.this = this

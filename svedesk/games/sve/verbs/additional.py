@@ -4,17 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
-from svedesk.games.sve.abilities.cost import ANY_CARD, Cost, Discard, named_once
-from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import partly, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.zones import HAND
@@ -118,7 +117,7 @@ class MayPay(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Asked only where all of it can be paid (10.4.2.2), or others could not tell that it can't."""
         seat = context.seat
-        hand = game.table.zone(seat, HAND) if self._is_secret(game, context) else ()
+        hand = game.table.zone(seat, HAND) if depends_on_hand(game, seat, context.this, self.cost) else ()
         if why_not_pay(game, seat, context.this, self.cost) is not None and not hand:
             return
 
@@ -131,18 +130,7 @@ class MayPay(Step):
         (picked,) = yield from ask(build)
         if picked.kind == "no":
             return
-        this = yield from pay(game, seat, context.this, self.cost, cancel=False)
+        this = yield from pay(game, seat, context.this, self.cost, cancel=False, discarded=context.discarded)
         if this is not None:
             context.this = this
             yield from perform(self.steps, game, context)
-
-    def _is_secret(self, game: GameState, context: Context) -> bool:
-        """Whether it depends on what is in the hand, and on nothing that all see, whether it can be paid."""
-        discarded = {part.group for part in self.cost if isinstance(part, Discard)}
-        of_any = tuple(replace(part, group=ANY_CARD) if isinstance(part, Discard) else part for part in self.cost)
-        hides = game.asks_hidden and bool(discarded - {ANY_CARD})
-        return hides and why_not_pay(game, context.seat, context.this, of_any) is None
-
-    def ja(self) -> str:
-        """As its phrase, but for a card that is named twice."""
-        return named_once(say(self, "ja"))

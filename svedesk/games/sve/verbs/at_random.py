@@ -9,6 +9,8 @@ from typing import ClassVar, Literal
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.chance import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
@@ -66,6 +68,42 @@ class DiscardAtRandom(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Each from among all cards in that hand."""
         seat = context.seat if self.who == "you" else 1 - context.seat
+        yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardingAtRandom(Process):
+    """Discard so many random cards of your hand, as a cost."""
+
+    count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="discard <count|1=a random card|*=<count#> random cards>",
+        ja="手札をランダムに<count#>枚捨てる",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the hand."""
+        return (HAND, self.count)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-takes-at-random")
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as it says, whichever: nobody chooses them."""
+        return (
+            TakenCards(
+                game.table.zone(seat, HAND),
+                self.count,
+                self.count,
+                lambda have: Message("too-few-in-hand-card", (self.count, have), "10.4.2.2"),
+                interchangeable=True,
+            ),
+        )
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """From among all cards that are in the hand now (5.18)."""
         yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
 
 

@@ -8,6 +8,8 @@ from typing import ClassVar, Literal
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import SHARED
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.turns import skip_next, take_another
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
@@ -25,6 +27,25 @@ class TakeAnotherTurn(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller takes it."""
         take_another(game, context.seat)
+        yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class SkipOwnTurn(Process):
+    """Skip your next turn, as a cost."""
+
+    phrases: ClassVar = phrases(
+        en="skip your next turn",
+        ja="次の自分のターンをスキップする",
+    )
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """Nothing: there is always a turn to come (5.25)."""
+        return ()
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """When it would begin, the one after it begins instead."""
+        skip_next(game, seat)
         yield from ()
 
 

@@ -8,6 +8,7 @@ from svedesk.games.sve.amount import Count, Counted, Plus, StatOf, TimesLeaderLo
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
+from svedesk.games.sve.conditions.discarded import Discarded
 from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.conditions.how_many import FaceupInEvolveDeck, HowMany
 from svedesk.games.sve.conditions.overflow import Overflow
@@ -94,3 +95,8 @@ def minus(number: Counted, fewer: int) -> Plus:
 def twice(number: Counted) -> Twice:
     """Twice a number."""
     return Twice(number)
+
+
+def paid_with(group: Group) -> Condition:
+    """A card that is so was discarded for the cost."""
+    return Discarded(group)

@@ -18,10 +18,12 @@ from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.amount import ChosenX, Taken
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.verbs.additional import Additional, MayPay
+from svedesk.games.sve.verbs.at_random import DiscardingAtRandom
 from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
 from svedesk.games.sve.verbs.field_and_ex_costs import BanishTokensInEx, EngageAny
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageCosting, EngageOwn
 from svedesk.games.sve.verbs.processes import RemoveStack, ShiftMaxPlayPoints
+from svedesk.games.sve.verbs.turns import SkipOwnTurn
 from svedesk.games.sve.wording import Kind
 
 engage_this: tuple[Cost, ...] = (EngageThis(),)
@@ -29,6 +31,7 @@ bury_this: tuple[Cost, ...] = (BuryThis(),)
 bury_this_card: tuple[Cost, ...] = (BuryThis(short=True),)
 """`bury_this` as later cards write it."""
 discard_this: tuple[Cost, ...] = (DiscardThis(),)
+skip_own_turn: tuple[Cost, ...] = (SkipOwnTurn(),)
 x = ChosenX()
 
 
@@ -41,6 +44,11 @@ def discarding(group: Kind | Group, count: int = 1, *, up_to: bool = False) -> t
     """Cards of your hand to discard as (part of) a cost: of a card type, or such as these are; with `up_to`, any number
     up to so many."""
     return (Discard(Group("your", group) if isinstance(group, str) else group, count, up_to),)
+
+
+def discarding_at_random(count: int = 1) -> tuple[Cost, ...]:
+    """Random cards of your hand to discard as (part of) a cost."""
+    return (DiscardingAtRandom(count),)
 
 
 def discarding_this_and(group: Group, count: int = 1) -> tuple[Cost, ...]:
