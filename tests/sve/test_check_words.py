@@ -213,6 +213,10 @@ WRONG = {
     ),
     "NextPlayCosts": (does(playing.next_costs_less("spell", 0)), "costs 0"),
     "OthersDealMore": (has(while_so.others_deal_more(0, your.follower)), "deals 0 more damage"),
+    "SpellchainCounts": (
+        has(while_so.spellchain_counts(your.follower)),
+        "has Spellchain count cards that are not in your cemetery",
+    ),
     "PlayIt": (does(w.select(your.follower), playing.play_it(it, -1)), "costs -1"),
     "CostsByCount": (
         evolved("E", playing.costs_by_count(w.count(your.follower))),

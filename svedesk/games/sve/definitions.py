@@ -9,6 +9,7 @@ from types import MappingProxyType
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.abilities.restriction import DealsByDefense, OthersCannotAttack
+from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.facts import SveFacts
 
@@ -26,10 +27,10 @@ class Definitions(dict[str, Definition]):
     tells whether any card changes what cards cost to play, `with_gifts` holds the numbers of those that have (on
     either face) passive abilities that reach cards, `with_ears` of those that wait for what happens to others,
     `with_replacements` of those that have replacement effects or, as equipment, give them,
-    `changes_fights` whether any card keeps others from attacking or has them deal other damage,
-    `with_no_damage` of those by which cards don't take damage, `with_history` of those that ask what has happened this
-    turn; `any_states` and `any_stack` tell whether any card has a
-    state trigger, or Stack, `any_in_ex` one that waits for something in the EX area. All that is
+    `any_counting` whether any card has more cards counted for Spellchain, `changes_fights` whether any keeps others
+    from attacking or has them deal other damage, `with_no_damage` of those by which cards don't take damage,
+    `with_history` of those that ask what has happened this turn; `any_states` and `any_stack` tell whether any card
+    has a state trigger, or Stack, `any_in_ex` one that waits for something in the EX area. All that is
     told of the cards defined so far, so those that lie on a table must be: see `know`.
     What is told of cards that lie nowhere decides nothing.
 
@@ -48,7 +49,7 @@ class Definitions(dict[str, Definition]):
         super().__init__()
         self.cards = cards
         self._define, self._find_given = define, given
-        self.changes_fights = False
+        self.changes_fights = self.any_counting = False
         self.change_costs = self.any_states = self.any_stack = self.any_in_ex = False
         self.with_gifts, self.with_ears = set[str](), set[str]()
         self.with_replacements, self.with_no_damage = set[str](), set[str]()
@@ -115,6 +116,9 @@ class Definitions(dict[str, Definition]):
             self.change_costs = self.change_costs or bool(face.play_costs)
             self.changes_fights = self.changes_fights or any(
                 isinstance(ability, OthersCannotAttack | DealsByDefense) for ability in face.abilities
+            )
+            self.any_counting = self.any_counting or any(
+                isinstance(ability, SpellchainCounts) for ability in face.abilities
             )
             self.any_states = self.any_states or face.has_states
             self.any_in_ex = self.any_in_ex or face.waits_in_ex

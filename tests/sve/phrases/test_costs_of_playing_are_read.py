@@ -89,6 +89,11 @@ LINES = [
         "これがいる限り、相手がスペルをプレイする際、コストを+2する。",
         "play_cost_while_here(enemy.spell, shift=2)",
     ),
+    (
+        "When playing this card, discard a card, or banish 3 spells in your cemetery: This card costs 2 less to play.",
+        "これをプレイする際、手札1枚を捨てる、または、墓場のスペル3枚を消滅：コストを-2する。",
+        'costs_less_when_either_paid(discarding(your.card), banishing("spell", 3), 2)',
+    ),
 ]
 
 

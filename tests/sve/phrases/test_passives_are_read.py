@@ -56,6 +56,14 @@ LINES = [
         "これがいる限り、自分の場の妖精・フォロワーが与えるダメージを+2する。",
         "others_deal_more(2, your.follower.with_trait(PIXIE))",
     ),
+    (
+        (
+            "While this card is on your field, your Spellchain counts the total number of spells and {FORESTCRAFT} "
+            "amulets in your cemetery."
+        ),
+        "これがいる限り、自分の【スペルチェイン】を数える際、自分の墓場のスペルと【エルフ】アミュレットの合計を数える。",
+        'spellchain_counts(your.amulet.of_class("Forestcraft").in_cemetery)',
+    ),
 ]
 
 

@@ -7,10 +7,12 @@ from sve.playing import Playing, Side, evolved, follower, spell_card, table
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
+    burying,
     change_evolve_cost,
     combo,
     count,
     deal,
+    discarding,
     draw,
     enemy,
     evolve,
@@ -29,6 +31,7 @@ from svedesk.games.sve.words.playing import (
     cannot_play,
     costs_by_count,
     costs_less_if,
+    costs_less_when_either_paid,
     less_instead,
     next_costs_less,
     play_cost_while_here,
@@ -235,3 +238,29 @@ def test_others_deal_more_damage_in_fights_and_by_abilities():
     t = table(me=Side(hand=["Archer"], field=["Drum"]), foe=Side(field=["Okami [engaged]"]), cards=[drum, archer])
     assert t.play("Archer").foe.field == ["Okami 5/3"]
     assert t.attack("Drum", "Okami").quiet().foe.field == ["Okami 5/1"]
+
+
+# -- either of two costs -----------------------------------------------------------------------------------------------
+
+GATE = follower("Gate", costs_less_when_either_paid(discarding("card"), burying(your.follower), 4), cost=5)
+
+
+@pytest.mark.rule("10.6.2.2.1")
+def test_either_of_two_costs_may_be_paid_and_never_both():
+    t = table(me=Side(hand=["Gate", "Okami"], field=["Goblin"], pp=5), cards=[GATE]).play("Gate")
+    assert t.ask.reason.key == "may-pay-first"
+    t.say("yes").pick("Okami")
+    assert (t.me.pp, t.me.hand, t.me.field) == (4, [], ["Goblin 2/2", "Gate 1/1"])
+    t = table(me=Side(hand=["Gate", "Okami"], field=["Goblin"], pp=5), cards=[GATE]).play("Gate").say("no")
+    assert t.ask.reason.key == "may-pay-second"
+    t.say("yes")
+    assert (t.me.pp, t.me.hand, t.me.field) == (4, ["Okami"], ["Gate 1/1"])
+    t = table(me=Side(hand=["Gate", "Okami"], field=["Goblin"], pp=5), cards=[GATE]).play("Gate").say("no").say("no")
+    assert (t.me.pp, t.me.hand, t.me.field) == (0, ["Okami"], ["Goblin 2/2", "Gate 1/1"])
+
+
+def test_a_card_too_dear_can_be_played_if_one_of_them_can_be_paid():
+    t = table(me=Side(hand=["Gate"], field=["Goblin"], pp=1), cards=[GATE])
+    assert "play Gate" in t.options()
+    t = table(me=Side(hand=["Gate"], pp=4), cards=[GATE])
+    assert "play Gate" not in t.options()

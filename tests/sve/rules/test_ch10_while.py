@@ -1,16 +1,20 @@
 """10.1.1.3: what a card has itself as long as a condition holds."""
 
 import pytest
-from sve.playing import Side, follower, table
+from sve.playing import Side, follower, spell_card, table
 
 from svedesk.games.sve.words import (
     at_least,
+    draw,
     present,
+    spell,
+    spellchain,
     storm,
     ward,
+    when,
     your,
 )
-from svedesk.games.sve.words.while_so import has_while, this_is_reserved
+from svedesk.games.sve.words.while_so import has_while, spellchain_counts, this_is_reserved
 
 LONER = follower("Loner", has_while(present(your.follower.but_this()), storm, attack=2))
 
@@ -42,3 +46,20 @@ def test_cards_of_the_cemetery_are_counted_as_they_lie_now(there, has):
     ghoul = follower("Ghoul", has_while(at_least(2, your.follower.in_cemetery), ward))
     t = table(me=Side(field=["Ghoul"], cemetery=["Goblin"] * there), foe=Side(cemetery=["Goblin"] * 3), cards=[ghoul])
     assert t.keywords("Ghoul") == has
+
+
+SAGE = follower("Sage", spellchain_counts(your.follower.in_cemetery))
+CHAIN = spell_card("Chain", spell(when(spellchain(2), draw(1))))
+
+
+@pytest.mark.rule("13.3.1.2")
+@pytest.mark.parametrize(
+    ("field", "cemetery", "drawn"),
+    [([], ["Goblin", "Chain"], 0), (["Sage"], ["Goblin", "Chain"], 1), (["Sage"], ["Goblin"], 0)],
+)
+def test_more_cards_count_for_spellchain_while_it_is_there(field, cemetery, drawn):
+    me = Side(hand=["Chain"], field=field, cemetery=cemetery, deck=["Okami"])
+    t = table(me=me, foe=Side(cemetery=["Goblin"] * 3), cards=[SAGE, CHAIN]).play("Chain")
+    assert len(t.me.hand) == drawn
+    t = table(me=me, foe=Side(field=["Sage"]), cards=[SAGE, CHAIN]).play("Chain")
+    assert len(t.me.hand) == drawn

@@ -16,7 +16,7 @@ from svedesk.games.sve.script_node import Scope
 _LATER = (
     *(", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False"),
     *(", amulet=False", ", opponent=False", ", may=False", ", any_number=False"),
-    *(", when_played=False, condition=None", ", instead=(), from_ex=False"),
+    *(", when_played=False, condition=None", ", instead=(), from_ex=False", ", or_cost=()"),
     ", into=(), condition=None",
 )
 """Fields that words got after games with their numbers were kept: where they say nothing the number is the old one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -21,17 +21,20 @@ from svedesk.games.sve.wording import capital
 class OwnCost(Ability):
     """When playing this card, [cost]: This card costs [so many] play points to play, or [so many] less (10.4.7.3).
 
-    `sets` None and `less` 0: the cost is paid instead of the play points (10.6.2.5.1.2).
+    `sets` None and `less` 0: the cost is paid instead of the play points (10.6.2.5.1.2). `or_cost`: that may be paid in
+    place of the cost, never both.
     """
 
     valid = "elsewhere"
     phrases: ClassVar = phrases(
         en=(
-            heard("when playing this card, <cost*, >: this card costs <less#> less to play."),
+            heard(
+                "when playing this card, <cost*, ><or_cost?, or <or_cost*, >>: this card costs <less#> less to play."
+            ),
             heard("when playing this card, <cost*, >: this card costs <sets#> play points to play."),
         ),
         ja=(
-            heard("これをプレイする際、<cost*>：コストを-<less#>する。"),
+            heard("これをプレイする際、<cost*><or_cost?、または、<or_cost*>>：コストを-<less#>する。"),
             heard("これをプレイする際、<cost*>：コストを<sets#>にする。"),
         ),
     )
@@ -39,6 +42,14 @@ class OwnCost(Ability):
     cost: tuple[Cost, ...]
     sets: int | None = None
     less: int = 0
+    or_cost: tuple[Cost, ...] = ()
+
+    @property
+    def either(self) -> tuple[OwnCost, ...]:
+        """The ways of paying it, of which one is taken."""
+        if not self.or_cost:
+            return (self,)
+        return (replace(self, or_cost=()), replace(self, cost=self.or_cost, or_cost=()))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.cost:
@@ -59,12 +70,20 @@ class OwnCost(Ability):
                 process = cost_text(self.cost, lang).removesuffix("：")
                 return f"これをプレイする際、コストを支払う代わりに、{process}してよい。"
             then = f"コストを{self.sets}にする" if self.sets is not None else f"コストを-{self.less}する"
-            return f"これをプレイする際、{cost_text(self.cost, lang)}{then}。"
+            return f"これをプレイする際、{self._cost(lang)}{then}。"
         if self.is_alternative:
             process = cost_text(self.cost, lang).removesuffix(": ")
             return capital(f"when playing this card, you may {process} instead of paying its cost.")
         points = f"costs {self.sets} play points" if self.sets is not None else f"costs {self.less} less"
-        return f"When playing this card, {cost_text(self.cost, lang)}This card {points} to play."
+        return f"When playing this card, {self._cost(lang)}This card {points} to play."
+
+    def _cost(self, lang: Lang) -> str:
+        """One cost, or either of two."""
+        first = cost_text(self.cost, lang)
+        if not self.or_cost:
+            return first
+        between = "、または、" if lang == "ja" else ", or "
+        return first.rstrip("：: ") + between + cost_text(self.or_cost, lang)
 
 
 @dataclass(frozen=True, slots=True)

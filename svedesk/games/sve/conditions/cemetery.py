@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY
 
 
@@ -38,9 +41,14 @@ class Spellchain(Condition):
         return True
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """Spell cards of the seat's cemetery are counted."""
-        lying = game.table.in_zone(seat, CEMETERY)
-        return sum(game.facts(card).kind == "spell" for card in lying) >= self.spells
+        """Spell cards of the seat's cemetery are counted, and what cards on its field have counted with them."""
+        found = {card.id for card in game.table.in_zone(seat, CEMETERY) if game.facts(card).kind == "spell"}
+        if game.definitions.any_counting:
+            for card in game.field(seat):
+                for ability in definition(game, card).abilities:
+                    if isinstance(ability, SpellchainCounts):
+                        found.update(members(game, ability.group, seat, card.id))
+        return len(found) >= self.spells
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask, ask_numbers
 from svedesk.engine.message import Message, named
@@ -48,7 +48,10 @@ def can_pay_some_way(game: GameState, seat: int, card: Card) -> bool:
     """Whether what a card says of its own cost makes it payable."""
     ways = game.definitions[card.number].own_costs
     return any(
-        _payable(game, seat, card, chosen) for count in range(1, len(ways) + 1) for chosen in combinations(ways, count)
+        _payable(game, seat, card, chosen)
+        for count in range(1, len(ways) + 1)
+        for several in combinations(ways, count)
+        for chosen in product(*(way.either for way in several))
     )
 
 
@@ -60,10 +63,13 @@ def which_cost(
     for way in game.definitions[card.number].own_costs:
         if any(other.is_alternative for other in chosen):
             break
-        if any(_payable(game, context.seat, card, (*chosen, way, *more)) for more in _later(game, card, way)):
-            (picked,) = yield from ask(partial(_whether, context, cancel))
-            if picked.kind == "yes":
-                chosen = (*chosen, way)
+        words = ("may-pay",) if not way.or_cost else ("may-pay-first", "may-pay-second")
+        for word, one in zip(words, way.either, strict=True):
+            if any(_payable(game, context.seat, card, (*chosen, one, *more)) for more in _later(game, card, way)):
+                (picked,) = yield from ask(partial(_whether, context, word, cancel))
+                if picked.kind == "yes":
+                    chosen = (*chosen, one)
+                    break
     return cost_of_playing(game, card, chosen)
 
 
@@ -72,15 +78,16 @@ def _later(game: GameState, card: Card, way: OwnCost) -> Generator[tuple[OwnCost
     ways = game.definitions[card.number].own_costs
     rest = ways[ways.index(way) + 1 :]
     for count in range(len(rest) + 1):
-        yield from combinations(rest, count)
+        for several in combinations(rest, count):
+            yield from product(*(later.either for later in several))
 
 
 def _payable(game: GameState, seat: int, card: Card, ways: tuple[OwnCost, ...]) -> bool:
     return why_not_pay_playing(game, seat, card, cost_of_playing(game, card, ways)) is None
 
 
-def _whether(context: Context, cancel: bool) -> Ask:
-    reason = Message("may-pay", (named(context.number),), "10.6.2.2.1")
+def _whether(context: Context, word: str, cancel: bool) -> Ask:
+    reason = Message(word, (named(context.number),), "10.6.2.2.1")
     options = (Option("yes"), Option("no"))
     return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=cancel)
 

@@ -90,6 +90,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_searched": partly(f"<side=any><zone=field>{noun}1枚"),
         "ja_owned": partly(_OWN + noun),
         "ja_noun": partly(noun),
+        "ja_in_cemetery": partly(f"<side=your><zone=cemetery>{noun}"),
         "ja_in_hand": partly(f"{_OWN}{noun}"),
         "ja_played": f"<side|your=自分|enemy=相手|any=各プレイヤー>が<zone|field=|cemetery=墓場の|ex=EXエリアの>{noun}",
         "ja_yours": partly(f"{_OWN}{noun}"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.playable import (
     CannotBePlayed,
@@ -26,6 +28,7 @@ __all__ = [
     "cannot_play_if",
     "costs_by_count",
     "costs_less_if",
+    "costs_less_when_either_paid",
     "less_instead",
     "next_costs_less",
     "play_cost_while_here",
@@ -70,6 +73,11 @@ def shift_play_cost(what: Ref, shift: int, *, this_turn: bool = False) -> Step:
 def set_play_cost(what: Ref, to: int, *, this_turn: bool = False) -> Step:
     """What was named costs so many play points to play; `this_turn`: up to the end of the turn."""
     return ChangePlayCost(what, to, this_turn=this_turn)
+
+
+def costs_less_when_either_paid(cost: tuple[Cost, ...], or_cost: tuple[Cost, ...], less: int) -> Ability:
+    """When playing this card, [cost], or [cost]: This card costs so much less to play."""
+    return OwnCost(cost, less=less, or_cost=or_cost)
 
 
 def next_costs_less(kind: Kind, less: int) -> Step:

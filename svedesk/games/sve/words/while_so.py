@@ -14,6 +14,7 @@ from svedesk.games.sve.abilities.restriction import (
     DealsByDefense,
     OthersCannotAttack,
 )
+from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.on_this import IsReserved
 from svedesk.games.sve.group import Group, Target
@@ -29,6 +30,7 @@ __all__ = [
     "has_while",
     "others_cannot_attack",
     "others_deal_more",
+    "spellchain_counts",
     "this_is_reserved",
 ]
 
@@ -59,6 +61,11 @@ def others_cannot_attack(group: Group) -> Ability:
 def deals_by_defense(group: Group) -> Ability:
     """As long as this card is on your field, the cards of the group deal as much damage as they have defense."""
     return DealsByDefense(group)
+
+
+def spellchain_counts(group: Group) -> Ability:
+    """As long as this card is on your field, Spellchain counts cards of a group in your cemetery with the spells."""
+    return SpellchainCounts(group)
 
 
 def others_deal_more(shift: int, group: Group) -> Ability:
