@@ -52,6 +52,8 @@ _CARDS_JA = (
         f"「((?:{_LIMIT_JA}|【[^】]+】でない|カード名に『[^』]+』を含む)[^「」、。か]*?{_NOUN_JA})」",
         r"\1",
     ),
+    # Cards of either kind that are counted.
+    (f"({_NOUN_JA})や(?=[^「」、。か]*?{_NOUN_JA}が)", r"\1か"),
     # One of the cards looked at, the only one there is, and any of them.
     ("その中から(?!、)", "その中から、"),
     (r"その中から、カード(\d)", r"その中から、\1"),

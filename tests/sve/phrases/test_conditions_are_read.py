@@ -62,6 +62,11 @@ def test_a_sentence_of_which_nobody_can_tell_whether_a_condition_holds_for_it_is
             "instead(into_ex_one_of(FAIRY, KNIGHT), combo(3), into_ex_each(FAIRY, KNIGHT))",
         ),
         (
+            "{FANFARE} Each opponent buries a follower. Combo (3): Each opponent buries 2 instead.",
+            "【ファンファーレ】相手プレイヤーすべては、自身の場のフォロワー1体を墓場に置く。【コンボ_3】代わりに2体。",
+            "instead(each_opponent_buries(enemy.follower), combo(3), each_opponent_buries(enemy.follower, 2))",
+        ),
+        (
             "{FANFARE} Summon a Fairy token. Combo (3): Summon 2 instead.",
             "【ファンファーレ】『フェアリー』1体を出す。【コンボ_3】代わりに2体。",
             "instead(summon(FAIRY), combo(3), summon(FAIRY, FAIRY))",
@@ -185,6 +190,11 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             "{FANFARE} If there are at least 4 spells in your cemetery with different names, draw a card.",
             "【ファンファーレ】自分の墓場にあるスペルのカード名の種類数が4種類以上なら、1枚引く。",
             "different_names(4, your.spell.in_cemetery)",
+        ),
+        (
+            "{FANFARE} If there are at least 6 Pixie cards or spells in your cemetery, draw a card.",
+            "【ファンファーレ】自分の墓場の妖精・カードやスペルが6枚以上なら、1枚引く。",
+            "at_least(6, your.card.with_trait(PIXIE).or_cards(any_side.spell).in_cemetery)",
         ),
         (
             "{FANFARE} If there is an evolved follower on your field, draw a card.",

@@ -112,6 +112,7 @@ def _ways_ja(called: str) -> tuple[str, ...]:
         f"{_SIDE_JA}<other?他の>{_LIMIT_JA}{either}<zone=field>",
         f"{_PLACE_JA}の<other?他の>{same}",
         f"{_SIDE_JA}<other?他の>{same}<zone=field>",
+        f"{_PLACE_JA}の<other?他の>{_LIMIT_JA}{_which_ja(called)}や<or_else:or>",
     )
 
 

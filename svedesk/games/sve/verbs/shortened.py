@@ -19,10 +19,12 @@ from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
 from svedesk.games.sve.verbs.put_named import PutIntoDeck
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 
+_COUNTED: Mapping[str, Literal["枚", "体", "つ"]] = {"follower": "体", "amulet": "つ", "card": "枚", "spell": "枚"}
 Deed = Literal["destroy", "banish", "return", "top", "bottom"]
 
 
@@ -63,14 +65,17 @@ class OtherDamage(Shortened):
 
 @dataclass(frozen=True, slots=True)
 class OtherCount(Shortened):
-    """Another number of cards drawn, or of tokens of the same name."""
+    """Another number of cards drawn, of tokens of the same name, or of cards each opponent buries."""
 
     number: int
     word: Literal["枚", "体", "つ"]
-    place: Literal["", "ex", "field"] = ""
+    place: Literal["", "ex", "field", "theirs"] = ""
 
     phrases: ClassVar = phrases(
-        en=partly("<place|ex=put <number#> into your EX area|field=summon <number#>><word=枚>"),
+        en=partly(
+            "<place|ex=put <number#> into your EX area|field=summon <number#>|theirs=each opponent buries <number#>>"
+            "<word=枚>"
+        ),
         ja=partly("<number#><word|枚|体|つ>"),
     )
 
@@ -83,6 +88,8 @@ class OtherCount(Shortened):
             return cls(other.count, "枚", "ex")
         if isinstance(usual, Summon) and isinstance(other, Summon) and usual.alike and usual.alike == other.alike:
             return cls(other.how_many, "つ" if other.alike.amulet else "体", "field")
+        if isinstance(usual, OpponentBuries) and isinstance(other, OpponentBuries) and usual.group == other.group:
+            return cls(other.count, _COUNTED[usual.group.kind], "theirs")
         return None
 
     def meant(self, usual: Step) -> Step | None:
@@ -90,7 +97,14 @@ class OtherCount(Shortened):
         if isinstance(usual, Draw | IntoEx) and self.word == "枚":
             here = "ex" if isinstance(usual, IntoEx) else ""
             return replace(usual, count=self.number) if self.place in ("", here) else None
-        if isinstance(usual, Summon) and usual.alike and self.place != "ex" and (self.word != "枚" or self.place):
+        if isinstance(usual, OpponentBuries) and self.place in ("", "theirs"):
+            return replace(usual, count=self.number)
+        if (
+            isinstance(usual, Summon)
+            and usual.alike
+            and self.place in ("", "field")
+            and (self.word != "枚" or self.place)
+        ):
             return Summon((usual.alike,) * self.number)
         return None
 
