@@ -75,6 +75,7 @@ class Ref(ScriptNode):
         ja=partly("<name|it=それ|this=これ>"),
         ja_named=partly("<name|it=それ>"),
         en_stat=(partly("<name|it=the selected follower's|this=this follower's>"), heard("<name|it=its>")),
+        en_selected=(heard("<name|it=the selected enemy>"), heard("<name|it=the selected follower>")),
         ja_stat=(partly("<name|it=選んだフォロワー|this=これ>"), heard("<name|it=それ>")),
         en_this_follower=partly("<name|this=this follower>"),
         en_can=partly("<name|it=<many|True=they|False=it>|this=this follower>"),

@@ -3,6 +3,8 @@
 import pytest
 from sve.phrases.texts import reads, script
 
+from svedesk.games.sve.source import read_script
+
 
 @pytest.mark.parametrize(
     ("english", "japanese", "number"),
@@ -87,3 +89,21 @@ def test_a_divided_number_may_be_x():
         "Xは「自分の手札とEXエリアのカードの合計」である。",
         'fanfare(select_up_to(2, enemy.follower), deal_divided(your_number("hand_and_ex")))',
     )
+
+
+def test_what_was_selected_may_be_said_again():
+    wanted = "spell(select(enemy.leader_and_follower), then(draw(1), deal({}, it)))"
+    for amount, behind, number in (
+        ("4", "", "4"),
+        ("X", " X equals the number of cards in your hand.", 'your_number("hand")'),
+    ):
+        text = f"Draw a card and then deal {amount} damage to the selected enemy.{behind}"
+        found = script(f"Select an enemy leader or enemy follower on the field. {text}", "en", "spell")
+        assert read_script(found) == read_script(wanted.format(number))
+
+
+def test_what_a_card_costs_may_be_all_that_is_asked_of_it():
+    text = "Look at the top card of your deck. If it costs 6 play points, you may reveal it and add it to your hand."
+    found = script(f"{{FANFARE}} {text}", "en", "follower")
+    wanted = "fanfare(look_at_top(1, take(any_side.card.that_costs(6), reveal=True)))"
+    assert read_script(found) == read_script(wanted)

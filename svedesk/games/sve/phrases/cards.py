@@ -62,6 +62,7 @@ def _forms_en(called: str) -> dict[str, str | Phrase]:
         "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
         "en_searched_single": partly(f"<side=any><zone=field>{_STATE_EN}{one}{_limit_en('s')}"),
         "en_searched_many": partly(f"<side=any><zone=field>{other}{_STATE_EN}{many}{_limit_en('')}"),
+        "en_costing": partly(f"<side=any><zone=field><kind=card>{_COSTING_EN}"),
         "en_or": partly(f"<side=any><zone=field>{one}"),
         "en_or_many": partly(f"<side=any><zone=field>{many}"),
         "en_whose": partly("their controllers'"),
@@ -152,6 +153,11 @@ def _limit_en(s: str) -> str:
     return limits + "<other_name? with a different name from this card>"
 
 
+_COSTING_EN = (
+    "<exact_cost?costs <exact_cost#> play point<exact_cost|1=|*=s>//"
+    "<most_cost?costs <most_cost#> play points or less//"
+    "costs at least <least_cost#> play point<least_cost|1=|*=s>>>"
+)
 _OFF_FIELD_EN = "|".join(
     f"{zone}=<side|enemy= in an opponent's {name}|*=<side=your> in your {name}>"
     for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"))

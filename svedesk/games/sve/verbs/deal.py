@@ -36,6 +36,8 @@ class Deal(Step):
             "deal <amount:x> damage to <to:each>",
             "deal <to:it> X damage. X equals <amount>",
             "deal X damage to <to:each>. X equals <amount>",
+            heard("deal <amount#> damage to <to:selected>"),
+            heard("deal X damage to <to:selected>. X equals <amount>"),
         ),
         ja=(
             "<to>に<amount#>ダメージ",

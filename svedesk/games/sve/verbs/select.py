@@ -11,7 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
-from svedesk.games.sve.phrases.phrase import phrases, said
+from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Named, Scope, too_few
 
 
@@ -37,6 +37,7 @@ class Select(Step):
                 "|*=<count#> <group:many>>><distinct? with different names>"
             ),
             said("select any number of <group:many>", up_to=True, any_number=True),
+            heard("select <group:a>"),
         ),
         ja=(
             "<group:all><count#><group:counter!体|つ|枚|人><up_to?まで//を>選ぶ",

@@ -73,7 +73,11 @@ def _taken_en(may: str, among: str, said: Callable[..., Phrase] = said) -> Itera
 
 
 def _only_en() -> Iterator[Phrase]:
-    for condition, fixed in (("", {"group": _ANY}), ("if it's <group:searched>, ", {})):
+    for condition, fixed in (
+        ("", {"group": _ANY}),
+        ("if it's <group:searched>, ", {}),
+        ("if it <group:costing>, ", {}),
+    ):
         yield said(f"{condition}you may reveal it and add it to your hand", to="hand", reveal=True, **fixed)
         yield said(f"{condition}you may reveal it and put it {_THERE_EN}", reveal=True, **fixed)
         yield said(f"{condition}you may add it to your hand", to="hand", **fixed)

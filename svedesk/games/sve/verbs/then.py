@@ -25,7 +25,12 @@ class Then(Step):
     after: bool = False
 
     phrases: ClassVar = phrases(
-        en=("<after|True=<steps*, then >|False=<steps*, and >>", heard("<steps* and >"), heard("<steps* and, >")),
+        en=(
+            "<after|True=<steps*, then >|False=<steps*, and >>",
+            heard("<steps* and >"),
+            heard("<steps* and, >"),
+            heard("<steps* and then >", after=True),
+        ),
         ja=unheard("<steps*。>"),
     )
 
