@@ -275,3 +275,10 @@ def test_the_script_says_that_a_token_is_an_amulet(reader):
     (script,) = scripts(reader, "【ファンファーレ】『大地の魔片』1つを出す。", "ja")
     (ability,) = read_script(script)
     assert ability.text("ja", "follower") == "【ファンファーレ】『大地の魔片』1つを出す。"
+
+
+def test_what_another_player_draws_is_said_but_never_counted_by_a_text(reader):
+    (ability,) = read_script("fanfare(each_opponent(draw_x(count(your.follower))))")
+    said = "Each opponent draws X cards. X equals the number of followers on your field."
+    assert ability.text("en", "follower") == f"{{FANFARE}} {said}"
+    assert meant(reader, f"{{FANFARE}} {said}", "en") == ()

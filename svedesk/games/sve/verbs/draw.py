@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import partly, phrases
+from svedesk.games.sve.phrases.phrase import partly, phrases, unheard
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
 
@@ -30,8 +30,11 @@ class Draw(Step):
             "draw X cards. X equals <count>",
         ),
         ja=("<each|True=各プレイヤーは<~、>|False=><count#>枚引く", "X枚引く。Xは<count>である"),
-        en_does=partly("draws <count|1=a card|*=<count#> cards>"),
-        ja_does=partly("<count#>枚引く"),
+        en_does=(
+            partly("draws <count|1=a card|*=<count#> cards>"),
+            unheard("draws X cards. X equals <count>"),
+        ),
+        ja_does=(partly("<count#>枚引く"), unheard("X枚引く。Xは<count>である")),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -46,6 +46,8 @@ class DoneBy(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.who == "controller" and not scope.named.it:
             yield Message("mistake-it")
+        if isinstance(self.step, Draw) and not isinstance(self.step.count, int):
+            yield Message("mistake-each-draws-counted")  # whose cards are counted would not be clear
         if _says_who(self.step):
             yield Message("mistake-who-twice")
 
