@@ -15,6 +15,11 @@ DRAW = ("draw a card.", "1枚引く。")
             "自分の場に他のフォロワーが出たとき、",
         ),
         (
+            "whenever_enters(your.follower.but_this().that_cost_up_to(3), ",
+            "Whenever another follower that costs 3 play points or less is put onto your field, ",
+            "自分の場に他のコスト3以下のフォロワーが出たとき、",
+        ),
+        (
             "whenever_evolves(your.follower, ",
             "Whenever one of your followers evolves, ",
             "自分のフォロワーが進化したとき、",

@@ -32,6 +32,7 @@ def group_phrases() -> Phrases:
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
                 found[form] = (*found[form], heard(words))
         found["ja_own"] = (*found["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<~場の><other?他の>{_either_ja(called)}"))
+        found["ja_yours"] = (*found["ja_yours"], heard(f"{_OWN}<other?他の>{_LIMIT_JA}{_either_ja(called)}"))
     limits = (("least", "以上"), ("most", "以下"), ("exact", ""))
     rows = (f"<side=any><zone=field><~元の>コスト<{which}_cost#>{word}" for which, word in limits)
     found["ja_limit"] = tuple(said(row, kind="card") for row in rows)
