@@ -166,3 +166,8 @@ def test_followers_deal_as_much_as_they_have_defense_in_attacks_only():
     assert t.play("Archer").foe.field == ["Wall 3/8"]
     t.attack("Bell", "Wall").quiet()
     assert (t.me.field, t.foe.field) == (["Bell 0/1", "Archer 0/6"], ["Wall 3/4"])
+
+
+@pytest.mark.parametrize("kind", ["leader", "equipment", "spell"])
+def test_a_prohibition_is_said_on_whatever_card_has_it(kind):
+    assert cannot_refresh.text("en", kind) == "This card doesn't refresh during your start phase."

@@ -26,7 +26,7 @@ class Restriction(Ability):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
-        return say(self, lang, "" if kind == "follower" or lang == "ja" else kind)
+        return say(self, lang, "amulet" if kind == "amulet" and lang == "en" else "")
 
 
 @dataclass(frozen=True, slots=True)
