@@ -215,9 +215,8 @@ def test_a_word_that_means_nothing(steps, mistake):
         ),
         (
             while_here(your.follower.with_defense_up_to(2), storm),
-            "gives something to cards by their defense, which that could change",
+            "gives something to cards by their attack, defense, keywords or other names, which are not known there",
         ),
-        (whenever_leaves(enemy.amulet, draw(1)), "waits for cards on a field that is not yours"),
         (whenever_enters(enemy.follower, draw(1)), "waits for cards on a field that is not yours"),
         (whenever_enters(any_side.follower, draw(1)), "waits for cards on a field that is not yours"),
     ],

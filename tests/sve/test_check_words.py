@@ -325,7 +325,7 @@ WRONG = {
         has(w.activate_from_ex(w.banish_with_tokens(FAIRY, 0), draw(1))),
         "banishes 0 tokens",
     ),
-    "EngageAny": (acts(w.engage_any(enemy.card), draw(1)), "engages cards that are not on your field"),
+    "EngageAny": (acts(w.engage_any(your.card.in_ex), draw(1)), "engages cards that are not on your field"),
     "Evolves": (has(w.whenever_evolves(your.amulet, draw(1))), "waits for evolving on a card that does not evolve"),
     "LeaderTakes": (does(w.leader_takes_this_turn(0)), "changes damage by 0"),
     "MayDiscard": (does(w.may_discard(0, draw(1))), "discards 0 cards"),
@@ -355,6 +355,7 @@ WRONG = {
         has(w.activate(w.engaging_that_cost(your.follower, 0), draw(1))),
         "engages cards that cost 0",
     ),
+    "Plus": (does(w.recover(w.plus(w.count(your.card), 0))), "adds or takes away 0"),
     "EngageOwn": (has(w.activate(w.engaging(your.follower, 0), draw(1))), "engages no cards"),
     "FaceupInEvolveDeck": (
         does(w.when(w.faceup_in_evolve_deck(0, w.Called("Goblin", "ゴブリン")), draw(1))),
@@ -390,7 +391,7 @@ Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage D
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
-AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
+AlsoCalled DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore
 """

@@ -17,7 +17,7 @@ from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.replacement import Replaces
-from svedesk.games.sve.group import LeaderOf, Leaders, Ref
+from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL
 from svedesk.games.sve.keywords.aura import AURA
 from svedesk.games.sve.keywords.bane import BANE
@@ -78,6 +78,7 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
     if isinstance(part, ScriptNode):
         yield from part.mistakes(scope)
         yield from _never_paid(part, scope)
+        yield from _paid_with_others(part)
         yield from _done_to_leader(part, scope)
         fields = tuple(getattr(part, name) for name in getattr(part, "__dataclass_fields__", ()))
         inside = yield from _looked_through(fields, part.inside(scope))
@@ -87,6 +88,15 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
             named = yield from _looked_through(one, scope)
             scope = scope._replace(named=named)
     return scope.named
+
+
+def _paid_with_others(node: ScriptNode) -> Iterator[Message]:
+    """A cost is paid with one's own cards."""
+    if isinstance(node, Cost):
+        held = (getattr(node, name) for name in getattr(node, "__dataclass_fields__", ()))
+        groups = (one for part in held for one in (part if isinstance(part, tuple) else (part,)))
+        if any(isinstance(one, Group) and one.side != "your" for one in groups):
+            yield Message("mistake-pays-with-others")
 
 
 def _never_paid(node: ScriptNode, scope: Scope) -> Iterator[Message]:

@@ -52,7 +52,7 @@ ABILITIES = [
     ),
     (
         if_would(returned(this), put_into_deck(it)),
-        "If this card would be returned to its owner's hand, put it on the top of its owner's deck instead.",
+        "If this card would be returned to its owner's hand, put it on top of its owner's deck instead.",
         "これが手札に戻るとき、代わりにそれをデッキの上に置く。",
     ),
     (

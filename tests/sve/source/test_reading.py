@@ -34,7 +34,7 @@ QUOTED = 'Put a card number in quotation marks: Token("MYC-001", "Moss"). Script
 POINT = (
     "Something is missing after the “.”. Abilities are separated by commas, as in ward, rush; there is no full stop."
 )
-SEARCH = "search(group, [count], [to=…])"
+SEARCH = "search(group, [count], [to=…], [engaged=…])"
 
 
 def mistake(source):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -112,6 +112,10 @@ class BuryThis(Cost):
             heard("墓場に置く"),  # behind engaging it, where it was named
         ),
     )
+
+    def as_meant(self) -> ScriptNode:
+        """Either wording means the same."""
+        return replace(self, short=False) if self.short else self
 
     @property
     def cards(self) -> tuple[str, int]:

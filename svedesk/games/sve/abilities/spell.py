@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,10 @@ class Spell(Ability):
 
     steps: tuple[Step, ...]
     paragraphs: tuple[Lang, ...] = ()
+
+    def as_meant(self) -> ScriptNode:
+        """Where its paragraphs end changes nothing."""
+        return replace(self, paragraphs=()) if self.paragraphs else self
 
     def inside(self, scope: Scope) -> Scope:
         """A text that is played: all is decided in it."""

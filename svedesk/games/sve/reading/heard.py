@@ -9,6 +9,7 @@ from dataclasses import replace
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.spell import Spell
@@ -100,12 +101,21 @@ class SveTextReader:
         self, facts: SveFacts, row: PrintedLine, lang: Lang, hearing: Hearing
     ) -> tuple[tuple[Ability, ...], ...]:
         if keywords := keywords_in(row.said):
-            return (keywords,)
+            return (tuple(self._with_known_name(one, lang) for one in keywords),)
         if two := _TWO_HEADS.match(row.said):
             return self._merged(facts, row, lang, two)
         heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not isinstance(one, Spell))
         told = (one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
+
+    def _with_known_name(self, ability: Ability, lang: Lang) -> Ability:
+        """A card that goes by the name of one that is known means that one."""
+        if not isinstance(ability, AlsoCalled):
+            return ability
+        words = getattr(ability.name, lang).casefold()
+        named = (self._names[lang].get(kind, {}).get(words[0], {}).get(words) for kind in (Token, Called))
+        found = next((name for name in named if isinstance(name, Token | Called)), None)
+        return ability if found is None else replace(ability, name=found)
 
     def _merged(
         self, facts: SveFacts, row: PrintedLine, lang: Lang, heads: re.Match[str]

@@ -43,7 +43,6 @@ class BanishOwn(Process):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-banishes")
-        yield from _not_yours(self.group)
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """As many as it says (10.4.2.2)."""
@@ -73,7 +72,6 @@ class ReturnOwn(Process):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-returns")
-        yield from _not_yours(self.group)
         if self.group.zone != FIELD:
             yield Message("mistake-returns-elsewhere")
 
@@ -280,9 +278,3 @@ def _so_many(game: GameState, group: Group, count: int, seat: int, this: int, de
 
 def _in_words(group: Group, count: int) -> tuple[str, str]:
     return group.many_en() if count != 1 else group.single_en(), group.all_ja()
-
-
-def _not_yours(group: Group) -> Iterator[Message]:
-    """A cost is paid with your own cards."""
-    if group.side != "your":
-        yield Message("mistake-pays-with-others")

@@ -68,6 +68,8 @@ class IntoExEach(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.tokens:
             yield Message("mistake-makes-none")
+        elif len(set(self.tokens)) < 2:
+            yield Message("mistake-one-token")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there is room for; which, you say (4.8.3.2)."""

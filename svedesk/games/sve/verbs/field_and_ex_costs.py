@@ -31,7 +31,7 @@ class EngageAny(Process):
         return ("engaged", self.group)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if (self.group.side, self.group.zone) != ("your", "field"):
+        if self.group.zone != "field":
             yield Message("mistake-engages-elsewhere")
 
     @property
