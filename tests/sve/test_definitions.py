@@ -173,3 +173,19 @@ def test_scripts_that_are_text_are_read_when_their_card_is_asked_for():
     assert rules.definition("X-Fox").abilities == (ward,)
     by_hand = Sve(facts).definition("X-Owl")
     assert rules.definition("X-Owl") == by_hand, "not even what else is known of it is used"
+
+
+@pytest.mark.parametrize(
+    ("card", "numbers"),
+    [
+        ("BP09-T02", ["ability:09b79289b31496a8"]),
+        ("T-TWIN-SPEARS-OF-THE-FLAME-GENERAL", ["ability:6e3055d652b75f20"]),
+        ("T-AMES-AMULET", ["ability:1670a4ea098fca3e"]),
+        ("T-CHAOS-GRIMOIRE", ["ability:f5d71bed2540ac12"]),
+        ("T-WAND-OF-MIRAGE", ["ability:4225a5d709826c19", "ability:ef8b042eb8819839"]),
+        ("T-GLORIOUS-FEATHER", ["ability:63d76642f75b5548"]),
+    ],
+)
+def test_given_abilities_keep_the_numbers_that_kept_games_know_them_by(card, numbers):
+    """Whatever fields their words get."""
+    assert sorted(number for number, _ in given_abilities(shipped_facts()[card], SCRIPTS[card])) == numbers

@@ -1,34 +1,15 @@
-"""What equipment is to the follower it is linked to (JA 14.5.2): what that follower has, and the number under which
-abilities are found that no card is printed with."""
+"""What equipment is to the follower it is linked to (JA 14.5.2): what that follower has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.script_node import Scope
-
-_LATER = (
-    *(", equips=''", ", exact_cost=None", ", burst=False", ", into=''", ", distinct=False"),
-    *(", amulet=False", ", opponent=False", ", may=False", ", any_number=False"),
-    *(", when_played=False, condition=None", ", instead=(), from_ex=False", ", or_cost=()"),
-    ", into=(), condition=None",
-)
-"""Fields that words got after games with their numbers were kept: where they say nothing the number is the old one."""
-
-
-def number_of(ability: Ability) -> str:
-    """The number a given ability is found under beside the cards' numbers: it is nobody's print, and the same for the
-    same ability, whichever card gives it."""
-    written = repr(ability)
-    for unset in _LATER:
-        written = written.replace(unset, "")
-    return f"ability:{sha256(written.encode()).hexdigest()[:16]}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.equipped import number_of
+from svedesk.games.sve.abilities.given_number import number_of
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.changes import LOSING

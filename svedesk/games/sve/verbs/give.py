@@ -15,7 +15,8 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Context, Step
-from svedesk.games.sve.abilities.equipped import EquippedHas, number_of
+from svedesk.games.sve.abilities.equipped import EquippedHas
+from svedesk.games.sve.abilities.given_number import number_of
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.leader import raise_defense
