@@ -103,7 +103,7 @@ ENGINE = Invented(SveFacts("X-Engine", "Engine", "機関", "amulet", cost=1, att
 FIGHTS = "is about attacking or being attacked, but amulets never are"
 OFF_FIELD = "a cost paid with the card on the field, but it is not there"
 TO_CARDS = (
-    *(give(it, attack=1), give(it, defense=1), give_keyword(it, storm), give(it, ward, attack=1)),
+    *(give(it, attack=1), give_keyword(it, storm), give(it, ward, attack=1)),
     *(destroy(it), return_to_hand(it), banish(it), transform(it, FAIRY)),
 )
 """What does nothing to a leader."""

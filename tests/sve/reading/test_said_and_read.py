@@ -24,8 +24,6 @@ def read_again(abilities: tuple[Ability, ...], facts: SveFacts) -> dict[str, boo
 
 
 OTHERWISE = {
-    "BP09-T01": "English deals to both in one sentence",
-    "T-MYSTERIAN-MISSILE": "English deals to both in one sentence",
     "T-AFTERSHOCK": "its script names the counters apart from other conditions",
     "T-DUTIFUL-STEED": "what it is asked to be is on any field",
     "T-BULLET-BIKE": "English gives both in one sentence",

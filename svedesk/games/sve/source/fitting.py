@@ -98,7 +98,7 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Condition,), "condition"),
     ((Would,), "event"),
     ((LessInstead,), "less-instead"),
-    ((Group,), "cards"),
+    ((Group, Both), "cards"),
     ((Leaders, LeaderOf), "leader"),
     ((Ref,), "it"),
     ((Token,), "token"),

@@ -23,9 +23,16 @@ from svedesk.games.sve.verbs.when import When
 class GiveAnd(Step):
     """Give a keyword and, if it is such a card, attack or defense."""
 
+    is_joint: ClassVar[bool] = True
+
     first: GiveKeyword
     group: Group
     second: GiveStats
+
+    @property
+    def at_once(self) -> tuple[Step, ...]:
+        """The one and the other."""
+        return (self.first, self._then)
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """One after the other."""
@@ -57,9 +64,16 @@ class DealAnd(Step):
         )
     )
 
+    is_joint: ClassVar[bool] = True
+
     first: Deal
     second: Deal
     condition: Condition | None = None
+
+    @property
+    def at_once(self) -> tuple[Step, ...]:
+        """The one and the other."""
+        return (self.first, self._then)
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """One after the other, as the Japanese text has it in sentences of their own."""
