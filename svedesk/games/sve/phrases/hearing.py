@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -19,6 +19,7 @@ from svedesk.games.sve.phrases.phrase import (
     MayStand,
     Name,
     Part,
+    Phrase,
     PlainWords,
     Sentences,
     Slot,
@@ -98,19 +99,13 @@ class Hearing:
 
     def _look(self, kind: Kind, form: str, place: int, without: frozenset[Kind]) -> Iterator[tuple[Any, int]]:
         yield from self._names(kind, form, place)
-        for one in kinds_of(kind):
-            if one in without:
+        for one, phrase, skeleton in _heard_phrases(kind, self._lang, form):
+            if one in without or not (self._patiently or skeleton().match(self._text, place)):
                 continue
-            where = _Where(one, place, without)
-            for place_in_row, phrase in enumerate(phrases_of(one, self._lang, form)):
-                if phrase.unheard or not (
-                    self._patiently or _skeleton(one, self._lang, form, place_in_row).match(self._text, place)
-                ):
-                    continue
-                for found, end in self._parts(phrase.parts, where, place, dict(phrase.fixed)):
-                    made = _made(one, found)
-                    if made is not None:
-                        yield made, end
+            for found, end in self._parts(phrase.parts, _Where(one, place, without), place, dict(phrase.fixed)):
+                made = _made(one, found)
+                if made is not None:
+                    yield made, end
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
         before, *behind = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
@@ -128,13 +123,23 @@ class Hearing:
                 if self._text.startswith(word + end, begin):
                     yield _in_form(meaning, form), begin + len(word) + len(end)
 
-    def _parts(self, parts: tuple[Part, ...], where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
+    def _parts(
+        self, parts: tuple[Part, ...], where: _Where, place: int, found: Found, begin: int = 0
+    ) -> Iterator[tuple[Found, int]]:
+        """Those from `begin` on, one behind the other."""
         self.farthest = max(self.farthest, place)
-        if not parts:
-            yield found, place
-            return
-        for now, end in self._part(parts[0], where, place, found):
-            yield from self._parts(parts[1:], where, end, now)
+        for at in range(begin, len(parts)):
+            part = parts[at]
+            # Most parts are words that can be written in one way: those need no search.
+            if self._patiently or not isinstance(part, PlainWords) or len(_ways_to_write(part.text, self._lang)) > 1:
+                for now, end in self._part(part, where, place, found):
+                    yield from self._parts(parts, where, end, now, at + 1)
+                return
+            (words,) = _ways_to_write(part.text, self._lang)
+            if not self._text.startswith(words, place):
+                return
+            place += len(words)
+        yield found, place
 
     def _part(self, part: Part, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
         if isinstance(part, PlainWords):
@@ -262,9 +267,19 @@ def _made(kind: Kind, found: Found) -> object | None:
 
 
 @cache
-def _skeleton(kind: Kind, lang: Lang, form: str, place: int) -> re.Pattern[str]:
-    """What a text must look like for a phrase to be worth trying."""
-    return re.compile(_seen(phrases_of(kind, lang, form)[place].parts, lang), re.DOTALL)
+def _heard_phrases(kind: Kind, lang: Lang, form: str) -> tuple[tuple[Kind, Phrase, Callable[[], re.Pattern[str]]], ...]:
+    """The phrases by which parts of a kind are heard, each with its class and what a text must look like for it to be
+    worth trying; that is made when it is first needed."""
+    return tuple(
+        (one, phrase, cache(partial(_skeleton, phrase, lang)))
+        for one in kinds_of(kind)
+        for phrase in phrases_of(one, lang, form)
+        if not phrase.unheard
+    )
+
+
+def _skeleton(phrase: Phrase, lang: Lang) -> re.Pattern[str]:
+    return re.compile(_seen(phrase.parts, lang), re.DOTALL)
 
 
 def _seen(parts: tuple[Part, ...], lang: Lang) -> str:

@@ -45,10 +45,11 @@ class _Expecting(Hearing):
         where: Any,  # noqa: ANN401 - hearing's own
         place: int,
         found: Found,
+        begin: int = 0,
     ) -> Iterator[tuple[Found, int]]:
-        if parts and isinstance(parts[0], PlainWords | Holds) and place + _BACK >= self.farthest:
-            self.phrases[place].append(parts)
-        return super()._parts(parts, where, place, found)
+        if begin < len(parts) and isinstance(parts[begin], PlainWords | Holds) and place + _BACK >= self.farthest:
+            self.phrases[place].append(parts[begin:])
+        return super()._parts(parts, where, place, found, begin)
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
         if kind in self._lexicon and place + _BACK >= self.farthest:
