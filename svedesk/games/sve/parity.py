@@ -82,6 +82,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (" play points or less", " or less"),
         (r"(?<=\b[Xx] equals )2 times ([^.]*?)(?:, including this one)?(?=\.|$)", r"twice \1"),
         (r"put it onto your field\b", "summon it"),
+        (r"\bput this follower onto\b", "put this card onto"),
         (r",? and then ", ", then "),
         (r"deal ([xX]|\d+) damage to the selected (?:enemy|follower)\b", r"deal it \1 damage"),
         ("if it's a card that costs ", "if it costs "),

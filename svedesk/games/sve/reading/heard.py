@@ -36,7 +36,8 @@ _OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
 
 
 class SveTextReader:
-    """Reads texts that name some cards: theirs are the names and traits that are known.
+    """Reads texts that name some cards: theirs are the names and traits that are known. Of two cards with one number
+    the first is known: those that ship go before those of a list, which may know one language only.
 
     A line counts as read only where it means one thing, and that is said in the same words (but for ways of writing
     that are known to mean the same) and is no mistake on this card: a wrong reading would play, one that is missing
@@ -44,7 +45,9 @@ class SveTextReader:
     """
 
     def __init__(self, cards: Iterable[Facts]) -> None:
-        self._library = {facts.number: facts for facts in cards}
+        self._library: dict[str, Facts] = {}
+        for facts in cards:
+            self._library.setdefault(facts.number, facts)
         printed = [sve_facts(facts) for facts in self._library.values()]
         self._names: dict[Lang, Lexicon] = {lang: lexicon(_names(printed, lang)) for lang in ("en", "ja")}
 
@@ -151,7 +154,8 @@ class SveTextReader:
 def _names(cards: Iterable[SveFacts], lang: Lang) -> Iterator[tuple[str, object]]:
     """What is known by name, with the words for it in a language; of two that are called the same the first."""
     known = set[tuple[type, str]]()
-    for name in _all_names(cards):
+    # What is known in both languages goes before what a list knows in one only.
+    for name in sorted(_all_names(cards), key=lambda name: getattr(name, "en", "") == getattr(name, "ja", None)):
         words = getattr(name, lang)
         if words and (type(name), words) not in known:
             known.add((type(name), words))

@@ -6,6 +6,8 @@ several, a choice of texts, a row.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin
 
@@ -112,24 +114,39 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
 
 def fits(value: object, asked: object) -> bool:
     """Whether a value is what an annotation asks for. Raises TypeError for a form of annotation nobody has met."""
+    return _test(asked)(value)
+
+
+@cache
+def _test(asked: object) -> Callable[[object], bool]:
+    """What tells whether a value fits: an annotation is looked at once, values by the million."""
     if asked is NoneType:
-        return value is None
+        return lambda value: value is None
     if asked in (int, bool, str):
-        return type(value) is asked
+        return lambda value: type(value) is asked
     origin, inside = get_origin(asked), get_args(asked)
-    if origin in (Union, UnionType):
-        return any(fits(value, one) for one in inside)
     if origin is Literal:
-        return type(value) is str and value in inside
+        return lambda value: type(value) is str and value in inside
+    if origin in (Union, UnionType):
+        ways = tuple(map(_test, inside))
+        return lambda value: any(fit(value) for fit in ways)
+    if origin is tuple and inside[1:] == (...,):
+        each = _test(inside[0])
+        return lambda value: type(value) is tuple and all(map(each, value))
     if origin is tuple:
-        if type(value) is not tuple:
-            return False
-        if inside[1:] == (...,):
-            return all(fits(part, inside[0]) for part in value)
-        return len(value) == len(inside) and all(map(fits, value, inside))
+        row = tuple(map(_test, inside))
+        return lambda value: (
+            type(value) is tuple
+            and len(value) == len(row)
+            and all(fit(part) for fit, part in zip(row, value, strict=True))
+        )
     if not isinstance(asked, type):
-        raise TypeError(f"words ask for {asked}, which nothing is held against")
-    return isinstance(value, asked)
+
+        def refuse(value: object) -> bool:
+            raise TypeError(f"words ask for {asked}, which nothing is held against")
+
+        return refuse
+    return lambda value: isinstance(value, asked)
 
 
 def choices(asked: object) -> tuple[str, ...]:

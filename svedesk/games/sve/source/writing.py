@@ -44,8 +44,23 @@ def _with_star(place: int, abilities: tuple[Node, ...]) -> str:
     return f"*fanfare_and_{text}"
 
 
-@cache
 def _written(value: object) -> str:
+    found = _written_or_none(value)
+    if found is None:
+        raise Unwritten(type(value).__name__)
+    return found
+
+
+@cache
+def _written_or_none(value: object) -> str | None:
+    """What can't be written is remembered, too: it is tried for many words."""
+    try:
+        return _write(value)
+    except Unwritten:
+        return None
+
+
+def _write(value: object) -> str:
     if isinstance(value, bool | int):
         return str(value)
     if isinstance(value, str):

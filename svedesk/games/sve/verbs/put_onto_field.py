@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import FIELD
 
@@ -24,7 +24,7 @@ class PutOntoField(Step):
     what: Ref
 
     phrases: ClassVar = phrases(
-        en="put <what:card> onto your field",
+        en=("put <what:card> onto your field", heard("put <what> onto your field")),
         ja="<what>を場に出す",
     )
 
