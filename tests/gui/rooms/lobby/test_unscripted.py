@@ -16,7 +16,7 @@ from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 OWL = SveFacts("X-Owl", "Night Owl", "梟", "follower", cost=1, attack=1, defense=1)
-TEXT = "Rush.\n{FANFARE} Give your leader {DEF}+2."
+TEXT = "Rush.\n{FANFARE} Give your leader {DEF}+2 and sing."
 
 
 def rules(*, text: bool) -> Sve:
@@ -57,7 +57,7 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     said, _, line = player.says.partition("\n")
     assert said == "Resolve Night Owl manually (Fanfare)."
     assert line == (
-        "Fanfare: Give your leader defense +2."
+        "Fanfare: Give your leader defense +2 and sing."
         if player is host
         else "The text of that line is not available here. Read it on the card."
     )
