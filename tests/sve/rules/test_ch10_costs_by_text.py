@@ -124,7 +124,6 @@ def test_a_card_may_be_played_in_one_players_turn_only(when, mine, theirs):
 # -- what others say of it ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.2.1.3.3")
 @pytest.mark.parametrize("edition", ["EN 1.16.0", "JA 1.18.0"])
 @pytest.mark.parametrize("zone", ["hand", "ex"])
 def test_cards_cost_less_wherever_they_are_played_from_in_all_editions(edition, zone):

@@ -64,6 +64,7 @@ def test_what_has_no_room_is_not_played():
     assert (t.me.cemetery, len(t.me.field)) == (["Goblin"], 5)
 
 
+@pytest.mark.editions("EN 1.16.0", "EN early")  # in the others what costs more means cards in hand (4.4.3.1)
 @pytest.mark.rule("10.10.2.4")
 @pytest.mark.parametrize(("pp", "played"), [(0, False), (2, True)])
 def test_what_makes_it_dearer_counts_on_top(pp, played):

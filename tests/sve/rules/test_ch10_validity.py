@@ -313,6 +313,7 @@ def test_an_ability_is_used_only_where_its_cost_says(ability, there, zone):
     assert ("activate Relic" in t.options()) == (zone == there)
 
 
+@pytest.mark.editions("EN 1.16.0", "JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")  # early spells have none
 @pytest.mark.rule("10.3.5")
 @pytest.mark.parametrize(
     ("ability", "there", "then"),

@@ -25,7 +25,8 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.by_hand import ByHand
-from svedesk.games.sve.words import universes
+from svedesk.games.sve.verbs.counters import PlaceCounters
+from svedesk.games.sve.words import moving, universes
 
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02")
 
@@ -36,6 +37,11 @@ def cast(*steps, own=None, foe=None, evolve=(), cost: int = 0, more=(), ways=())
     side = {"hand": ["Charm"], **(own or {})}
     t = table(me=Side(evolve=list(evolve), **side), foe=Side(**(foe or {})), cards=[charm, *more])
     return t.play("Charm")
+
+
+def sage(step) -> Playing:
+    """A follower whose Fanfare does this is played."""
+    return table(me=Side(hand=["Sage"]), cards=[follower("Sage", w.fanfare(step))]).play("Sage")
 
 
 def tokens_arrive(zone: str, **own) -> Playing:
@@ -283,6 +289,14 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "which are buried": lambda: cast(
         w.bury_some(2, w.your.follower), own={"field": ["Okami", "Goblin", "Fighter"], "hand": ["Charm"]}
     ),
+    "which cards of the hand go into the deck": lambda: cast(
+        moving.hand_into_deck(), own={"hand": ["Charm", "Goblin", "Fighter"]}
+    ),
+    "which card of the hand goes onto the field": lambda: cast(
+        moving.hand_onto_field(w.your.follower), own={"hand": ["Charm", "Goblin", "Fighter"]}
+    ),
+    "may place counters": lambda: sage(PlaceCounters(w.this, w.Counter("lightning", "雷"), may=True)),
+    "may put a card into the EX area": lambda: sage(moving.put_into_ex(w.this, may=True)),
     "which stack grows": which_stack,
     "which stack shrinks": which_stack_removed,
     "how many tokens onto the field": lambda: (
