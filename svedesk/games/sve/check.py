@@ -11,7 +11,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost, never_paid
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.manual_text import ManualText
@@ -80,6 +80,7 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
         yield from _never_paid(part, scope)
         yield from _paid_with_others(part)
         yield from _done_to_leader(part, scope)
+        yield from _moved_on(part, scope)
         fields = tuple(getattr(part, name) for name in getattr(part, "__dataclass_fields__", ()))
         inside = yield from _looked_through(fields, part.inside(scope))
         return part.named_after(scope.named, inside)
@@ -88,6 +89,13 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
             named = yield from _looked_through(one, scope)
             scope = scope._replace(named=named)
     return scope.named
+
+
+def _moved_on(node: ScriptNode, scope: Scope) -> Iterator[Message]:
+    """What is done to "it" where the text has put that elsewhere before; what is done instead is not done after it."""
+    usual = getattr(scope.above[-1], "usual", node) if scope.above else node
+    if isinstance(node, Step) and scope.named.moved and node.acts_on_it and usual is node:
+        yield Message("mistake-it-moved-on")
 
 
 def _paid_with_others(node: ScriptNode) -> Iterator[Message]:

@@ -40,9 +40,9 @@ Side = Literal["your", "enemy", "any"]
 class Group(ScriptNode):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
-    `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area (or, with the
-    side "enemy", in an opponent's). `most_attack`, `most_defense` and `most_cost` leave out what has or costs more,
-    `least_cost` what costs less, costs as printed.
+    `named` are cards with the name of a token. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area
+    (or, with the side "enemy", in an opponent's). `most_attack`, `most_defense` and `most_cost` leave out what has or
+    costs more, `least_cost` what costs less, costs as printed.
     `second_trait` must be there as well as `trait`.
     """
 
@@ -94,6 +94,10 @@ class Group(ScriptNode):
         """The cards that words mean. Stack is a keyword that has a place of its own."""
         stacked = any(isinstance(found.get(name), Keyword) and found[name].name == "stack" for name in _KEYWORDS)  # type: ignore[attr-defined]
         return None if stacked or "side" not in found else cls(**found)  # type: ignore[arg-type]
+
+    def as_meant(self) -> ScriptNode:
+        """Where English says "token" behind the name of one, Japanese says the name alone."""
+        return replace(self, token=False) if self.named is not None and self.token else self
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.above and isinstance(scope.above[-1], Group):
@@ -160,7 +164,7 @@ class Group(ScriptNode):
         return replace(self, other=True)
 
     def with_name(self, token: Token) -> Group:
-        """Only tokens of one name."""
+        """Only those with the name of a token (2.1.2); with `tokens` only those that are one."""
         return replace(self, kind="card", named=token)
 
     def that_are_called(self, name: Called) -> Group:

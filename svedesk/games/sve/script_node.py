@@ -18,11 +18,13 @@ Decided = Literal["option", "cost", "target"]
 
 
 class Named(NamedTuple):
-    """What a text has named so far: something "it" can be, whether that was selected, and whether it is a leader."""
+    """What a text has named so far: something "it" can be, whether that was selected, whether it is a leader, and
+    whether the text has put it elsewhere since, where it is a new card (4.1.4)."""
 
     it: bool = False
     selected: bool = False
     leader: bool = False
+    moved: bool = False
 
 
 class Scope(NamedTuple):

@@ -162,9 +162,9 @@ def test_what_a_condition_guards_is_replaced_only_where_that_holds():
             'each_present(Called("Goblin", "ゴブリン"), Called("Fighter", "ファイター"), zone="cemetery")',
         ),
         (
-            "{FANFARE} If there are no Fairy tokens on your field, draw a card.",
-            "【ファンファーレ】自分の場に『フェアリー』がいないなら、1枚引く。",
-            "absent(your.follower.with_name(FAIRY))",
+            "{FANFARE} If there are no Forest Bats on your field, draw a card.",
+            "【ファンファーレ】自分の場に『フォレストバット』がいないなら、1枚引く。",
+            "absent(your.follower.with_name(FOREST_BAT))",
         ),
         (
             "{FANFARE} If this card was put onto your field from somewhere other than your hand, draw a card.",

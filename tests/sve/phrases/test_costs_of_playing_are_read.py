@@ -30,9 +30,9 @@ LINES = [
         "costs_less_if(overflow, 2, from_ex=True)",
     ),
     (
-        "This card costs X less to play. X equals the number of Fairy tokens on your field.",
-        "これをプレイする際、コストを-Xする。Xは「自分の場の『フェアリー』の数」である。",
-        "costs_by_count(count(your.follower.with_name(FAIRY)))",
+        "This card costs X less to play. X equals the number of Forest Bats on your field.",
+        "これをプレイする際、コストを-Xする。Xは「自分の場の『フォレストバット』の数」である。",
+        "costs_by_count(count(your.follower.with_name(FOREST_BAT)))",
     ),
     (
         "This card costs X more to play. X equals the number of followers on the field.",

@@ -24,6 +24,7 @@ from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.if_it import DealAnd
+from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.take import Take
@@ -162,7 +163,7 @@ def test_a_language_nobody_speaks_is_none():
             "a {RUNECRAFT} card that costs 0 play points or less in your cemetery",
             "自分の墓場のコスト0以下の【ウィッチ】カードすべて",
         ),
-        (Group("your", "card", named=FAIRY), "a Fairy token on your field", "自分の『フェアリー』すべて"),
+        (Group("your", "card", named=FAIRY), "a Fairy on your field", "自分の『フェアリー』すべて"),
     ],
 )
 def test_cards_are_said_and_heard(group, one, every):
@@ -228,12 +229,15 @@ def _has_phrases(node: object) -> bool:
 
 
 def _as_said(step: Step, lang: Lang) -> Step:
-    """A step without what its words leave open: the type of tokens and of cards of a name, the side of cards in a deck
-    and of "it", and in Japanese "it" or "them", and how the owner of "its leader" was named."""
+    """A step without what its words leave open: the type of cards of a name, the side of cards in a deck and of "it".
+    In Japanese also "it" or "them", whether what is called as a token is one, whose field it is, and how the owner of
+    "its leader" was named."""
 
     def change(node):
-        if isinstance(node, Group) and (node.token or node.called):
+        if isinstance(node, Group) and node.called:
             return replace(node, kind="follower")
+        if lang == "ja" and isinstance(node, Group | PutOntoField):
+            return node.as_meant()
         if lang == "ja" and isinstance(node, Take) and node.to != "hand":
             return replace(node, reveal=False)  # what goes where all see it is not said to be revealed
         if isinstance(node, ItIs | Search):

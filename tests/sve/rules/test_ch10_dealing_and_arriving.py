@@ -149,7 +149,7 @@ def test_a_token_comes_engaged_too():
 
 # -- leaving -----------------------------------------------------------------------------------------------------------
 
-LEDGER = amulet("Ledger", whenever_leaves(your.follower.with_name(FOREST_BAT), draw(1)))
+LEDGER = amulet("Ledger", whenever_leaves(your.follower.with_name(FOREST_BAT).tokens, draw(1)))
 
 
 @pytest.mark.rule("10.7.4.2")

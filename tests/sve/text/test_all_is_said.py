@@ -33,6 +33,7 @@ UNSAID = {
     ("also_called", "name"): "a token of a name and the name are worded alike",
     ("deal_and", "first"): "on cards its amounts are numbers; one that is counted is X",
     ("deal_and", "second"): "on cards its amounts are numbers; one that is counted is X",
+    ("put_onto_field", "owners"): "Japanese does not say whose field it is for what was selected among your own",
     **{
         (word, "reveal"): "Japanese does not say of what goes where all see it that it is revealed"
         for word in ("take", "take_any_number", "take_costing", "take_distinct", "take_one_of_each")

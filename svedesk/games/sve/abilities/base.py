@@ -12,6 +12,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
 from svedesk.games.sve.phrases.saying import Worded
+from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 from svedesk.games.sve.wording import capital
 
@@ -125,6 +126,8 @@ class Step(Worded, ScriptNode):
         step = getattr(self, "step", None)
         return (step,) if isinstance(step, Step) else ()
 
+    moves: ClassVar[bool] = False
+    """Whether what it is done to lies elsewhere afterwards, as a new card (4.1.4)."""
     is_joint: ClassVar[bool] = False
     """Whether it is only how a sentence joins the steps that are done at once."""
     is_open: ClassVar[bool] = False
@@ -147,6 +150,17 @@ class Step(Worded, ScriptNode):
         """Where "it" goes by this step, for a text that says so of a card that would have gone elsewhere (10.10.1);
         None for a step that moves nothing, or something else."""
         return None
+
+    @property
+    def acts_on_it(self) -> bool:
+        """Whether it is done to what was named before."""
+        on = (getattr(self, name, None) for name in ("what", "to"))
+        return any(isinstance(one, Ref) and one.name == "it" for one in on)
+
+    def named_after(self, before: Named, inside: Named) -> Named:
+        """What it moved is no longer there for the steps behind it."""
+        named = ScriptNode.named_after(self, before, inside)
+        return named._replace(moved=True) if self.moves and self.acts_on_it else named
 
     def may_stand_behind(self, other: Step) -> bool:
         """Whether a text that says it behind another step means it as a step of its own."""

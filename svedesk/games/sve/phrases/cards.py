@@ -142,7 +142,7 @@ def _noun_en(called: str, s: str) -> str:
     by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{which}{kind} with <called:part> in its name"
     has = "<stack|True= with Stack<evolves? and {EVOLVE}>|False=<evolves? with {EVOLVE}>>"
     equipped = "<equips|=|any= that is equipped|this= equipped with this|*= equipped with <equips>>"
-    return f"<named?<named><kind=card> token{s}//<called?{by_name}//{which}{kind}{has}{equipped}>>"
+    return f"<named?<named><kind=card><token? token>{s}//<called?{by_name}//{which}{kind}{has}{equipped}>>"
 
 
 def _limit_en(s: str) -> str:

@@ -21,7 +21,7 @@ from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
 from svedesk.games.sve.reading.lines import PrintedLine
 from svedesk.games.sve.reading.nearest_phrase import not_heard
 from svedesk.games.sve.reading.parts import in_part, parts
-from svedesk.games.sve.reading.sentences import in_english_sentences
+from svedesk.games.sve.reading.sentences import in_english_sentences, onto_your_field
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
@@ -108,7 +108,8 @@ class SveTextReader:
         if two := _TWO_HEADS.match(row.said):
             return self._merged(facts, row, lang, two)
         heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not isinstance(one, Spell))
-        told = (one for one in heard if same_line(one.text(lang, facts.kind), row.said, lang))
+        meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
+        told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
 
     def _with_known_name(self, ability: Ability, lang: Lang) -> Ability:

@@ -39,9 +39,12 @@ _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
 _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
 """Begins a line that is one choice of the ability above it, as is a line that says only how often that works."""
 _ALONE = re.compile(
-    r"^(\{QUICK\}|【クイック】|(?:(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura)\. )+)\s*(?=\S)", re.IGNORECASE
+    r"^((?:\{QUICK\}|【クイック】)(?!\s*(?:\{ACT\}|【起動】))|"
+    r"(?:(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura)\. )+)\s*(?=\S)",
+    re.IGNORECASE,
 )
-"""Quick, or keywords with a full stop, with another ability behind them."""
+"""Quick, or keywords with a full stop, with another ability behind them; Quick before an activated one is part of that
+(12.3.3)."""
 
 
 BURST = re.compile(

@@ -46,7 +46,7 @@ from svedesk.games.sve.reading.words import EVOLVE_COST, keywords_in, rule_lines
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.verbs.driving import GiveDrive
 
-_ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
+_ACT = re.compile(r"(\{Q\}|\{QUICK\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
 _EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)(.*?)[:：]", re.DOTALL)
 _SERVE = re.compile(r"((?:(?:\{SERVE\}|【食事】)[\s,、]*+)++)([^:：]*)[:：]")
 _RIDE = re.compile(r"(?:\{RIDE\}|【(?:憑依|ライド)】)([^:：]*)[:：]")

@@ -8,12 +8,13 @@ from typing import Any
 
 from svedesk.engine.script import Node, rewritten, walk
 from svedesk.games.sve.abilities.base import Ability, Step
-from svedesk.games.sve.group import Ref
+from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.saying import Unsaid
+from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 
-_IT = Ref("it")
+_IT, _OWNERS = Ref("it"), PutOntoField(Ref("it"), owners=True)
 _APART = ("if ", "while ", "then ", "select ", "look at ", "search ", "choose ")
 """How sentences begin that stand by themselves."""
 
@@ -28,9 +29,40 @@ def in_english_sentences(ability: Ability, kind: str) -> Ability:
         return ability
 
 
-def _joined(node: Node) -> Node:
+def onto_your_field(ability: Ability) -> Ability:
+    """The same ability, which Japanese says of a field without saying whose: the field of its owner (4.1.6) is yours
+    for a card that was selected where only yours lie, and English says so."""
+    made: Ability = rewritten(ability, _onto_your_field) if _OWNERS in walk(ability) else ability
+    return made
+
+
+def _onto_your_field(node: Node) -> Node:
+    found, yours = list[Step](), False
+    for step in _steps_of(node):
+        if isinstance(step, Select):
+            yours = isinstance(step.group, Group) and step.group.side == "your" and step.group.zone != "field"
+            found.append(step)
+            continue
+        found.append(
+            rewritten(step, _to_yours) if yours and not any(isinstance(one, Select) for one in walk(step)) else step
+        )
+        yours = yours and not any(getattr(one, "makes_it", False) for one in walk(step))
+    return _with(node, tuple(found)) if tuple(found) != _steps_of(node) else node
+
+
+def _to_yours(node: Node) -> Node:
+    return replace(_OWNERS, owners=False) if node == _OWNERS else node
+
+
+def _steps_of(node: Node) -> tuple[Step, ...]:
+    """The steps of a text, or of a part of one, in their order; none of what says one of several."""
     steps: Any = getattr(node, "steps", None) if "steps" in getattr(node, "__dataclass_fields__", ()) else None
-    if isinstance(node, Then) or not isinstance(steps, tuple) or not all(isinstance(one, Step) for one in steps):
+    return steps if isinstance(steps, tuple) and all(isinstance(one, Step) for one in steps) else ()
+
+
+def _joined(node: Node) -> Node:
+    steps = _steps_of(node)
+    if isinstance(node, Then):
         return node
     found: list[Step] = []
     several = False

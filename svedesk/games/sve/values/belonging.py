@@ -38,16 +38,10 @@ def belongs(
         return False
     if (group.is_engaged and not card.sideways) or (group.is_reserved and card.sideways):
         return False
-    if group.token:
-        # The trait and "token" say all: a Pixie token is a follower as tokens of the pool go, and an amulet token would
-        # be meant too.
-        if game.definitions[card.number].facts.special != "token":
-            return False
-    elif group.kind not in {"card", facts.kind}:
+    if (group.token and not game.definitions[card.number].is_token) or group.kind not in {"card", facts.kind}:
         return False
     if group.named is not None and not (
-        game.definitions[card.number].is_token
-        and (is_called(meaning, group.named.en) or _goes_by_too(card, meaning, group.named.en))
+        is_called(meaning, group.named.en) or _goes_by_too(card, meaning, group.named.en)
     ):
         return False
     if group.called is not None and not _goes_by_too(card, meaning, group.called.en):

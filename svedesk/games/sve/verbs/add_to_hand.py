@@ -19,6 +19,8 @@ from svedesk.games.sve.zones import HAND
 class AddToHand(Step):
     """Move what was selected to the hand of its owner (4.1.6): yours, where it lay in your cemetery."""
 
+    moves = True
+
     what: Ref
 
     phrases: ClassVar = phrases(

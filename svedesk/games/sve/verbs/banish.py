@@ -19,6 +19,8 @@ from svedesk.games.sve.zones import BANISHED
 class Banish(Step):
     """Banish what was selected, the card itself, or each card of a group at once."""
 
+    moves = True
+
     what: Target
 
     phrases: ClassVar = phrases(

@@ -22,6 +22,8 @@ from svedesk.games.sve.zones import CEMETERY
 class Bury(Step):
     """Bury the card itself, or what was selected; that does not destroy it (5.33.1)."""
 
+    moves = True
+
     what: Ref
 
     phrases: ClassVar = phrases(

@@ -19,6 +19,8 @@ from svedesk.games.sve.zones import CEMETERY
 class Destroy(Step):
     """Destroy what was selected, or each card of a group at once."""
 
+    moves = True
+
     what: Target
 
     phrases: ClassVar = phrases(

@@ -54,6 +54,8 @@ class PutNamed(Step):
 class PutIntoDeck(Step):
     """Put the card itself, or what was selected, into its owner's deck, at a place counted from the top or bottom."""
 
+    moves = True
+
     what: Ref
     nth: int = 1
     end: Literal["top", "bottom"] = "top"

@@ -1,8 +1,8 @@
-"""Put selected cards onto your field (5.4.1)."""
+"""Put selected cards onto a field (5.4.1)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -10,30 +10,52 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
+from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import FIELD
 
 
 @dataclass(frozen=True, slots=True)
 class PutOntoField(Step):
-    """Put what was selected onto your field."""
+    """Put the card itself, or what was selected, onto your field, or onto that of its owner (4.1.6)."""
 
     makes_it = True
 
     what: Ref
+    owners: bool = False
 
     phrases: ClassVar = phrases(
-        en=("put <what:card> onto your field", heard("put <what> onto your field")),
-        ja="<what>を場に出す",
+        en=(
+            "put <what:card> onto <owners?<what:owners!its owner's|their owners'> field<what:number!|s>//your field>",
+            heard("put <what> onto your field"),
+        ),
+        ja=(
+            said("<what>を場に出す", owners=True),
+            unheard("<what:named>を場に出す"),  # one of yours more often than not
+            "<what>を自分の場に出す",
+        ),
     )
 
     @property
     def redirect(self) -> Redirect | None:
-        """To your field."""
-        return Redirect(FIELD, "summon", yours=True) if self.what == Ref("it") else None
+        """To the field."""
+        return Redirect(FIELD, "summon", yours=not self.owners) if self.what == Ref("it") else None
+
+    def as_meant(self) -> ScriptNode:
+        """Japanese never says whose field it is where English says yours."""
+        return replace(self, owners=False) if self.owners else self
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Together, as many as there is room for (4.4.4.2); a card that moved on since stays where it is (4.1.4)."""
         ids = acted_on(game, self.what, context)
-        context.it = tuple((yield from put_all_onto_field(game, context.seat, context.seat, ids, "summon")))
+        put: list[int] = []
+        for seat in game.in_turn_order():
+            whose = [card_id for card_id in ids if seat == (_owner(game, card_id) if self.owners else context.seat)]
+            put += yield from put_all_onto_field(game, context.seat, seat, whose, "summon")
+        context.it = tuple(put)
+
+
+def _owner(game: GameState, card_id: int) -> int:
+    card = game.card(card_id)
+    return -1 if card is None else card.owner

@@ -19,6 +19,8 @@ from svedesk.games.sve.zones import HAND
 class ReturnToHand(Step):
     """Return what was selected, or the card itself, to its owner's hand, from the field."""
 
+    moves = True
+
     what: Target
 
     phrases: ClassVar = phrases(

@@ -103,9 +103,9 @@ def add_to_hand(what: Ref) -> Step:
     return AddToHand(what)
 
 
-def put_onto_field(what: Ref) -> Step:
-    """Put what was selected onto your field."""
-    return PutOntoField(what)
+def put_onto_field(what: Ref, *, owners: bool = False) -> Step:
+    """Put what was selected onto your field, or onto that of its owner."""
+    return PutOntoField(what, owners)
 
 
 def return_to_hand(what: Target) -> Step:

@@ -45,7 +45,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "SD05-001": (
         fanfare(summon(FOREST_BAT, FOREST_BAT)),
         activate(engage_this + lower_leader_defense(1), summon(FOREST_BAT, FOREST_BAT)),
-        whenever_enters(your.card.with_name(FOREST_BAT), give(it, ward, attack=1)),
+        whenever_enters(your.card.with_name(FOREST_BAT).tokens, give(it, ward, attack=1)),
     ),
     # Alucard
     "SD05-002": (
@@ -57,12 +57,12 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "SD05-003": (evolve(1),),
     "SD05-004": (on_evolve(summon(GHOST, GHOST, GHOST)),),
     # Midnight Vampire
-    "SD05-005": (fanfare(summon(FOREST_BAT)), while_here(your.card.with_name(FOREST_BAT), drain)),
+    "SD05-005": (fanfare(summon(FOREST_BAT)), while_here(your.card.with_name(FOREST_BAT).tokens, drain)),
     # Night Horde
     "SD05-006": (
         spell(
             summon(FOREST_BAT, FOREST_BAT),
-            both(select(enemy.follower), deal(count(your.card.with_name(FOREST_BAT)), it)),
+            both(select(enemy.follower), deal(count(your.card.with_name(FOREST_BAT).tokens), it)),
             paragraphs=("en", "ja"),
         ),
     ),
