@@ -165,6 +165,11 @@ def meant(reader, text, lang, on="SD01-005"):
             'Select a follower on your field. Give it Rush and "At the start of your end phase, destroy this card."',
             "自分のフォロワー1体を選ぶ。それは【突進】と「自分のエンドフェイズが来たとき、これを破壊する」を持つ。",
         ),
+        (
+            "select(any_side.card.in_ex), banish(it)",
+            "Select a card in any EX area. Banish it.",
+            "EXエリアのカード1枚を選ぶ。それを消滅させる。",
+        ),
         ("put_into_ex(this)", "Put this card into its owner's EX area.", "これをEXエリアに置く。"),
         (
             "select(enemy.follower), put_into_ex(it)",

@@ -160,7 +160,7 @@ _COSTING_EN = (
     "costs at least <least_cost#> play point<least_cost|1=|*=s>>>"
 )
 _OFF_FIELD_EN = "|".join(
-    f"{zone}=<side|enemy= in an opponent's {name}|*=<side=your> in your {name}>"
+    f"{zone}=<side|enemy= in an opponent's {name}|your= in your {name}|any= in any {name}>"
     for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"))
 )
 _ELSEWHERE_EN = f"<zone|field=|{_OFF_FIELD_EN}>"
