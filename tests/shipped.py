@@ -1,24 +1,48 @@
 """The game that comes with the program, with its cards and decks."""
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from svedesk.cards import library as cards
 from svedesk.cards.library import Library
+from svedesk.data import resources
 from svedesk.decks import starter
 from svedesk.decks.model import Copies, Deck, Lines, one_by_one
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.games.sve.scripts import BY_HAND, SETS, TOKENS
 from svedesk.games.sve.shadowverse import SVE as SVE
 from svedesk.packs.draft import draft_class
 
 CardDraft = draft_class(SVE.facts)
 
 
+def shipped_library() -> Library:
+    return cards.shipped_library(SVE)
+
+
+@cache
 def starter_library() -> Library:
-    return cards.starter_library(SVE)
+    """The cards of the starter decks and the tokens: few, of most names one print, to play small tables with."""
+    files = [f"{name}.json" for name in ("sd01", "sd02", "sd03", "sd04", "sd05", "sd06", "tokens", "tokens_ja")]
+    sets = (json.loads((resources() / "cards" / file).read_text(encoding="utf-8")) for file in files)
+    return Library(SVE.facts.of_row(row) for told in sets for row in told["cards"])
+
+
+def scripted(set_name: str) -> list[str]:
+    """The numbers of a set's cards that have scripts, or of "tokens"."""
+    modules = TOKENS if set_name == "tokens" else import_module(f"svedesk.games.sve.scripts.{set_name}").MODULES
+    return [number for module in modules for number in module.SCRIPTS]
+
+
+SCRIPTED_SETS = (*SETS, "tokens")
+STARTERS = tuple(number for name in (*BY_HAND, "tokens") for number in scripted(name))
+"""The cards whose scripts are written by hand."""
 
 
 def starter_decks() -> dict[str, Deck]:

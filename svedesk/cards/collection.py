@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in
-from svedesk.cards.library import Library, alike, starter_library
+from svedesk.cards.entry import LibraryEntry, shipped_entry
+from svedesk.cards.library import Library, alike, shipped_library
 
 
 def reprinted(entries: Iterable[LibraryEntry], shipped: Library) -> dict[str, str]:
     """Those of these prints that are of a card that comes with the program, with the number of a print that does: they
     are one card, so what is known of it holds for them."""
+    others = [entry for entry in entries if entry.number not in shipped]
+    if not others:
+        return {}
     known: dict[object, str] = {}
     for facts in shipped.values():
         for key in alike(facts):
             known.setdefault(key, facts.number)
     found = {}
-    for entry in entries:
-        same = next((known[key] for key in alike(entry.facts) if key in known), "")
-        if same and entry.number not in shipped:
+    for entry in others:
+        if same := next((known[key] for key in alike(entry.facts) if key in known), ""):
             found[entry.number] = same
     return found
 
@@ -34,12 +36,7 @@ def all_entries(database: Database) -> tuple[LibraryEntry, ...]:
 
     Raises `DamagedFile` when the user's can't be read.
     """
-    shipped = starter_library(database.game)
+    shipped = shipped_library(database.game)
     rows = {str(row["number"]): row for row in database.rows()}
-    entries = []
-    for number, facts in shipped.items():
-        row = rows.pop(number, None)
-        told = row or {}
-        besides = {field: told.get(field, "") for field in (*TEXTS, *BESIDES)}
-        entries.append(LibraryEntry(facts, shipped=True, **besides, aliases=aliases_in(told)))
+    entries = [shipped_entry(facts, rows.pop(number, {})) for number, facts in shipped.items()]
     return (*entries, *database.entries_in(rows.values()))

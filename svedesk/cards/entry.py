@@ -48,6 +48,12 @@ def aliases_in(row: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(name for name in told if isinstance(name, str)) if isinstance(told, list) else ()
 
 
+def shipped_entry(facts: Facts, row: Mapping[str, Any]) -> LibraryEntry:
+    """The entry of a print that comes with the program, with what a stored row tells besides."""
+    besides = {field: row[field] for field in (*TEXTS, *BESIDES) if field in row}
+    return LibraryEntry(facts, shipped=True, **besides, aliases=aliases_in(row))
+
+
 def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")

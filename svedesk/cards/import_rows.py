@@ -10,9 +10,9 @@ from pydantic import ValidationError
 
 from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft, with_pairs
-from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in, entry_of
+from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in, entry_of, shipped_entry
 from svedesk.cards.kept_reports import kept
-from svedesk.cards.library import Library, folded, starter_library
+from svedesk.cards.library import Library, folded, shipped_library
 from svedesk.cards.models import form_of
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
 from svedesk.cards.rows import EntryRow, told
@@ -76,15 +76,19 @@ def tried(
 
 
 def entries_of(drafts: Sequence[RowDraft], shipped: Library, facts: type[Facts]) -> tuple[LibraryEntry, ...]:
-    """The prints that rows tell of and that do not come with the program, by number; nothing is kept."""
+    """The prints that rows tell of, by number; nothing is kept. Of one that comes with the program only texts are taken
+    from the rows."""
     work = _Work((), shipped, facts)
     work.take_all(drafts, NOBODY, len(drafts))
-    return tuple(entry_of(row, facts) for number, row in sorted(work.staged.items()) if number not in work.shipped)
+    return tuple(
+        shipped_entry(shipped[number], row) if number in shipped else entry_of(row, facts)
+        for number, row in sorted(work.staged.items())
+    )
 
 
 def _of(database: Database, shipped: Library | None) -> _Work:
     game = database.game
-    return _Work(database.rows(), starter_library(game) if shipped is None else shipped, game.facts)
+    return _Work(database.rows(), shipped_library(game) if shipped is None else shipped, game.facts)
 
 
 class _Work:

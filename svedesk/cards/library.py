@@ -164,6 +164,6 @@ class Library(Mapping[str, Facts]):
 
 
 @cache
-def starter_library(game: Game) -> Library:
+def shipped_library(game: Game) -> Library:
     """The cards of a game that come with the program."""
     return Library(game.shipped_cards(resources()))

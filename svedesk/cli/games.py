@@ -33,7 +33,7 @@ class Series(NamedTuple):
     """What the games of one run have in common.
 
     `check`: look at everything after every answer. `debug`: let a mistake end the run instead of counting it. `cards`:
-    a list of cards; each game is then played with two decks made by chance of those that have no script.
+    a list of cards; each game is then played with two decks made by chance of those cards.
     """
 
     seed: int
@@ -96,8 +96,8 @@ def play_game(series: Series, place: int) -> PlayedGame:
     state, first = rng.step(seed)
     rules, decks = materials.rules(), series.decks
     if series.cards is not None:
-        rules, unscripted = brought(series.cards)
-        decks = tuple(random_deck(unscripted, rng.step(state + seat + 1)[1]) for seat in (0, 1))
+        rules, cards = brought(series.cards)
+        decks = tuple(random_deck(cards, rng.step(state + seat + 1)[1]) for seat in (0, 1))
     session = Session(rules, materials.setup(decks, seed, by=series.by))
     bots: tuple[Bot, ...] = (RandomBot(first), RandomBot(rng.step(state)[1]))
     try:

@@ -12,9 +12,7 @@ from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import DeckDraft, DeckEntry
-from svedesk.decks.exchange import draft_of, read_any, read_deck_file
 from svedesk.decks.model import Deck
-from svedesk.decks.share_code import code_in
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
@@ -124,6 +122,9 @@ def deck(wanted: str) -> Deck:
 
 def deck_draft(wanted: str) -> DeckDraft:
     """The same with all its lines. Raises `CommandError` and `DamagedFile`."""
+    from svedesk.decks.exchange import draft_of, read_any, read_deck_file  # what has no deck does without
+    from svedesk.decks.share_code import code_in
+
     decks = starter_decks(game())
     if wanted.upper() in decks:
         return draft_of(decks[wanted.upper()], library(), game())

@@ -24,8 +24,7 @@ def arguments(parser: Parser) -> None:
         "--cards",
         type=Path,
         metavar="FILE",
-        help="instead: random decks of the cards without a script in your list (XML, CSV, Excel, JSON); manual steps "
-        "are skipped",
+        help="instead: random decks of the cards in your list (XML, CSV, Excel, JSON); manual steps are skipped",
     )
     materials.rules_arguments(parser)
     parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="number of processes (default: 1)")
@@ -40,7 +39,7 @@ def run(arguments: Arguments) -> int:
         arguments.seed, decks, arguments.check, arguments.debug, materials.played_by(arguments), arguments.cards
     )
     if series.cards is not None:
-        random_deck(brought(series.cards).unscripted, series.seed)  # says now if there can be none
+        random_deck(brought(series.cards).cards, series.seed)  # says now if there can be none
     if note := materials.game().edition_note(arguments.rules, "en"):
         say(note)
     materials.rules()  # what is timed is playing

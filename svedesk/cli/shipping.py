@@ -15,28 +15,30 @@ from svedesk.cards.library import Library
 from svedesk.cards.shared_texts import told_texts
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
+from svedesk.data import resources
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 
 
 def write_cards(paths: Sequence[Path], folder: Path) -> None:
-    """Write the facts of all cards of these lists, set by set, and the scripts of those that are read whole, into a
-    working copy of the program. Of cards whose files a hand has written nothing is changed; English names that were
-    given to cards without an English print stay. Raises `CommandError`."""
+    """Write the facts of all cards of these lists, set by set, and the scripts of what is read of them, into a working
+    copy of the program. Of cards whose files a hand has written nothing is changed; what no list knows in English is
+    called as `resources/names_en.json` says. Raises `CommandError`."""
     cards = folder / "resources" / "cards"
     if not cards.is_dir():
         raise CommandError(f"There is no working copy of svedesk in “{folder}”. Name one with --into.")
     facts = materials.game().facts
-    by_hand, named = dict[str, Facts](), dict[str, Facts]()
+    names = json.loads((resources() / "names_en.json").read_text(encoding="utf-8"))
+    by_hand = dict[str, Facts]()
     for file in sorted(cards.glob("*.json")):
         document = json.loads(file.read_text(encoding="utf-8"))
-        kept = named if document["name"] == file.stem.upper() else by_hand
-        kept |= {row["number"]: facts.of_row(row) for row in document["cards"]}
+        if document["name"] != file.stem.upper():
+            by_hand |= {row["number"]: facts.of_row(row) for row in document["cards"]}
     entries = _entries(paths)
     sets: dict[str, list[Facts]] = defaultdict(list)
     for entry in entries:
         if entry.number not in by_hand and entry.facts.kind:
-            sets[entry.set_code.upper()].append(_with_given_names(entry, named))
+            sets[entry.set_code.upper()].append(_with_english_names(entry.facts, names))
     for name, found in sets.items():
         _write(cards / f"{name.lower()}.json", _document(name, found))
     texts = told_texts(entries)
@@ -54,12 +56,10 @@ def _entries(paths: Sequence[Path]) -> tuple[LibraryEntry, ...]:
     return entries_of(rows, Library(()), materials.game().facts)
 
 
-def _with_given_names(entry: LibraryEntry, named: Mapping[str, Facts]) -> Facts:
-    """What is printed on a card, with the English words that it was given where no list has any."""
-    printed, given = entry.facts, named.get(entry.number)
-    if given is None or "en" in entry.languages:
-        return printed
-    return replace(printed, name=given.name, traits=given.traits)
+def _with_english_names(card: Facts, names: Mapping[str, Mapping[str, str]]) -> Facts:
+    """What is printed on a card, in English also where the list has it in Japanese only."""
+    traits = tuple(names["traits"].get(trait, trait) for trait in card.traits)
+    return replace(card, name=names["names"].get(card.name, card.name), traits=traits)
 
 
 def _document(name: str, cards: Sequence[Facts]) -> str:

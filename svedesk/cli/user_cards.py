@@ -1,5 +1,5 @@
-"""A list of cards of the user's own for one run of a command: facts and texts, in memory only, and decks made of the
-cards among them that have no script."""
+"""A list of cards of the user's own for one run of a command: facts and texts, in memory only, and decks made of those
+cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from svedesk.cards.collection import reprinted
 from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import entries_of
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.shared_texts import told_texts
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
@@ -21,16 +21,16 @@ from svedesk.engine.game import CardRules, KnownCards
 
 
 class UserCardRules(NamedTuple):
-    """The rules over the shipped cards and those of a list, and which of the list have no script."""
+    """The rules over the shipped cards and those of a list, and the cards of the list."""
 
     rules: CardRules
-    unscripted: tuple[Facts, ...]
+    cards: tuple[Facts, ...]
 
 
 @cache
 def brought(path: Path) -> UserCardRules:
     """The cards of a list: Cockatrice XML, CSV, Excel or JSON. Raises CommandError."""
-    shipped = starter_library(materials.game())
+    shipped = shipped_library(materials.game())
     try:
         fresh = entries_of(read_cards(path), shipped, materials.game().facts)
     except DamagedFile as error:  # said as what other processes can be told, too
@@ -38,12 +38,12 @@ def brought(path: Path) -> UserCardRules:
     texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}
     library = Library((*shipped.values(), *(entry.facts for entry in fresh)))
     rules = materials.game().rules(KnownCards(library, texts, reprints=reprinted(fresh, shipped)))
-    return UserCardRules(rules, tuple(entry.facts for entry in fresh if not rules.scripted(entry.number)))
+    return UserCardRules(rules, tuple(entry.facts for entry in fresh))
 
 
 def random_deck(cards: tuple[Facts, ...], seed: int) -> Deck:
     """A deck made of these cards by chance. Raises CommandError when they make none."""
-    found = materials.game().decks.random(cards, starter_library(materials.game()), seed)
+    found = materials.game().decks.random(cards, shipped_library(materials.game()), seed)
     if found is None:
-        raise CommandError("There are not enough cards without a script in any class to build a deck.")
+        raise CommandError("There are not enough cards of any class in the list to build a deck.")
     return deck_of_list(found)

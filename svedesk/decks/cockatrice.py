@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import CountedCard, DeckDraft, draft_of_cards, whole
@@ -15,7 +15,7 @@ from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.xml import Element, parse
 from svedesk.engine.game import GameDecks
 
-_UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_UNFIT = "[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 """What XML has no way to say."""
 
 
@@ -46,13 +46,13 @@ def as_cockatrice(deck: Deck, library: Library, rules: GameDecks) -> str:
     """A deck as such a file; which print it is Cockatrice keeps beside the name."""
 
     def rows(copies: Iterable[tuple[str, int]]) -> list[str]:
-        return [f"        <card number={quoteattr(str(count))} {_card(number, library)}/>" for number, count in copies]
+        return [f'        <card number="{count}" {_card(number, library)}/>' for number, count in copies]
 
     def lines(*, drawn: bool) -> list[str]:
         left = [counted(line) for section, line in deck.unknown if (section == rules.main_section) == drawn]
-        return [f'        <card number="{count}" name={quoteattr(what)}/>' for what, count in left]
+        return [f'        <card number="{count}" name="{escape(what)}"/>' for what, count in left]
 
-    note = _UNFIT.sub("\N{REPLACEMENT CHARACTER}", deck.note)
+    note = re.sub(_UNFIT, "\N{REPLACEMENT CHARACTER}", deck.note)
     side = deck.having(**{rules.main_section: ()}).all
     return "\n".join(
         [
@@ -76,8 +76,8 @@ def as_cockatrice(deck: Deck, library: Library, rules: GameDecks) -> str:
 
 def _card(number: str, library: Library) -> str:
     if number not in library:
-        return f"name={quoteattr(number)}"
+        return f'name="{escape(number)}"'
     card = library[number]
     name = f"{card.name} (Evolved)" if card.special == "evolved" else card.name
     set_ = number.partition("-")[0]
-    return f"name={quoteattr(name)} setShortName={quoteattr(set_)} collectorNumber={quoteattr(number)}"
+    return f'name="{escape(name)}" setShortName="{escape(set_)}" collectorNumber="{escape(number)}"'

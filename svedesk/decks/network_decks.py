@@ -7,7 +7,7 @@ from dataclasses import astuple
 from functools import cache
 
 from svedesk import __version__
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
 
@@ -21,5 +21,5 @@ def stops_by_hand(deck: DeckList, game: Game, rules: CardRules) -> bool:
 def this_program(game: Game) -> str:
     """A SHA-256 in hex of what every copy of this program knows of a game's cards and rules: one with another may check
     a game otherwise. What its user has brought in besides is not in it (see `engine.origin`)."""
-    facts = sorted((number, astuple(printed)) for number, printed in starter_library(game).items())
+    facts = sorted((number, astuple(printed)) for number, printed in shipped_library(game).items())
     return hashlib.sha256(repr((__version__, game.editions, facts)).encode()).hexdigest()

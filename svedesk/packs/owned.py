@@ -10,7 +10,7 @@ from pathlib import Path
 from svedesk.cards.collection import all_entries, reprinted, shipped_entries
 from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.shared_texts import told_texts
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game, KnownCards
@@ -61,7 +61,7 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
     Of a card that comes with the program nothing is replaced. A pack goes before an import, but for a text it leaves
     out.
     """
-    shelf, kept, ships = packs or Packs(game), database or Database(game), starter_library(game)
+    shelf, kept, ships = packs or Packs(game), database or Database(game), shipped_library(game)
     entries = all_entries(kept) if imports else shipped_entries(ships)
     found = shelf.found()
     cards: dict[str, PackCard] = {}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.cards.report import NOBODY, ProgressWatch, Report
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
 from svedesk.documents.folders import make_folder, move, whole
@@ -152,7 +152,7 @@ class Packs:
         with self._alone():
             before = self.refuse(pack)
             kept = self._keep(pack, pictures, watch, apart=0)
-        known = dict(starter_library(self.game) if library is None else library)
+        known = dict(shipped_library(self.game) if library is None else library)
         known |= {card.number: card.facts for other in self.packs() for card in other.cards}
         return report_of(path.name, kept, before, self.game.scripts, known)
 
@@ -243,7 +243,7 @@ class Packs:
         return whole
 
     def _refuse_numbers(self, pack: Pack) -> None:
-        shipped = {folded_name(number): number for number in starter_library(self.game)}
+        shipped = {folded_name(number): number for number in shipped_library(self.game)}
         for number in pack.numbers:
             if folded_name(number) in shipped:
                 raise DamagedFile("pack-number-ships", number, file=pack.name)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from cards.lists import SHARED, card, card_database
-from shipped import SVE
+from shipped import SVE, starter_library
 
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
@@ -123,7 +123,7 @@ def test_reading_can_be_stopped(path):
 def test_the_real_one_with_all_its_oddities(tmp_path):
     database = Database(SVE, tmp_path / "library.sqlite")
     begun = time.perf_counter()
-    report = bring(database, REAL.name, read_cockatrice(REAL))
+    report = bring(database, REAL.name, read_cockatrice(REAL), shipped=starter_library())
     took = time.perf_counter() - begun
     assert (len(report.new), len(report.changed), len(report.of("refused"))) == (241, 143, 0)
     assert Counter(remark.message.key for remark in report.remarks) == {

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from shipped import SVE, having
+from shipped import SCRIPTED_SETS, SVE, having, scripted
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
@@ -71,11 +71,12 @@ def test_a_card_without_a_script_says_so(svedesk, unscripted):
 
 
 @pytest.mark.slow_after_first
-@pytest.mark.parametrize("number", sorted(SCRIPTS))
-def test_the_place_of_every_script_is_known(number):
+@pytest.mark.parametrize("name", SCRIPTED_SETS)
+def test_the_place_of_every_script_is_known(name):
     """The line named holds the card's number; line and file are where an editor is opened."""
-    path, line = (script_place(number) or "").rsplit(":", 1)
-    assert number in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+    for number in scripted(name):
+        path, line = (script_place(number) or "").rsplit(":", 1)
+        assert number in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
 
 
 def test_all_scripts_are_checked(svedesk):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from cards.lists import brought
 from packs.sample_packs import ADEPT, PICTURES, SPRIG, pack
-from shipped import SVE, starter_library
+from shipped import SVE, shipped_library, starter_library
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
@@ -32,7 +32,7 @@ def entry(mine: Owned, number: str) -> LibraryEntry:
 
 def test_without_anything_of_their_own(database, shelf):
     mine = owned(SVE, database, shelf)
-    assert list(mine.library.values()) == list(starter_library().values())
+    assert list(mine.library.values()) == list(shipped_library().values())
     assert (mine.pictures, mine.packs, mine.texts, mine.damaged) == ({}, (), {}, ())
     assert status(mine.rules().definition("SD01-001")) == "executes"
 

@@ -12,7 +12,7 @@ from toy.test_war_terminal import Typist
 from toy.war import War, war_setup
 from toy.war_game import WAR
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.decks.editing import DeckEditing
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.files import load_deck, save_deck
@@ -29,7 +29,7 @@ from svedesk.documents.writing import write_document
 from svedesk.engine.game import Game, KnownCards
 from svedesk.engine.log import Setup
 
-CARDS = starter_library(WAR)
+CARDS = shipped_library(WAR)
 SPADES = starter_decks_of(WAR)["SPADES"]
 FAIRIES = starter_decks()["SD01"]
 
@@ -92,13 +92,13 @@ def test_what_lists_and_sheets_say_of_it(mine: Deck) -> None:
     ids=["sve", "war"],
 )
 def test_a_deck_of_another_game_is_refused(deck: Deck, of: Game, wanted: Game, called: str, tmp_path: Path) -> None:
-    path, library = tmp_path / "theirs.json", starter_library(wanted)
+    path, library = tmp_path / "theirs.json", shipped_library(wanted)
     save_deck(path, deck, of)
     english = f"“theirs.json” is of another game, {called}. Choose one of the game that is played here."
     japanese = f"「theirs.json」は別のゲーム({called})のものです。このゲームのファイルを選んでください。"
     assert refused(lambda: load_deck(path, wanted)) == (english, japanese)
     assert refused(lambda: read_any(path.read_bytes(), library, wanted, path.name)) == (english, japanese)
-    given = export(deck, "json", starter_library(of), of).encode()
+    given = export(deck, "json", shipped_library(of), of).encode()
     assert refused(lambda: read_any(given, library, wanted, path.name)) == (english, japanese)
     assert Shelf(wanted, tmp_path).decks() == ()
     assert [one.deck for one in Shelf(of, tmp_path).decks()] == [deck]
@@ -110,7 +110,7 @@ def test_a_deck_of_another_game_is_refused(deck: Deck, of: Game, wanted: Game, c
     ids=["sve", "war"],
 )
 def test_so_is_its_share_code(deck: Deck, of: Game, wanted: Game, called: str) -> None:
-    code, library = code_of(deck, of), starter_library(wanted)
+    code, library = code_of(deck, of), shipped_library(wanted)
     said = (
         f"This share code is of another game, {called}. Use one of the game that is played here.",
         f"このデッキコードは別のゲーム({called})のものです。このゲームのデッキコードを使ってください。",
@@ -131,7 +131,7 @@ def test_so_are_saved_games_and_boards(tmp_path: Path) -> None:
     desk = Desk.new(war_setup(3), War())
     desk.save(tmp_path / "war.svedesk")
     desk.save_board(tmp_path / "board.svedesk")
-    rules = SVE.rules(KnownCards(starter_library(SVE)))
+    rules = SVE.rules(KnownCards(shipped_library(SVE)))
     for name in ("war.svedesk", "board.svedesk"):
         english, japanese = refused(lambda name=name: Desk.open(tmp_path / name, rules))  # type: ignore[misc]
         assert english == f"“{name}” is of another game, war. Choose one of the game that is played here."

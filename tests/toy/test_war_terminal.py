@@ -10,7 +10,7 @@ from toy.war import War, war_setup
 from toy.war_game import WAR
 
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.cli.materials import TableCards
 from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.desk import Desk
@@ -26,7 +26,7 @@ SEATS = ("Anna", "Ben")
 
 def table_cards() -> TableCards:
     game = GAMES["war"]
-    return TableCards(game, starter_library(game))
+    return TableCards(game, shipped_library(game))
 
 
 class Typist:
@@ -50,7 +50,7 @@ class Typist:
 
 @pytest.fixture
 def desk() -> Desk:
-    rules = GAMES.default.rules(KnownCards(starter_library(GAMES.default)))
+    rules = GAMES.default.rules(KnownCards(shipped_library(GAMES.default)))
     return Desk.new(war_setup(3), rules)
 
 

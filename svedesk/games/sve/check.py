@@ -36,6 +36,10 @@ KEYWORDS: frozenset[object] = frozenset(
 )
 
 
+OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
+"""What may be wrong with a list of cards and not with the script."""
+
+
 class FoundMistake(NamedTuple):
     """What is wrong, and with which ability: from 1, 0 for the card as a whole."""
 

@@ -46,7 +46,7 @@ from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
-from svedesk.games.sve.scripts.by_hand import by_hand
+from svedesk.games.sve.scripts.by_hand import by_hand, rest_by_hand
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources
@@ -251,14 +251,18 @@ class Sve:
         return define(self._definitions.cards[number], self._abilities(number))
 
     def _abilities(self, number: str) -> tuple[Ability, ...]:
-        printed = self._definitions.cards[number]
-        abilities = self._sources.abilities(number) if number in self._sources else self._scripts.get(number)
-        if abilities is not None:
-            texts = self._texts.get(number, ("", ""))
-            return with_manual_lines(abilities, lambda: read_card(printed, *texts, self._words))
+        printed, texts = self._definitions.cards[number], self._texts.get(number, ("", ""))
+        if number in self._sources:
+            abilities = self._sources.abilities(number)
+            if abilities is not None:
+                return with_manual_lines(abilities, lambda: read_card(printed, *texts, self._words))
+        elif (abilities := self._scripts.get(number)) is not None:
+            rest = with_manual_lines(abilities, lambda: rest_by_hand(printed, abilities))
+            if rest == abilities or number not in self._texts:  # a text tells more of the rest than a script does
+                return rest
         if number not in self._texts:
             return by_hand(printed)
-        return read_card(printed, *self._texts[number], self._words, self._reader)
+        return read_card(printed, *texts, self._words, self._reader)
 
     def _given(self) -> dict[str, Definition]:
         """The abilities that cards give; of two cards that give the same it goes by the later one's name."""

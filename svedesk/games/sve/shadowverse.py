@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from svedesk.games.sve.desk.table import SveTable
     from svedesk.games.sve.ruleset import Sve
 
+_FIRST = frozenset(("sd01", "sd02", "sd03", "sd04", "sd05", "sd06", "tokens", "tokens_ja"))
+"""The files of cards that a hand has written: of a token that is printed in many sets theirs is the one."""
+
 
 class ShadowverseEvolve:
     """What the desk asks of Shadowverse: Evolve."""
@@ -80,8 +83,10 @@ class ShadowverseEvolve:
         return Sve(cards.facts, Scripts(cards.reprints), cards.texts, cards.origins, sources)
 
     def shipped_cards(self, resources: Path) -> Iterable[SveFacts]:
-        """The cards of the sets and the tokens of the rules, those of EN first."""
-        for file in sorted((resources / "cards").glob("*.json")):
+        """The cards of the sets and the tokens of the rules: first those of the starter decks and the tokens, then the
+        sets whose files `svedesk read --write` writes."""
+        files = sorted((resources / "cards").glob("*.json"), key=lambda file: (file.stem not in _FIRST, file.stem))
+        for file in files:
             # Our own files: their form is checked by tests (tests/cards), not at every start.
             for row in json.loads(file.read_text(encoding="utf-8"))["cards"]:
                 yield self.facts.of_row(row)

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import ReadAbility
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
@@ -30,7 +31,7 @@ class DeckStatus(NamedTuple):
 
 def status(definition: Definition) -> Status:
     """How much of a card is executed. A card that says nothing is executed whole."""
-    done = [not _is_by_hand(ability) for ability in definition.abilities]
+    done = [is_executed(ability) for ability in definition.abilities]
     if all(done):
         return "executes"
     return "partly" if any(done) else "by_hand"
@@ -46,8 +47,9 @@ def deck_message(found: DeckStatus) -> Message:
     return Message("deck-executes") if found.whole else Message("deck-by-hand-in-part", tuple(found))
 
 
-def _is_by_hand(ability: object) -> bool:
-    return any(isinstance(node, ByHand | PaidByHand | ReadAbility) for node in walk(ability))
+def is_executed(ability: Ability) -> bool:
+    """Whether the program does all that an ability says."""
+    return not any(isinstance(node, ByHand | PaidByHand | ReadAbility) for node in walk(ability))
 
 
 def deck_status(numbers: Iterable[str], definition: Callable[[str], Definition]) -> DeckStatus:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library, shipped_library
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.apply_settings import SettingsApplier
 from svedesk.gui.app.card_service import CardService
@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         settings = settings if settings is not None else SettingsStore()
         tasks = Tasks(self)
         table_style = TableStyle(settings.now, tasks, Copies(copies_path()))
-        known = CardService(game, rules, library if library is not None else starter_library(game), tasks, self)
+        known = CardService(game, rules, library if library is not None else shipped_library(game), tasks, self)
         if cards is not None:
             known.start_with(cards)
             table_style.use_packs(cards.pictures)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.engine.records import Place
 from svedesk.games.registry import shipped_games
 from svedesk.gui.bench._table import NONE, BenchTable, p95, report
@@ -80,7 +80,7 @@ def _zooms(table: BenchTable) -> list[float]:
 def _decks(table: BenchTable) -> list[float]:
     """A deck of 60 different cards searched by hand and laid out; the first time all its faces are drawn, too."""
     place = Place(table.table_seat.seat, "deck")
-    library = starter_library(shipped_games().default)
+    library = shipped_library(shipped_games().default)
     cards = map(library.facts, library.numbers())
     numbers = (facts.number for facts in cards if not facts.special and facts.kind != "leader")
     while table.table_seat.view.zone(*place).count < DECK:

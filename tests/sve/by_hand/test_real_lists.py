@@ -11,7 +11,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from shipped import starter_library
+from shipped import STARTERS, starter_library
 from sve.random_operations import any_operation
 
 from svedesk.bot.random_bot import RandomBot
@@ -28,6 +28,7 @@ from svedesk.games.sve.reading.printed import OnRequest, Read
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.words import keywords_in
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.verbs.by_hand import PaidByHand
 
 SHARED = Path(__file__).resolve().parents[4] / "shared/data"
@@ -58,9 +59,9 @@ def real(name: str) -> UserCardRules:
 
 @cache
 def by_set(name: str) -> dict[str, tuple[SveFacts, ...]]:
-    """The unscripted cards of each set: those of small sets together with cards of every other."""
+    """The cards of each set: those of small sets together with cards of every other."""
     found: dict[str, list[SveFacts]] = {}
-    for facts in real(name).unscripted:
+    for facts in real(name).cards:
         found.setdefault(facts.number.partition("-")[0], []).append(facts)
     return {code: tuple(cards) for code, cards in found.items()}
 
@@ -70,7 +71,7 @@ def decks_of(name: str, code: str, seed: int) -> tuple[object, ...]:
     try:
         return tuple(random_deck(cards, seed + seat) for seat in (0, 1))
     except CommandError:  # too few of a class: filled up from all sets
-        return tuple(random_deck((*cards, *real(name).unscripted), seed + seat) for seat in (0, 1))
+        return tuple(random_deck((*cards, *real(name).cards), seed + seat) for seat in (0, 1))
 
 
 def play_by_hand(name: str, code: str, seed: int) -> None:
@@ -169,21 +170,24 @@ def in_one_language(name: str) -> Sve:
     """The rules over a real list as it is where it knows nothing of the other language."""
     rules = real(name).rules
     cards, texts = dict(starter_library()), {}
-    for facts in real(name).unscripted:
+    for facts in real(name).cards:
+        if facts.number in STARTERS:
+            continue
         if name == "cards_en.json":
             cards[facts.number] = replace(facts, name_ja=facts.name, traits_ja=facts.traits)
         else:
             cards[facts.number] = replace(facts, name=facts.name_ja, traits=facts.traits_ja)
         texts[facts.number] = rules.printed_text(facts.number)
-    return Sve(cards, texts=texts)
+    return Sve(cards, {number: SCRIPTS[number] for number in STARTERS}, texts)
 
 
 def test_a_list_in_japanese_has_the_same_cards_as_one_in_english() -> None:
     """So that who has the one and who has the other can sit at one table: what is read whole in both is read as the
     same."""
     english, japanese = in_one_language("cards_en.json"), in_one_language("cards_ja.json")
-    numbers = {facts.number for facts in real("cards_en.json").unscripted}
-    both = sorted(numbers & {facts.number for facts in real("cards_ja.json").unscripted})
+    known = real("cards_en.json")
+    numbers = {facts.number for facts in known.cards if not known.rules.scripted(facts.number)}
+    both = sorted(numbers & {facts.number for facts in real("cards_ja.json").cards})
     assert len(both) > 150
     for one, other in ((english, japanese), (english, real("cards_ja.json").rules)):
         alike = [n for n in both if {one.reading(n).automation, other.reading(n).automation} == {"executes"}]

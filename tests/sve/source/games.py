@@ -6,7 +6,7 @@ from collections import ChainMap
 from random import Random
 from typing import NamedTuple
 
-from shipped import starter_decks
+from shipped import STARTERS, starter_decks
 from sve.playing import shipped_facts
 from sve.source.writing import Writer
 
@@ -60,7 +60,7 @@ def game_by_chance(seed: int) -> Chance:
     decks = starter_decks()
     both = tuple(decks[chance.choice(list(decks))] for _ in range(2))
     writer = Writer(chance, chance.choice((2, 3, 4)))
-    tokens = [number for number in SCRIPTS if shipped_facts()[number].special == "token"]
+    tokens = [number for number in STARTERS if shipped_facts()[number].special == "token"]
     numbers = dict.fromkeys([number for deck in both for number in deck.numbers()] + tokens)
     sources = {number: sound_script(writer, shipped_facts()[number]) for number in numbers}
     scripts = ChainMap({number: read_script(source) for number, source in sources.items() if source}, SCRIPTS)

@@ -1,10 +1,10 @@
 """A script held against its card: what is wrong, where, and in the reader's language."""
 
 import pytest
+from shipped import STARTERS
 from sve.playing import follower, shipped_facts, spell_card
 
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import Mistake, checked, source_of
 from svedesk.games.sve.words import deal, enemy, fanfare, it, select, ward
 
@@ -68,7 +68,7 @@ def test_a_card_that_is_among_the_others_is_checked_without_a_copy_of_them():
 
 
 def test_shipped_scripts_have_no_mistakes():
-    for number in SCRIPTS:
+    for number in STARTERS:
         assert checked(source_of(number), shipped_facts()[number], shipped_facts()).plays, number
 
 

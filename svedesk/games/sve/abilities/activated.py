@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, cast
 
 from svedesk.engine.message import Message
@@ -162,8 +162,7 @@ class Evolve(Ability):
         yield from too_few(self.points, "mistake-costs", 0)
         if scope.ability is not self:
             return
-        unlike = (self.into, self.condition)
-        if any(isinstance(other, Evolve) and (other.into, other.condition) == unlike for other in scope.before):
+        if any(isinstance(other, Evolve) and self._is_like(other) for other in scope.before):
             yield Message("mistake-evolves-twice")
         others = [sve_facts(card) for card in scope.library.values() if card.special == "evolved"]
         name = sve_facts(scope.card).counted_name
@@ -172,6 +171,10 @@ class Evolve(Ability):
             yield Message("mistake-no-evolved-card")
         if scope.card.special == "evolved":
             yield Message("mistake-evolved-evolves")
+
+    def _is_like(self, other: Evolve) -> bool:
+        """Whether it does the same at the same times, for more or fewer play points."""
+        return replace(other, points=self.points, often=self.often) == self
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, the cost, what it does, and when that can be done."""

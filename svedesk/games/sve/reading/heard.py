@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.spell import Spell
-from svedesk.games.sve.check import KEYWORDS, mistakes
+from svedesk.games.sve.check import KEYWORDS, OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.parity import same_line
@@ -31,8 +31,6 @@ from svedesk.games.sve.wording import capital
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""
 _TWO_HEADS = re.compile(r"(\{FANFARE\} )(\{LAST WORDS\} )|(【ファンファーレ】)(【ラストワード】)", re.IGNORECASE)
-_OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
-"""What is wrong with a list and not with the text."""
 
 
 class SveTextReader:
@@ -94,7 +92,7 @@ class SveTextReader:
         """What makes no sense about an ability on a card, as a sentence; "" where all does."""
         library = {**self._library, facts.number: facts}
         wrong = (one.message for one in mistakes(facts.number, (ability,), library) if one.ability)
-        found = next((message for message in wrong if message.key not in _OF_THE_LIST), None)
+        found = next((message for message in wrong if message.key not in OF_THE_LIST), None)
         return capital(MESSAGES.say(found, lang)) if found is not None else ""
 
     def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
@@ -136,7 +134,7 @@ class SveTextReader:
     def _is_mistaken(self, facts: SveFacts, ability: Ability) -> bool:
         library = self._library if facts.number in self._library else {**self._library, facts.number: facts}
         found = mistakes(facts.number, (ability,), library)
-        return any(one.ability and one.message.key not in _OF_THE_LIST for one in found)
+        return any(one.ability and one.message.key not in OF_THE_LIST for one in found)
 
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
         hearing = self._hearing(row, lang, patiently=closely)

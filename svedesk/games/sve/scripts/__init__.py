@@ -37,6 +37,8 @@ SETS: tuple[str, ...] = tuple(
 which modules have them, and in `REPRINTS` which numbers are other prints of a card that has one."""
 BY_HAND = ("sd01", "sd02", "sd03", "sd04", "sd05", "sd06")
 """The sets whose scripts were written by hand; those of the others were read from texts (`source.files`)."""
+CORRECTED = "corrected"
+"""The module of another set that is written by hand: what reading does not get right."""
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
@@ -83,6 +85,15 @@ def module_of(number: str) -> ModuleType | None:
     name = _set_of(number)
     there = (*TOKENS, *(_package(name).MODULES if name in SETS else ()))
     return next((module for module in there if number in module.SCRIPTS), None)
+
+
+def is_by_hand(number: str) -> bool:
+    """Whether a hand has written the script of a card."""
+    module = module_of(number)
+    if module is None:
+        return False
+    *_, folder, name = module.__name__.split(".")
+    return folder not in SETS or folder in BY_HAND or name == CORRECTED
 
 
 def modules() -> Iterator[ModuleType]:

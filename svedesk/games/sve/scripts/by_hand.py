@@ -12,6 +12,8 @@ from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.reading.printed import OnRequest
 from svedesk.games.sve.verbs.by_hand import ByHand
 
+_REQUEST = OnRequest((), (ByHand(),))
+
 
 def by_hand(facts: Facts) -> tuple[Ability, ...]:
     """The questions a card without a script asks: as a spell when it resolves, as another card when it comes onto the
@@ -20,7 +22,19 @@ def by_hand(facts: Facts) -> tuple[Ability, ...]:
         return (Spell((ByHand(),)),)
     if facts.kind == "leader" or facts.special == "token":
         return ()
-    request = OnRequest((), (ByHand(),))
-    if facts.special == "evolved":
-        return (Automatic(OnEvolve(), (ByHand(),)), request)
-    return (Automatic(Fanfare(), (ByHand(),)), request)
+    return (_on_arrival(facts), _REQUEST)
+
+
+def rest_by_hand(facts: Facts, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The same for what these abilities do not say of a card. Where they say what a spell does, or what happens when
+    the card arrives, the rest is done whenever its player says so."""
+    if facts.kind == "spell":
+        said = any(isinstance(ability, Spell) for ability in abilities)
+        return (_REQUEST if said else Spell((ByHand(),)),)
+    arrival = _on_arrival(facts)
+    said = any(isinstance(ability, Automatic) and ability.trigger == arrival.trigger for ability in abilities)
+    return (_REQUEST,) if said else (arrival, _REQUEST)
+
+
+def _on_arrival(facts: Facts) -> Automatic:
+    return Automatic(OnEvolve() if facts.special == "evolved" else Fanfare(), (ByHand(),))

@@ -1,5 +1,5 @@
 """Files of scripts for cards that are known by their texts, written as a hand writes them: one for each class of a
-set."""
+set. What isn't read of a text is left to `manual_text`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from typing import NamedTuple
 from svedesk.engine.facts import Facts
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.base import Ability, as_meant
-from svedesk.games.sve.definition import define
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
-from svedesk.games.sve.scripts import BY_HAND, SCRIPTS, SETS, module_of, modules, tokens, traits
+from svedesk.games.sve.scripts import CORRECTED, SCRIPTS, is_by_hand, modules, tokens, traits
 from svedesk.games.sve.source.vocabulary import MODULES, meanings
 from svedesk.games.sve.source.writing import Unwritten, written
-from svedesk.games.sve.status import status
+from svedesk.games.sve.status import is_executed
+from svedesk.games.sve.words import manual_text
 
 _FOLDER = "svedesk/games/sve/scripts"
-CORRECTED = "corrected"
-"""The module of a set that is written by hand: what reading does not get right."""
 
 
 class _Written(NamedTuple):
@@ -34,17 +32,18 @@ class _Written(NamedTuple):
 
 
 def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tuple[str, str]]:
-    """The files: each by its path with its text. Cards that a hand has scripted are left out, and those that can't be
-    read whole; prints of one card have one script."""
+    """The files: each by its path with its text. Cards that a hand has scripted are left out, and those of which
+    nothing can be read; prints of one card have one script."""
     given = ((sve_facts(facts), texts) for facts, texts in cards)
-    known = sorted(given, key=lambda one: (not _is_by_hand(one[0].number), one[0].number))
+    known = sorted(given, key=lambda one: (not is_by_hand(one[0].number), one[0].number))
     reader = SveTextReader(facts for facts, _ in known)
     scripts, reprints = list[_Written](), dict[str, str]()
     first: dict[object, str] = {}
     for facts, texts in known:
-        by_hand = _is_by_hand(facts.number)
-        abilities = SCRIPTS[facts.number] if by_hand else read_card(facts, *texts, reader=reader)
-        if status(define(facts, abilities)) != "executes":
+        by_hand = is_by_hand(facts.number)
+        read = () if by_hand else _with_manual_text(read_card(facts, *texts, reader=reader))
+        abilities = SCRIPTS[facts.number] if by_hand else read
+        if abilities == (manual_text,):
             continue
         card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense, as_meant(abilities))
         same = first.setdefault(card, facts.number)
@@ -59,13 +58,10 @@ def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tup
     return _files(scripts, reprints)
 
 
-def _is_by_hand(number: str) -> bool:
-    """Whether a hand has written the script of a card."""
-    module = module_of(number)
-    if module is None:
-        return False
-    *_, folder, name = module.__name__.split(".")
-    return folder not in SETS or folder in BY_HAND or name == CORRECTED
+def _with_manual_text(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities that the program executes, with `manual_text` for the others."""
+    executed = tuple(ability for ability in abilities if is_executed(ability))
+    return executed if executed == abilities else (*executed, manual_text)
 
 
 def _source(abilities: tuple[Ability, ...]) -> str | None:

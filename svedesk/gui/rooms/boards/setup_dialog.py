@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write
@@ -198,7 +198,7 @@ def open_setup_dialog(app: App, page: GamePage) -> SetupDialog:
     packs = app.cards.owned.packs if app.cards.owned is not None else ()
     own = (number for pack in packs for number in pack.numbers)
     of_decks = (number for deck in app.decks.by_key.values() for number in deck.numbers())
-    numbers = (*starter_library(app.game).numbers(), *own, *of_decks)
+    numbers = (*shipped_library(app.game).numbers(), *own, *of_decks)
     cards = known_cards(words, (number for number in numbers if _is_known(app, number)))
     faces = app.faces((words.seats[0], words.seats[1]))
     dialog = SetupDialog(app.theme, faces, page.table_seat, sorted(cards, key=lambda card: card[1]), page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.engine.game_scripts import Automation
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.packs.owned import Owned
@@ -28,7 +28,7 @@ class CardCatalogue:
 
     def __init__(self, owned: Owned, finder: CardFinder) -> None:
         self.finder = finder
-        self._files, self._shipped = owned.files, starter_library(owned.game)
+        self._files, self._shipped = owned.files, shipped_library(owned.game)
         self._packs = {number: pack.name for pack in owned.packs for number in pack.numbers}
 
     def status(self, number: str) -> Automation:

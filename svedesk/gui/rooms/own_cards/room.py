@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from svedesk.cards.entry import LibraryEntry
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.card_fields import schema, shared
 from svedesk.engine.facts import Facts
@@ -128,7 +128,7 @@ class OwnCardsController(PageController):
 
     def _taken(self, one: OpenPack) -> dict[str, str]:
         """The numbers that are not free for a pack, and whose they are."""
-        ships = {number: facts.name for number, facts in starter_library(self.app.game).items()}
+        ships = {number: facts.name for number, facts in shipped_library(self.app.game).items()}
         others = (card for other in self._opened if other is not one for card in other.pack.cards)
         return ships | {card.number.strip(): card.called for card in others if card.number.strip()}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import shipped_library
 from svedesk.gui.kit.choices import LANGUAGES, QUICK
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
@@ -137,7 +137,7 @@ def _sleeves(app: App) -> str:
 
 
 def _cards(app: App) -> str:
-    return about_cards(app.table_style, starter_library(app.game).values())
+    return about_cards(app.table_style, shipped_library(app.game).values())
 
 
 def _large() -> tuple[tuple[object, str], ...]:

@@ -1,0 +1,54 @@
+"""`svedesk read --write`: the cards of a list as the program would ship them."""
+
+import json
+import runpy
+
+import pytest
+
+ROWS = [
+    {"number": "XQ01-001", "name_ja": "森の梟", "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
+    | {"cost": 2, "atk": 1, "hp": 2, "text_ja": "【守護】\n【ファンファーレ】1枚引く。"},
+    {"number": "XQ01-002", "name_ja": "森の狐", "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
+    | {"cost": 1, "atk": 1, "hp": 1, "text_ja": "【突進】\n【ラストワード】遠吠えする。"},
+    {"number": "XQ01-P01", "name_ja": "森の梟", "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
+    | {"cost": 2, "atk": 1, "hp": 2, "text_ja": "【守護】\n【ファンファーレ】1枚引く。"},
+]
+
+
+@pytest.fixture(name="folder")
+def _folder(svedesk, tmp_path):
+    (tmp_path / "resources/cards").mkdir(parents=True)
+    (tmp_path / "svedesk/games/sve/scripts").mkdir(parents=True)
+    (tmp_path / "list.json").write_text(json.dumps(ROWS), encoding="utf-8")
+    assert svedesk("read", "--write", str(tmp_path / "list.json"), "--into", str(tmp_path)).status == 0
+    return tmp_path
+
+
+def scripts(folder, name):
+    return runpy.run_path(str(folder / "svedesk/games/sve/scripts/xq01" / name))
+
+
+def test_facts_are_written_with_english_words_where_those_are_given(folder):
+    told = json.loads((folder / "resources/cards/xq01.json").read_text(encoding="utf-8"))
+    cards = {card["number"]: card for card in told["cards"]}
+    assert (cards["XQ01-001"]["traits"], cards["XQ01-001"]["traits_ja"]) == (["Fable"], ["童話"])
+    assert "text_ja" not in cards["XQ01-001"]
+
+
+def test_what_is_read_is_written_and_the_rest_left_to_the_hand(folder):
+    from svedesk.games.sve.words import draw, fanfare, manual_text, rush, ward
+
+    found = scripts(folder, "forestcraft.py")["SCRIPTS"]
+    assert found == {"XQ01-001": (ward, fanfare(draw(1))), "XQ01-002": (rush, manual_text)}
+
+
+def test_another_print_of_a_card_has_its_script(folder):
+    package = folder / "svedesk/games/sve/scripts/xq01/__init__.py"
+    assert '"XQ01-P01": "XQ01-001"' in package.read_text(encoding="utf-8")
+    assert "遠吠え" not in package.parent.joinpath("forestcraft.py").read_text(encoding="utf-8")
+
+
+def test_a_folder_that_is_no_working_copy_is_told(svedesk, tmp_path):
+    done = svedesk("read", "--write", str(tmp_path / "list.json"), "--into", str(tmp_path))
+    assert done.status == 2
+    assert "There is no working copy of svedesk in" in done.err
