@@ -163,7 +163,7 @@ def test_of_two_cards_with_one_number_the_later_is_kept():
 
 def test_it_is_read_once_and_quickly(seconds):
     assert shipped_library() is shipped_library()
-    assert min(seconds(lambda: cards.shipped_library.__wrapped__(SVE)) for _ in range(5)) < 0.030
+    assert min(seconds(lambda: cards.shipped_library.__wrapped__(SVE)) for _ in range(5)) < 0.100  # 2,590 cards
 
 
 def test_reading_the_starter_cards_and_decks_loads_no_pydantic():

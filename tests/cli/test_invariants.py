@@ -128,8 +128,7 @@ def test_a_link_nobody_noted(session):
 
 def test_a_card_with_an_ability_that_is_not_known_to_have_it():
     session = Session(materials.rules(), materials.setup(DECKS, 3))
-    check_kept(session)
-    session.view(0)
+    play_checked(session, (RandomBot(1), RandomBot(2)), 20)
     assert session.table.found is not None
     session.table.found.hearing[1] = frozenset()
     with pytest.raises(Broken, match="holds no more"):

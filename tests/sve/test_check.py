@@ -1,13 +1,12 @@
 """The script checker finds each kind of mistake, and none in the scripts there are."""
 
 import pytest
-from shipped import SCRIPTED_SETS, scripted, shipped_library
+from shipped import SCRIPTED_SETS, SVE, scripted, shipped_library
 from sve.checking import mistakes
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.scripts.traits import PIXIE
 from svedesk.games.sve.words import (
@@ -87,7 +86,7 @@ def found(card, *others):
 @pytest.mark.parametrize("name", SCRIPTED_SETS)
 def test_the_scripts_there_are_have_no_mistakes(name):
     library = shipped_library()
-    assert [said for number in scripted(name) for said in mistakes(number, SCRIPTS[number], library)] == []
+    assert [said for number in scripted(name) for said in SVE.scripts.mistakes(number, library)] == []
 
 
 def test_a_number_no_card_has():

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from shipped import STARTERS
 from sve.playing import amulet, follower, shipped, shipped_facts, spell_card, with_cards
 
 from svedesk.games.sve.parity import BadList, Parity, compare, normal, parity, read_texts
@@ -25,7 +26,8 @@ def texts(lang):
 
 
 def scripted():
-    return {number: shipped().definition(number) for number in SCRIPTS}
+    """The cards whose scripts are written by hand. Of the others, read from such a list, reading has proved it."""
+    return {number: shipped().definition(number) for number in STARTERS}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -34,7 +36,7 @@ def test_every_scripted_card_reads_as_printed(lang):
     different = [card for card in found if not card.equal and not card.reason]
     told = "\n".join(f"{card.number} ours {card.ours} printed {card.theirs}" for card in different)
     assert not different, f"{len(different)} of {len(found)} cards differ:\n{told}"
-    cards = {number for number in SCRIPTS if shipped_facts()[number].special != "token"}  # of tokens a list has some
+    cards = {number for number in STARTERS if shipped_facts()[number].special != "token"}  # of tokens a list has some
     missing = cards - {card.number for card in found}
     assert not missing, f"the list has no text for {sorted(missing)}"
 
@@ -43,7 +45,7 @@ def test_every_scripted_card_reads_as_printed(lang):
 def test_every_card_of_a_starter_deck_is_compared(deck):
     numbers = {number for number in shipped_facts() if number.startswith(deck)}
     assert len(numbers) >= 22  # 20 cards, a leader, and the tokens
-    assert numbers <= SCRIPTS.keys()
+    assert numbers <= set(STARTERS)
 
 
 def test_the_older_way_of_writing_icons_reads_the_same():
@@ -55,6 +57,10 @@ def test_the_older_way_of_writing_icons_reads_the_same():
     rows = json.loads(path.read_bytes())
     old = {"en": {row["number"]: row["text"] for row in rows if row["number"]}, "ja": {}}
     assert [card.number for card in parity(scripted(), old) if not card.equal] == ["BP01-T10", "SD01-015"]
+
+
+PHRASES = {"自分のリーダーは【体力】+Xする。"}
+"""What a phrase begins with, and is by itself a sentence of a card."""
 
 
 def test_no_printed_text_lies_in_the_project():
@@ -75,7 +81,7 @@ def test_no_printed_text_lies_in_the_project():
     assert len(read) > 100
     for path in read:
         content = path.read_text(encoding="utf-8")
-        assert not [sentence for sentence in sentences if sentence in content], path
+        assert not [sentence for sentence in sentences - PHRASES if sentence in content], path
 
 
 # -- comparing, with cards that are nobody's ---------------------------------------------------------------------------

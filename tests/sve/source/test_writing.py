@@ -29,6 +29,10 @@ from svedesk.games.sve.verbs.equip import Equip
         "fanfare(deal(1, enemy.leader), deal(2, any_side.leader_and_follower))",
         "play_cost_while_here(your.follower, shift=-1, condition=overflow)",
         "strike(both(select(enemy.leader), deal(1, it)), deal(2, any_side.leader_and_follower))",
+        "limited(whenever_enters(your.follower, draw(1)), 2), each_turn(whenever_discards('your', draw(1)))",
+        'during("your", whenever_enters(your.follower, draw(1)))',
+        "costs_less_if(happened(whenever_enters(your.follower)), 2)",
+        "serve(2, pay(1), draw(1)), any_number_of_times(serve(1, (), draw(1))), ride(pay(1), draw(1))",
         "spell(choose_up_to(1, mode(draw(1)), mode(draw(2)), more=(combo(3), 2)))",
     ],
 )
@@ -37,6 +41,7 @@ def test_what_is_written_reads_as_the_same(script):
     assert read_script(written(abilities)) == abilities
 
 
+@pytest.mark.slow
 def test_what_ships_is_written_so_that_it_reads_as_the_same():
     """All but a few abilities: what is not written is not written wrongly."""
     done = 0

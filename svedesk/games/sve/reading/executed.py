@@ -28,7 +28,8 @@ def with_read_lines(
     """
     lines = _ReadLines(facts, rows, reader)
     found: list[Ability] = []
-    for ability in abilities:
+    for printed in abilities:
+        ability = reader.with_known_name(printed, next(iter(rows)))
         meaning = lines.spell(abilities) if isinstance(ability, ReadSpell) else lines.meaning(ability)
         # What one line says stands there once, however many abilities it was for the hand.
         found += (ability,) if meaning is None else (one for one in meaning if one not in found)

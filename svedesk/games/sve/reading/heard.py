@@ -102,7 +102,7 @@ class SveTextReader:
         self, facts: SveFacts, row: PrintedLine, lang: Lang, hearing: Hearing
     ) -> tuple[tuple[Ability, ...], ...]:
         if keywords := keywords_in(row.said):
-            return (tuple(self._with_known_name(one, lang) for one in keywords),)
+            return (tuple(self.with_known_name(one, lang) for one in keywords),)
         if two := _TWO_HEADS.match(row.said):
             return self._merged(facts, row, lang, two)
         heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not isinstance(one, Spell))
@@ -110,7 +110,7 @@ class SveTextReader:
         told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))
 
-    def _with_known_name(self, ability: Ability, lang: Lang) -> Ability:
+    def with_known_name(self, ability: Ability, lang: Lang) -> Ability:
         """A card that goes by the name of one that is known means that one."""
         if not isinstance(ability, AlsoCalled):
             return ability

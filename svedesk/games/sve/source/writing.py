@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
-from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.automatic import Automatic, Trigger
+from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind, field_names
 from svedesk.games.sve.source.fitting import fits
@@ -167,6 +169,25 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
         filled = _filled(held, (*required, *more), by_name=True)
         if filled is not None:
             yield filled
+    for inner in _inner(node):
+        yield from _given_of(inner, required)
+        yield from _given_of(inner, asks)
+
+
+def _inner(node: object) -> Iterator[dict[str, Any]]:
+    """What a word was given that changed it: an ability that only works so often, or any number of times; one that
+    waits for what a condition asks whether it has happened; a cost that a word begins or ends with its own."""
+    held = _held(node)
+    for name, value in held.items():
+        if isinstance(node, Automatic) and isinstance(waits := getattr(value, "trigger", None), Trigger):
+            yield {**_held(value), "ability": replace(node, trigger=waits)}
+        elif isinstance(value, Trigger) and not isinstance(node, Automatic):
+            yield {**held, "ability": Automatic(value, ())}
+        elif name == "cost" and isinstance(value, tuple) and value:
+            yield {**held, **_held(value[0]), name: value[1:]}
+            yield {**held, name: value[:-1]}
+    if isinstance(node, Evolve | Equivalent) and node.often:
+        yield {"ability": replace(node, often=False)}
 
 
 def _given_of(held: dict[str, Any], asks: tuple[Asked, ...]) -> Iterator[Given]:

@@ -27,6 +27,8 @@ _NAMES: Mapping[str, str] = {
     "lightning": "雷",
     "curse": "呪い",
     "giga": "ギガ",
+    "prayer": "祈り",
+    "soul": "魂",
 }
 """The counters that have been printed in both languages."""
 

@@ -177,7 +177,7 @@ class Search(Step):
         return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}{names}", "them"
 
     def en(self) -> str:
-        """Search your deck for a spell, reveal it, and add it to your hand."""
+        """Search your deck for 3 spells, reveal them, and add them to your hand."""
         cards, them = self._cards_en()
         done = _TO_EN[self.to].format(them) + (" engaged" if self.engaged else "")
         shown = f", reveal {them}, and" if self.is_conditional and self.to == HAND else " and"

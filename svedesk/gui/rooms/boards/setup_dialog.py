@@ -141,15 +141,18 @@ class SetupDialog(QDialog):
         return str(card[0]) if card is not None else ""
 
     def _filter(self, text: str) -> None:
-        wanted, first = text.casefold().split(), -1
+        wanted = text.casefold().split()
+        shown = list[int]()
         for row in range(self.list.count()):
             item = self.list.item(row)
             said = item.text().casefold()
-            hidden = not all(part in said for part in wanted)
-            item.setHidden(hidden)
-            if not hidden and first < 0:
-                first = row
-        self.list.setCurrentRow(first)  # none, when no card has it
+            item.setHidden(not all(part in said for part in wanted))
+            if not item.isHidden():
+                shown.append(row)
+        whole = text.casefold().strip()
+        called = (row for row in shown if whole in map(str.casefold, self.list.item(row).data(ROLE)[:2]))
+        # Of thousands many hold what is typed: the card that is called so goes before them. None, where no card has it.
+        self.list.setCurrentRow(next(called, shown[0] if shown else -1))
 
     def _put(self) -> None:
         if not self.chosen:

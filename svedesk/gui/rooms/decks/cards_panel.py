@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -41,7 +41,7 @@ class CardsPanel(Panel):
         self._card_filter = CardFilter(finder.keywords, finder.status, sources.comes_from)
         self._listing: Slices | None = None
         others = {sources.comes_from(number) for number in sources.library} - {""}
-        self.filters = Filters(sources.game, faces.words, _keywords(sources, others), others)
+        self.filters = Filters(sources.game, faces.words, others)
         self.model = FoundCards(self._worded, copies)
         self.view = CardGrid(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
@@ -56,7 +56,7 @@ class CardsPanel(Panel):
         self.column.addWidget(self.found)
         self.filters.changed.connect(self.look)
         finder.further.connect(self._look_again)
-        self._offered = False
+        self._offered = self._offered_keywords = False
         self._offer_choices()
         faces.table_style.changed.connect(self.view.viewport().update)
         down = QShortcut(self.filters.words)
@@ -115,6 +115,10 @@ class CardsPanel(Panel):
         if not self._offered and self._finder.listed:
             self._offered = True
             self.filters.offer(self._finder.choices)
+        if not self._offered_keywords and self._finder.whole:
+            self._offered_keywords = True
+            numbers = self._sources.library
+            self.filters.offer_keywords({word for number in numbers for word in self._finder.keywords(number)})
 
     def _is_listed(self) -> bool:
         """Whether every card can be shown at once. Thousands are looked at in slices, after the page is drawn."""
@@ -171,14 +175,6 @@ class CardsPanel(Panel):
         if len(card.prints) > 1:
             parts.append(tr("{0} prints", len(card.prints)))
         return ", ".join(parts)
-
-
-def _keywords(sources: CardData, others: Collection[str]) -> Collection[str]:
-    """Those that cards have. With cards that did not come with the program it is all there are: to read what each of
-    thousands says takes longer than opening a page may."""
-    if others:
-        return sources.game.keywords
-    return {word for number in sources.library for word in sources.finder.keywords(number)}
 
 
 def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:

@@ -23,10 +23,10 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, words: Words, keywords: Iterable[str], others: Iterable[str]) -> None:
+    def __init__(self, game: Game, words: Words, others: Iterable[str]) -> None:
         """`others` are where cards are from that did not come with the program, in words."""
         super().__init__()
-        self._game, self._lang, self._others = game, words.lang, sorted(others)
+        self._game, self._lang, self._others, self._keyword_named = game, words.lang, sorted(others), words.keyword
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
         self.words.setAccessibleName(tr("Search the cards"))
@@ -37,7 +37,7 @@ class Filters(QWidget):
         costs = tuple((str(cost), tr("Cost {0}", f"{cost}+" if cost == COSTLY else cost)) for cost in range(COSTLY + 1))
         self.cost = _box(tr("Cost"), costs)
         self.trait = _box(tr("Trait"))
-        self.keyword = _box(tr("Keyword"), ((name, words.keyword(name)) for name in sorted(keywords)))
+        self.keyword = _box(tr("Keyword"))
         self.set = _box(tr("Card set"))
         self.shared = {name: _box(label(name, self._lang, game)) for name in shared(game.facts)}
         for box in self.shared.values():
@@ -78,6 +78,10 @@ class Filters(QWidget):
             values = sorted(choices.shared.get(field, ()))
             _add(box, ((value, value) for value in values))
             box.setVisible(bool(values))
+
+    def offer_keywords(self, keywords: Iterable[str]) -> None:
+        """Offer the keywords that cards have."""
+        _add(self.keyword, ((name, self._keyword_named(name)) for name in sorted(keywords)))
 
     @property
     def wanted(self) -> FilterValues:

@@ -108,10 +108,11 @@ def test_what_is_typed_is_found_in_names_and_numbers(qtbot: QtBot, putting: Call
     assert shown() == {"Fairy Circle"}
     dialog.field.clear()
     qtbot.keyClicks(dialog.field, "sd01-003")
-    assert len(shown()) == 1
+    assert "Rose Gardener" in shown()
+    assert dialog.chosen == "SD01-003"
     dialog.field.clear()
     dialog.field.setText("ゴブリン")  # in either language
-    assert shown() == {"Goblin", "Goblin King"}
+    assert shown() >= {"Goblin", "Goblin King"}
     dialog.field.clear()
     qtbot.keyClicks(dialog.field, "no such card")
     assert dialog.chosen == ""

@@ -56,6 +56,12 @@ class Librarian:
     def ready(self) -> None:
         self.qtbot.waitUntil(lambda: self.page.cards.ready, timeout=30_000)
 
+    def type(self, words: str) -> list[str]:
+        """What is found by these words, once the cards are ready to be searched; also by how they execute."""
+        self.qtbot.waitUntil(lambda: self.window.app.cards.finder.whole, timeout=30_000)
+        self.page.cards.words.setText(words)
+        return self.found()
+
     def found(self) -> list[str]:
         """The prints that stand for the cards that are found."""
         return [card.first.number for card in self.page.cards.model.cards]

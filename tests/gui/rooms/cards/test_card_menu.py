@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from gui.rooms.cards.librarian import Librarian
-from gui.rooms.decks.builder import choose, right_click
+from gui.rooms.decks.builder import choose, ready, right_click
 from packs.sample_packs import PICTURES, pack
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
@@ -35,7 +35,7 @@ def decks(window: MainWindow) -> Path:
 def look_for(librarian: Librarian, number: str) -> None:
     """Have the card chosen, with the keyboard on it."""
     tab = librarian.page.cards
-    tab.words.setText(number)
+    librarian.type(number)
     tab.table.setFocus()
     assert tab.panel.number == number
 
@@ -161,7 +161,8 @@ def test_a_card_is_opened_in_the_builder_and_copied_by_keys(
     qtbot.keyClick(table, Key.Key_B, Held.ControlModifier)
     builder = window.stack.currentWidget()
     assert isinstance(builder, BuilderPage)
-    assert [one.facts.number for one in builder.cards.model.cards] == ["SD01-006"]
+    ready(builder)
+    assert builder.cards.model.cards[0].facts.number == "SD01-006"
     assert builder.reading.number == "SD01-006"
 
 

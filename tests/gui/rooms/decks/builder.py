@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TypeVar
 
 import pytest
@@ -19,9 +20,18 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
 
 
+def ready(page: BuilderPage) -> BuilderPage:
+    """Wait until the cards are listed and found by all that can be asked: there are thousands."""
+    until = monotonic() + 30
+    while page.cards._finder.find("", rules=True) is None or page.cards._waits:
+        assert monotonic() < until, "the cards do not become ready"
+        QApplication.processEvents()
+    return page
+
+
 def find(page: BuilderPage, number: str) -> None:
     """Search until the card stands first."""
-    page.cards.filters.words.setText(number)
+    ready(page).cards.filters.words.setText(number)
     QApplication.processEvents()
     assert page.cards.model.cards[0].facts.number == number
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gui.rooms.decks.builder import LEFT, choose, click, double_click, drop, find, right_click, row_of
+from gui.rooms.decks.builder import LEFT, choose, click, double_click, drop, find, ready, right_click, row_of
 from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
@@ -26,6 +26,7 @@ SD01 = starter_decks()["SD01"]
 @pytest.mark.slow
 def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, page: BuilderPage) -> None:
     assert "leader" in page.deck.legal.toolTip().lower()
+    ready(page)
     for number, count in ((leaders(SD01)[0], 1), *SD01["main"], *SD01["evolve"]):
         find(page, number)
         for _ in range(count):
@@ -43,6 +44,7 @@ def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, 
 @pytest.mark.slow
 def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage) -> None:
     """Ctrl+F, a number, Tab to the cards, Enter for each copy."""
+    ready(page)
     for number, count in ((leaders(SD01)[0], 1), *SD01["evolve"], *SD01["main"]):
         qtbot.keyClick(page, Key.Key_F, Held.ControlModifier)
         assert page.cards.filters.words.hasFocus()
@@ -65,7 +67,7 @@ def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("key", [Key.Key_Down, Key.Key_Return])
 def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: BuilderPage, key: Key) -> None:
-    qtbot.keyClicks(page.cards.filters.words, "SD01-011")
+    qtbot.keyClicks(ready(page).cards.filters.words, "SD01-011")
     qtbot.keyClick(page.cards.filters.words, key)
     assert page.cards.view.hasFocus()
     qtbot.keyClick(page.cards.view, Key.Key_3)
@@ -73,7 +75,7 @@ def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: 
 
 
 def test_the_card_that_keys_are_for_is_marked_when_tab_leads_to_the_cards(qtbot: QtBot, page: BuilderPage) -> None:
-    page.cards.filters.clear.setFocus()
+    ready(page).cards.filters.clear.setFocus()
     while not page.cards.view.hasFocus():
         focused = QApplication.focusWidget()
         assert focused is not None

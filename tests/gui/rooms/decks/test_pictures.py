@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from gui.rooms.decks.builder import ready
 from PIL import Image
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -41,7 +42,7 @@ def test_pictures_are_shown_in_the_list_and_read_as_soon_as_they_are_there(
     qtbot: QtBot, window: MainWindow, page: BuilderPage, tmp_path: Path
 ) -> None:
     Image.new("RGB", (630, 880), "red").save(tmp_path / "SD01-011.png")
-    page.cards.filters.words.setText("SD01-011")
+    ready(page).cards.filters.words.setText("SD01-011")
     view, face = page.cards.view, page.reading.preview.face
     view.setCurrentIndex(page.cards.model.index(0, 0))
     middle = view.visualRect(page.cards.model.index(0, 0)).center()

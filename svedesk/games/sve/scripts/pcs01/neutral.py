@@ -1,0 +1,48 @@
+"""The Neutral cards of PCS01, as they were read from their texts."""
+
+from svedesk.games.sve.words import (
+    Ability,
+    Trait,
+    both,
+    discard,
+    discarding,
+    draw,
+    evolve,
+    fanfare,
+    give,
+    it,
+    look_at_top,
+    manual_text,
+    on_evolve,
+    reveal_trait_into_hand,
+    select,
+    ward,
+    while_here,
+    your,
+)
+from svedesk.games.sve.words.players import each_opponent
+
+PRINCESS_CONNECT = Trait("Princess Connect", "プリコネ")
+
+SCRIPTS: dict[str, tuple[Ability, ...]] = {
+    # Kaiser Insight
+    "PCS01-047": (
+        evolve(1),
+        fanfare(draw(2), each_opponent(discard(2)), cost=discarding(your.card.with_trait(PRINCESS_CONNECT), 2)),
+    ),
+    # Princess Knight
+    "PCS01-048": (
+        while_here(your.follower.with_trait(PRINCESS_CONNECT).but_this(), ward),
+        evolve(1),
+        manual_text,
+    ),
+    "PCS01-049": (
+        while_here(your.follower.with_trait(PRINCESS_CONNECT).but_this(), ward),
+        on_evolve(both(select(your.follower.with_trait(PRINCESS_CONNECT).but_this()), give(it, attack=10, defense=10))),
+    ),
+    # Ames
+    "PCS01-050": (
+        evolve(1),
+        fanfare(look_at_top(1, reveal_trait_into_hand(PRINCESS_CONNECT))),
+    ),
+}
