@@ -12,7 +12,7 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import entries_of
 from svedesk.cards.library import Library
-from svedesk.cards.shared_texts import told_texts
+from svedesk.cards.shared_texts import QUICK, told_texts, with_quick
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.data import resources
@@ -23,7 +23,8 @@ from svedesk.engine.facts import Facts
 def write_cards(paths: Sequence[Path], folder: Path) -> None:
     """Write the facts of all cards of these lists, set by set, and the scripts of what is read of them, into a working
     copy of the program. Of cards whose files a hand has written nothing is changed; what no list knows in English is
-    called as `resources/names_en.json` says. Raises `CommandError`."""
+    called as `resources/names_en.json` says. Lists that were copied from pictures lack the icon of Quick: which cards
+    have it is in `resources/quick.json`, and one of which nobody knows gets no script. Raises `CommandError`."""
     cards = folder / "resources" / "cards"
     if not cards.is_dir():
         raise CommandError(f"There is no working copy of svedesk in “{folder}”. Name one with --into.")
@@ -41,9 +42,13 @@ def write_cards(paths: Sequence[Path], folder: Path) -> None:
             sets[entry.set_code.upper()].append(_with_english_names(entry.facts, names))
     for name, found in sets.items():
         _write(cards / f"{name.lower()}.json", _document(name, found))
+    quick = json.loads((resources() / "quick.json").read_text(encoding="utf-8"))
     texts = told_texts(entries)
     told = {**by_hand, **{card.number: card for found in sets.values() for card in found}}
-    scripts = materials.game().scripts.files((card, texts.get(card.number, ("", ""))) for card in told.values())
+    known = (card for card in told.values() if card.name_ja not in quick["unknown"])
+    scripts = materials.game().scripts.files(
+        (card, _with_quick(texts.get(card.number, ("", "")), is_quick=card.name_ja in quick["quick"])) for card in known
+    )
     for path, text in scripts:
         _write(folder / path, text)
 
@@ -54,6 +59,13 @@ def _entries(paths: Sequence[Path]) -> tuple[LibraryEntry, ...]:
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
     return entries_of(rows, Library(()), materials.game().facts)
+
+
+def _with_quick(texts: tuple[str, str], *, is_quick: bool) -> tuple[str, str]:
+    english, japanese = texts
+    if not is_quick:
+        return texts
+    return english and with_quick(english, QUICK["en"]), japanese and with_quick(japanese, QUICK["ja"])
 
 
 def _with_english_names(card: Facts, names: Mapping[str, Mapping[str, str]]) -> Facts:

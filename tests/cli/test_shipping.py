@@ -5,6 +5,8 @@ import runpy
 
 import pytest
 
+from svedesk.cli import shipping
+
 ROWS = [
     {"number": "XQ01-001", "name_ja": "森の梟", "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
     | {"cost": 2, "atk": 1, "hp": 2, "text_ja": "【守護】\n【ファンファーレ】1枚引く。"},
@@ -15,8 +17,19 @@ ROWS = [
 ]
 
 
+QUICK = {"quick": ["森の風"], "unknown": ["森の雨"]}
+ROWS += [
+    {"number": f"XQ01-01{place}", "name_ja": name, "type": "スペル", "class": "エルフ", "traits_ja": "童話", "cost": 1}
+    | {"text_ja": "1枚引く。"}
+    for place, name in enumerate(("森の風", "森の雨", "森の雪"))
+]
+
+
 @pytest.fixture(name="folder")
-def _folder(svedesk, tmp_path):
+def _folder(svedesk, tmp_path, monkeypatch):
+    for name, told in (("names_en", {"names": {}, "traits": {"童話": "Fable"}}), ("quick", QUICK)):
+        (tmp_path / f"{name}.json").write_text(json.dumps(told), encoding="utf-8")
+    monkeypatch.setattr(shipping, "resources", lambda: tmp_path)
     (tmp_path / "resources/cards").mkdir(parents=True)
     (tmp_path / "svedesk/games/sve/scripts").mkdir(parents=True)
     (tmp_path / "list.json").write_text(json.dumps(ROWS), encoding="utf-8")
@@ -39,7 +52,17 @@ def test_what_is_read_is_written_and_the_rest_left_to_the_hand(folder):
     from svedesk.games.sve.words import draw, fanfare, manual_text, rush, ward
 
     found = scripts(folder, "forestcraft.py")["SCRIPTS"]
-    assert found == {"XQ01-001": (ward, fanfare(draw(1))), "XQ01-002": (rush, manual_text)}
+    assert found["XQ01-001"] == (ward, fanfare(draw(1)))
+    assert found["XQ01-002"] == (rush, manual_text)
+
+
+def test_spells_are_quick_that_are_known_to_be_and_without_script_where_nobody_knows(folder):
+    from svedesk.games.sve.words import draw, quick, spell
+
+    found = scripts(folder, "forestcraft.py")["SCRIPTS"]
+    assert found["XQ01-010"] == (quick, spell(draw(1)))
+    assert found["XQ01-012"] == (spell(draw(1)),)
+    assert "XQ01-011" not in found
 
 
 def test_another_print_of_a_card_has_its_script(folder):

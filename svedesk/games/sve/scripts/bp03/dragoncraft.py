@@ -25,6 +25,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     overflow,
     present,
+    quick,
     recover,
     reveal_trait_into_hand,
     rush,
@@ -81,6 +82,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP03-065": (on_evolve(deal(2, enemy.leader)),),
     # Draconic Smash
     "BP03-066": (
+        quick,
         spell(
             both(select(enemy.follower), deal(3, it)),
             summon(Token("BP02-T07", "Draconic Weapon", "ドラゴウェポン", amulet=True)),

@@ -33,6 +33,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     place_counter,
+    quick,
     return_to_hand,
     rush,
     search_one_of_each,
@@ -88,7 +89,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         on_evolve(draw(1)),
     ),
     # Elf Twins' Assault
-    "BP03-007": (spell(select_up_to(2, enemy.follower), deal_divided(count(your.card.in_ex))),),
+    "BP03-007": (
+        quick,
+        spell(select_up_to(2, enemy.follower), deal_divided(count(your.card.in_ex))),
+    ),
     # Abby the Axe Girl
     "BP03-008": (strike(give(this, attack=1), when(this_has("attack", 5), deal(2, enemy.leader))),),
     # Gerbera Bear

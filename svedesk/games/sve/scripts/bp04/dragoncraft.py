@@ -32,6 +32,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     overflow,
     pay,
+    quick,
     raise_max_play_points,
     rush,
     search_up_to,
@@ -99,6 +100,16 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         manual_text,
     ),
     "BP04-065": (strike(both(select(enemy.follower), deal(2, it))),),
+    # Lightning Blast
+    "BP04-066": (
+        quick,
+        manual_text,
+    ),
+    # Guren Revolt
+    "BP04-067": (
+        quick,
+        manual_text,
+    ),
     # Venomous Pucewyrm
     "BP04-068": (
         fanfare(discard(1)),

@@ -26,6 +26,7 @@ from svedesk.games.sve.words import (
     pay,
     present,
     put_onto_field,
+    quick,
     quick_activate,
     rush,
     search_one_of_each,
@@ -89,7 +90,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         each_turn(whenever_leaves(your.amulet, give(this, assail, attack=2, defense=2))),
     ),
     # Star Torrent
-    "BP04-109": (spell(deal(3, enemy.follower.engaged), when(present(your.amulet), give_leader(2))),),
+    "BP04-109": (
+        quick,
+        spell(deal(3, enemy.follower.engaged), when(present(your.amulet), give_leader(2))),
+    ),
     # Starchaser Sprite
     "BP04-110": (fanfare(draw(2), discard(1), cost=engaging(your.amulet, 2)),),
     # Sister of Punishment

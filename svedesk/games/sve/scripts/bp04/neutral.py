@@ -23,6 +23,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     place_counter,
+    quick,
     search_one_of_each,
     select,
     spell,
@@ -75,7 +76,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     "BP04-125": (on_evolve(into_ex(1, GOBLIN_KING)),),
     # Mystic Ring
-    "BP04-126": (spell(hand_into_deck(), draw(1)),),
+    "BP04-126": (
+        quick,
+        spell(hand_into_deck(), draw(1)),
+    ),
     # Owlcat
     "BP04-127": (evolve(1),),
     # Mr. Full Moon

@@ -24,6 +24,7 @@ from svedesk.games.sve.words import (
     present,
     put_from_among,
     put_onto_field,
+    quick,
     recover,
     rush,
     sc,
@@ -84,6 +85,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Chain of Calling
     "BP04-044": (
+        quick,
         spell(
             look_at_top(5, take(any_side.follower.of_class("Runecraft"), reveal=True), rest="bottom"),
             when(spellchain(10), recover(1)),
@@ -91,6 +93,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Noble Instruction
     "BP04-045": (
+        quick,
         spell(
             look_at_top(5, take(any_side.follower.of_class("Runecraft"), reveal=True), rest="bottom"),
             when(spellchain(10), recover(1)),

@@ -24,6 +24,7 @@ from svedesk.games.sve.words import (
     manual_text,
     minus,
     on_evolve,
+    quick,
     recover,
     reveal_trait_into_hand,
     search_one_of_each,
@@ -66,6 +67,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Apostle of Unkilling
     "BP05-004": (evolve(1),),
     "BP05-005": (on_evolve(search_one_of_each(any_side.follower.with_trait(HUNTER).that_cost_up_to(2), to="field")),),
+    # Fairy Torrent
+    "BP05-007": (
+        quick,
+        manual_text,
+    ),
     # Disciple of Unkilling
     "BP05-008": (fanfare(look_at_top(1, reveal_trait_into_hand(HUNTER))),),
     # Noah, Vengeful Puppeteer
@@ -99,6 +105,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP05-016": (
         ward,
         fanfare(into_ex(2, PUPPET)),
+    ),
+    # Mark of the Six
+    "BP05-017": (
+        quick,
+        manual_text,
     ),
     # Liza, Greenwood Queen
     "BP05-LD01": (),

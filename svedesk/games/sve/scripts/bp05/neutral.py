@@ -28,6 +28,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     present,
+    quick,
     quick_activate,
     refresh,
     rush,
@@ -115,6 +116,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Craving's Splendor
     "BP05-113": (
+        quick,
         costs_less_if(
             present(your.card.that_are_called(Called("Gilnelise, Omen of Craving", "飢餓の絶傑・ギルネリーゼ"))),
             3,

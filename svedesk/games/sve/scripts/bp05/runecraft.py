@@ -27,10 +27,12 @@ from svedesk.games.sve.words import (
     its_leader,
     its_own_leader,
     look_at_top,
+    manual_text,
     may_pay,
     mode,
     on_evolve,
     pay,
+    quick,
     reveal_into_hand,
     rush,
     search_one_of_each,
@@ -121,6 +123,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Monochromatic Destruction
     "BP05-045": (
+        quick,
         spell(
             both(select(enemy.follower), deal(2, it)),
             when(at_least(2, your.card.with_trait(IDOLATRY)), both(deal(2, its_leader), give_leader(2))),
@@ -139,8 +142,16 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         fanfare(when(at_least(3, your.card.with_trait(IDOLATRY)), change_evolve_cost(0, this_turn=True))),
     ),
     "BP05-049": (on_evolve(both(select(enemy.follower), deal(2, together(it, its_own_leader)))),),
+    # Honest Cohort
+    "BP05-050": (
+        quick,
+        manual_text,
+    ),
     # Metaproduction
-    "BP05-051": (spell(look_at_top(2, reveal_into_hand("spell"), rest="bottom")),),
+    "BP05-051": (
+        quick,
+        spell(look_at_top(2, reveal_into_hand("spell"), rest="bottom")),
+    ),
     # Anne & Grea, Bonds Everlasting
     "BP05-LD03": (),
 }

@@ -18,8 +18,10 @@ from svedesk.games.sve.words import (
     give,
     it,
     its_leader,
+    manual_text,
     on_evolve,
     pay,
+    quick,
     search_one_of_each,
     select,
     storm,
@@ -90,6 +92,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP05-031": (on_evolve(both(select(enemy.follower), destroy(it))),),
     # Gravikinetic Warrior
     "BP05-032": (fanfare(both(select(your.follower.tokens), give(it, attack=2, defense=2))),),
+    # Usurping Spineblade
+    "BP05-033": (
+        quick,
+        manual_text,
+    ),
     # Albert, Tempestuous Doom
     "BP05-LD02": (),
 }

@@ -9,8 +9,6 @@ from svedesk.games.sve.words import (
     any_side,
     banish,
     both,
-    deal,
-    destroy,
     draw,
     enemy,
     engage,
@@ -22,7 +20,6 @@ from svedesk.games.sve.words import (
     instead,
     into_ex,
     it,
-    its_leader,
     last_words,
     look_at_top,
     manual_text,
@@ -31,7 +28,6 @@ from svedesk.games.sve.words import (
     pay,
     present,
     rush,
-    search_one_of_each,
     select,
     spell,
     storm,
@@ -48,7 +44,7 @@ from svedesk.games.sve.words.circumstances import it_is
 from svedesk.games.sve.words.moving import hand_onto_field, put_into_ex
 from svedesk.games.sve.words.paying import bury_this_in_ex
 from svedesk.games.sve.words.players import each_player
-from svedesk.games.sve.words.playing import cannot_play, costs_less_if
+from svedesk.games.sve.words.playing import cannot_play
 from svedesk.games.sve.words.while_so import forbid
 
 MEGALORCA = Token("BP02-T05", "Megalorca", "オルカ")
@@ -67,22 +63,12 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Filene, Whitefrost Dragonewt
     "BP06-056": (
         fanfare(both(select(enemy.follower), engage(it)), forbid(it, "refreshing", "next")),
-        fanfare(
-            when(
-                overflow,
-                search_one_of_each(any_side.card.that_are_called(Called("Whitefrost Whisper", "銀氷の吐息")), to="ex"),
-            )
-        ),
+        manual_text,
     ),
     # Sakamata Chloe, Deep-Sea Predator
     "BP06-057": (
         fanfare(both(select(enemy.follower), engage(it)), forbid(it, "refreshing", "next")),
-        fanfare(
-            when(
-                overflow,
-                search_one_of_each(any_side.card.that_are_called(Called("Whitefrost Whisper", "銀氷の吐息")), to="ex"),
-            )
-        ),
+        manual_text,
     ),
     # Phoenix Empress
     "BP06-058": (
@@ -102,36 +88,6 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP06-060": (
         last_words(put_into_ex(this)),
         on_evolve(give_leader(3)),
-    ),
-    # Whitefrost Whisper
-    "BP06-061": (
-        costs_less_if(overflow, 1),
-        spell(
-            both(select(enemy.follower.engaged), destroy(it)),
-            when(
-                present(
-                    your.card.that_are_called(
-                        Called("Filene, Whitefrost Dragonewt", "銀氷のドラゴニュート・フィルレイン")
-                    )
-                ),
-                deal(2, its_leader),
-            ),
-        ),
-    ),
-    # Time to Clean Up
-    "BP06-062": (
-        costs_less_if(overflow, 1),
-        spell(
-            both(select(enemy.follower.engaged), destroy(it)),
-            when(
-                present(
-                    your.card.that_are_called(
-                        Called("Filene, Whitefrost Dragonewt", "銀氷のドラゴニュート・フィルレイン")
-                    )
-                ),
-                deal(2, its_leader),
-            ),
-        ),
     ),
     # Ice Dancing Dragonewt
     "BP06-063": (

@@ -27,6 +27,7 @@ from svedesk.games.sve.words import (
     manual_text,
     on_evolve,
     present,
+    quick,
     recover,
     search_one_of_each,
     select,
@@ -141,6 +142,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Holy Counterattack
     "BP06-105": (
+        quick,
         cannot_play("your"),
         spell(
             both(
@@ -151,6 +153,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Focus
     "BP06-106": (
+        quick,
         cannot_play("your"),
         spell(when(points_left(2), both(give_leader(1), draw(1)))),
     ),

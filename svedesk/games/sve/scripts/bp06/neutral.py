@@ -19,6 +19,7 @@ from svedesk.games.sve.words import (
     mode,
     on_evolve,
     present,
+    quick,
     search_one_of_each,
     select,
     your,
@@ -47,6 +48,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Mithra, Daybreak Deity
     "BP06-110": (
         evolve(1),
+        manual_text,
+    ),
+    # Fall from Grace
+    "BP06-112": (
+        quick,
         manual_text,
     ),
     # Chaht, Ringside Announcer

@@ -13,7 +13,6 @@ from svedesk.games.sve.words import (
     burying,
     count,
     deal,
-    draw,
     earth_rite,
     enemy,
     engage_this,
@@ -105,20 +104,6 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         fanfare(earth_rite(both(select(enemy.follower), deal(5, it)))),
         last_words(earth_rite(deal(3, enemy.leader))),
     ),
-    # Shikigami Summons
-    "BP06-042": (
-        spell(
-            summon(PAPER_SHIKIGAMI),
-            when(at_least(7, your.card.with_trait(ONMYOJI).or_cards(any_side.spell).in_cemetery), draw(1)),
-        ),
-    ),
-    # Koyo's Great Invention
-    "BP06-043": (
-        spell(
-            summon(PAPER_SHIKIGAMI),
-            when(at_least(7, your.card.with_trait(ONMYOJI).or_cards(any_side.spell).in_cemetery), draw(1)),
-        ),
-    ),
     # Demoncaller
     "BP06-044": (
         whenever_enters(your.follower.with_trait(SHIKIGAMI), give(it, rush, attack=1)),
@@ -142,10 +127,6 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP06-047": (
         costs_less_if(spellchain(10), 2),
         spell(deal(6, enemy.follower), deal(3, enemy.leader)),
-    ),
-    # Talisman Disciple
-    "BP06-048": (
-        last_words(search_one_of_each(any_side.card.that_are_called(Called("Shikigami Summons", "式神の使役")))),
     ),
     # Charming Gentlemouse
     "BP06-049": (

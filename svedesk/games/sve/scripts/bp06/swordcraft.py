@@ -30,6 +30,7 @@ from svedesk.games.sve.words import (
     no_damage,
     on_evolve,
     pay,
+    quick,
     refresh,
     rush,
     search_one_of_each,
@@ -95,7 +96,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Twinsword Master
     "BP06-027": (strike(refresh(this), times=1),),
     # Grand Acquisition
-    "BP06-028": (spell(top_into_cemetery(3, opponent=True)),),
+    "BP06-028": (
+        quick,
+        spell(top_into_cemetery(3, opponent=True)),
+    ),
     # Samurai Outlaw
     "BP06-029": (evolve(4),),
     "BP06-030": (),

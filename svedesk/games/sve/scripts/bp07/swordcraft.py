@@ -38,6 +38,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     present,
+    quick,
     select,
     spell,
     storm,
@@ -138,6 +139,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Princess's Strike
     "BP07-028": (
+        quick,
         spell(
             both(
                 select(enemy.follower),

@@ -31,6 +31,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     present,
     put_onto_field,
+    quick,
     rush,
     select,
     select_up_to,
@@ -92,6 +93,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Vengeful Radiance
     "BP08-092": (
+        quick,
         cannot_play("your"),
         spell(select_up_to(2, enemy.follower), deal_divided(4)),
     ),

@@ -37,6 +37,7 @@ from svedesk.games.sve.words import (
     mode,
     on_evolve,
     present,
+    quick,
     quick_activate,
     recover,
     search_one_of_each,
@@ -124,7 +125,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Morra, Monika's Familiar
     "BP08-044": (fanfare(draw(1), discard(1)),),
     # Veridic Discovery
-    "BP08-045": (spell(draw(2), discard(1)),),
+    "BP08-045": (
+        quick,
+        spell(draw(2), discard(1)),
+    ),
     # Moonshade Mage
     "BP08-046": (
         ward,

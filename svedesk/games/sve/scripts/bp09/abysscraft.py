@@ -37,6 +37,7 @@ from svedesk.games.sve.words import (
     necrocharge,
     on_evolve,
     present,
+    quick,
     recover,
     rush,
     sanguine,
@@ -144,7 +145,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         last_words(both(select(enemy.follower), destroy(it)), deal(3, its_leader)),
     ),
     # Poltergeist
-    "BP09-085": (spell(top_into_cemetery(2)),),
+    "BP09-085": (
+        quick,
+        spell(top_into_cemetery(2)),
+    ),
     # Aenea, Gentle Amethyst
     "BP09-LD02": (),
 }

@@ -31,6 +31,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     overflow,
     pay,
+    quick,
     recover,
     search_one_of_each,
     select,
@@ -86,7 +87,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         fanfare(when(overflow, recover(2))),
     ),
     # Force of the Dragonewt
-    "BP09-058": (spell(both(select(enemy.follower), deal(3, it)), draw(1), discard(1)),),
+    "BP09-058": (
+        quick,
+        spell(both(select(enemy.follower), deal(3, it)), draw(1), discard(1)),
+    ),
     # Roy, Dragoncleaver
     "BP09-059": (
         evolve(1),

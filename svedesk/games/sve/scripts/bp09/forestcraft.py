@@ -29,6 +29,7 @@ from svedesk.games.sve.words import (
     mode,
     on_evolve,
     paid_with,
+    quick,
     return_to_hand,
     search_one_of_each,
     select,
@@ -89,6 +90,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP09-010": (fanfare(both(select(your.follower.with_trait(BEAST).but_this()), give(it, attack=1, defense=1))),),
     # Blessings of Creation
     "BP09-011": (
+        quick,
         spell(draw(1), when(different_names(5, your.spell.of_class("Forestcraft").in_cemetery), give_leader(2))),
     ),
     # Grasshopper Conductor
@@ -114,7 +116,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     # Substitution
-    "BP09-016": (spell(both(select(enemy.follower.that_cost_up_to(3)), return_to_hand(it)), into_ex(1, PUPPET)),),
+    "BP09-016": (
+        quick,
+        spell(both(select(enemy.follower.that_cost_up_to(3)), return_to_hand(it)), into_ex(1, PUPPET)),
+    ),
     # Flower of Fairies
     "BP09-017": (
         activate(engage_this + bury_this, summon(FAIRY)),

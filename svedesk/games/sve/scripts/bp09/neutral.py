@@ -27,6 +27,7 @@ from svedesk.games.sve.words import (
     mode,
     on_evolve,
     present,
+    quick,
     rush,
     search_one_of_each,
     select,
@@ -105,6 +106,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         whenever_evolves(
             your.follower, choose_one(mode(both(select(enemy.follower), deal(2, it))), mode(give_leader(1)))
         ),
+    ),
+    # Divine Retribution
+    "BP09-113": (
+        quick,
+        manual_text,
     ),
     # Valkyrie of Chaos
     "BP09-114": (

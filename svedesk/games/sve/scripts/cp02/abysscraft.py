@@ -27,6 +27,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     put_from_among,
+    quick,
     rush,
     sanguine,
     select,
@@ -73,7 +74,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         manual_text,
     ),
     # Whispers of a Dream
-    "CP02-075": (spell(both(select(enemy.follower.that_cost_up_to(3)), destroy(it)), top_into_cemetery(1)),),
+    "CP02-075": (
+        quick,
+        spell(both(select(enemy.follower.that_cost_up_to(3)), destroy(it)), top_into_cemetery(1)),
+    ),
     # Chiyo Shirayuki
     "CP02-076": (fanfare(deal(2, your.leader), draw(2)),),
     # Aki Yamato

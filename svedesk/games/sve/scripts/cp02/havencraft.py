@@ -32,6 +32,7 @@ from svedesk.games.sve.words import (
     pay,
     present,
     put_onto_field,
+    quick,
     quick_activate,
     reveal_into_hand,
     rush,
@@ -132,6 +133,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Winter Night Prayer
     "CP02-102": (
+        quick,
         spell(both(select(enemy.follower), banish(it)), when(present(your.follower.with_trait(CUTE)), give_leader(3))),
     ),
     # Yoshino Yorita [Guide of the Sea God]

@@ -23,6 +23,7 @@ from svedesk.games.sve.words import (
     manual_text,
     on_evolve,
     present,
+    quick,
     search_one_of_each,
     search_up_to,
     select,
@@ -60,6 +61,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "CP02-040": (on_evolve(both(select(enemy.follower), deal(4, it)), cost=lesson(2)),),
     # Center Street
     "CP02-041": (
+        quick,
         spell(both(select(enemy.follower), deal(5, it)), when(present(your.follower.with_trait(PASSION)), draw(1))),
     ),
     # Hina Araki
@@ -75,6 +77,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Precocious Little Devil
     "CP02-045": (
+        quick,
         spell(
             both(
                 select(enemy.follower),
@@ -95,7 +98,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         fanfare(search_up_to(2, any_side.spell, distinct=True)),
     ),
     # Full Bloom Panorama
-    "CP02-051": (spell(both(select_up_to(2, enemy.follower), destroy(them))),),
+    "CP02-051": (
+        quick,
+        spell(both(select_up_to(2, enemy.follower), destroy(them))),
+    ),
     # Mizuki Kawashima [Ambivalent Act]
     "CP02-LD03": (),
     # Hagoromo Komachi

@@ -33,6 +33,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     present,
+    quick,
     refresh,
     rush,
     select,
@@ -168,7 +169,10 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     # Angelic Maid
-    "CP02-034": (spell(both(select(your.follower), give(it, attack=1, defense=3)), give_leader(3)),),
+    "CP02-034": (
+        quick,
+        spell(both(select(your.follower), give(it, attack=1, defense=3)), give_leader(3)),
+    ),
     # Airi Totoki [Private Maid]
     "CP02-LD02": (),
     # miroir

@@ -19,16 +19,13 @@ from svedesk.games.sve.words import (
     give,
     give_leader,
     it,
-    look_at_top,
     manual_text,
     on_evolve,
     pay,
     rush,
     search_one_of_each,
     select,
-    spell,
     summon,
-    take,
     this,
     when,
     your,
@@ -92,12 +89,5 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "PCS01-037": (
         activate(pay(1), each_opponent_buries(enemy.follower), times=1),
         manual_text,
-    ),
-    # Rasetsu Nirvana, Formless
-    "PCS01-038": (
-        spell(
-            both(select(enemy.follower), deal(2, it)),
-            look_at_top(1, take(any_side.card.with_trait(PRINCESS_CONNECT), "cemetery")),
-        ),
     ),
 }

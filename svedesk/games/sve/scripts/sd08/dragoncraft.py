@@ -28,7 +28,6 @@ from svedesk.games.sve.words import (
     pay,
     raise_max_play_points,
     select,
-    spell,
     storm,
     summon,
     take,
@@ -112,16 +111,6 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         fanfare(both(select(enemy.follower), deal(6, it))),
     ),
     "SD08-013": (on_evolve(both(select(enemy.follower), deal(6, it))),),
-    # Draconic Call
-    "SD08-016": (
-        spell(
-            look_at_top(
-                5,
-                take(any_side.card.of_class("Dragoncraft").that_cost_at_least(7), "hand", 2, reveal=True),
-                rest="bottom",
-            )
-        ),
-    ),
     # Orbed Cancer
     "SD08-017": (
         activate_from_hand(
