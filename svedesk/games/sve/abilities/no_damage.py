@@ -14,7 +14,7 @@ from svedesk.games.sve.phrases.saying import finished, say
 _EN = "<during|=|your=during your turn, |enemy=during each opponent's turn, >"
 _JA = "<during|=|your=自分のターン中、|enemy=相手のターン中、>"
 _NONE_EN = "take <kind|=|combat=combat |ability=ability >damage."
-_NONE_JA = "は<kind|=|combat=交戦|ability=能力による>ダメージを受けない。"
+_NONE_JA = "は<kind|=|combat=交戦|ability=能力<~による>>ダメージを受けない。"
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,9 +46,9 @@ class Forbid(Step):
             f"<rule=refreshing><what:does> refresh during {_WHOSE_EN} next start phase",
         ),
         ja=(
-            f"{_DURING_JA}<what>は<rule|damage=|combat_damage=交戦|ability_damage=能力による>ダメージを受けない",
+            f"{_DURING_JA}<what>は<rule|damage=|combat_damage=交戦|ability_damage=能力<~による>>ダメージを受けない",
             heard(
-                f"{_DURING_JA}<what>は「<rule|damage=|combat_damage=交戦|ability_damage=能力による>ダメージを受けない」を持つ"
+                f"{_DURING_JA}<what>は「<rule|damage=|combat_damage=交戦|ability_damage=能力<~による>>ダメージを受けない」を持つ"
             ),
             f"{_DURING_JA}<what>は<rule|dealing=ダメージを与えない>",
             f"{_DURING_JA}<what>は<rule|attacks=相手|leader_attacks=相手のリーダー>を攻撃できない",

@@ -1,0 +1,59 @@
+"""What later sets print in other words than the first ones: brought to the words that phrases know, which mean the
+same."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+_COUNT = r"(?:up to )?\d+|any number"
+_WHEN = r"(?:\{[A-Z ]+\} |On (?:Super-?)?Evolve: |Strike: )?"
+_THEM = "(?:it|them)"
+_LATER = (
+    (r"\bcost(s?) (\d+) or less\b", r"cost\1 \2 play points or less"),
+    (r"\bcost(s?) (\d+) or more\b", r"cost\1 at least \2 play points"),
+    # To shuffle is part of searching (5.7.2).
+    (
+        rf"(search your deck for [^.]*?), (put {_THEM} (?:into|onto) your [^.,]+|summon {_THEM}), then shuffle",
+        r"\1 and \2",
+    ),
+    (rf"(search your deck for [^.]*?, reveal {_THEM},) (add {_THEM} to your hand), then shuffle", r"\1 and \2"),
+    (r"\b(summon) (it|them)\b(?!s)", r"put \2 onto your field"),
+    (r"\bput the rest\b", "put the remaining cards"),
+    (r"\bbury the rest\b", "put the remaining cards into your cemetery"),
+    (r"\byou may (put|reveal) (?:one|1) of them\b", r"you may \1 a card from among them"),
+    (rf"\byou may (put|reveal) ({_COUNT}) of them\b", r"you may \1 \2 cards from among them"),
+    (r"\bit costs (\d+) less to play this turn\b", r"this turn, it costs \1 less to play"),
+    (r"^this card costs (\d+) less to play if ([^.]+)\.", r"If \2, this card costs \1 less to play."),
+    (rf"^({_WHEN})choose (?:one|1)(?=\.\s\(1\))", r"\1Choose one of the following effects"),
+    (r"\bdeal (it|them) damage equal to ([^.]+?)(?=\.|$)", r"deal \1 X damage. X equals \2"),
+    (r"\bdeal (each [^.]+?) damage equal to ([^.]+?)(?=\.|$)", r"deal X damage to \1. X equals \2"),
+    (r"\bdeal (each [^.]+?) (\d+) damage\b", r"deal \2 damage to \1"),
+    (
+        r"\bactivate (?:this ability )?only (once|twice|\d times) (?:per|each) turn\.",
+        r"This ability can be activated \1 per turn.",
+    ),
+    (
+        r"\bthis (?:card|follower) can't be destroyed by abilities or take ability damage\.",
+        r"This follower can't be destroyed by abilities.\nThis follower doesn't take ability damage.",
+    ),
+)
+_LATER_JA = ((r"^(これは能力ダメージを受けない。)(?=これは能力によって破壊されない。)", r"\1\n"),)
+_ENGLISH = re.compile("[A-Za-z]{3}")
+
+
+def in_first_wording(line: str) -> str:
+    """A line in the words of the first sets; two lines where they say it in two."""
+    for pattern, words in _ways() if _ENGLISH.search(line) and line.isascii() else _ways_ja():
+        line = pattern.sub(words, line)
+    return line
+
+
+@cache
+def _ways() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), words) for pattern, words in _LATER)
+
+
+@cache
+def _ways_ja() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern), words) for pattern, words in _LATER_JA)

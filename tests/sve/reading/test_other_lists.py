@@ -1,0 +1,114 @@
+"""Texts as lists of other people write them, and as later sets word them: read as the same cards."""
+
+import pytest
+from sve.playing import shipped_facts
+
+from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.reading.icons import with_icons
+from svedesk.games.sve.reading.later_wording import in_first_wording
+from svedesk.games.sve.reading.lines import lines
+from svedesk.games.sve.source import read_script
+
+READER = SveTextReader(shipped_facts().values())
+MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense=2)
+FIND = "Search your deck for a moth"
+
+
+def read(text, card=MOTH, lang="en"):
+    return tuple(line.script for line in READER.read(card, text, lang))
+
+
+def as_script(script):
+    return read_script(script)
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        ("{[fanfare]} Draw a card.", "fanfare(draw(1))"),
+        ("{fanfare} Draw a card.", "fanfare(draw(1))"),
+        ("[Fanfare] Draw a card.", "fanfare(draw(1))"),
+        ("Fanfare: Draw a card.", "fanfare(draw(1))"),
+        ("Fanfare - Draw a card.", "fanfare(draw(1))"),
+        ("Fanfare Draw a card.", "fanfare(draw(1))"),
+        ("{[fanfare]} {[cost02]} Draw a card.", "fanfare(draw(1), cost=pay(2))"),
+        ("{[fanfare]} {2}: Draw a card.", "fanfare(draw(1), cost=pay(2))"),
+        ("{[fanfare]}, Combo (3) - Draw a card.", "fanfare(when(combo(3), draw(1)))"),
+        ("{[lastwords]} Draw a card.", "last_words(draw(1))"),
+        ("Last Words - Draw a card.", "last_words(draw(1))"),
+        ("{[act]} {[cost01]}, {[engage]}: Draw a card.", "activate(pay(1) + engage_this, draw(1))"),
+        ("Activate {[engage]}: Draw a card.", "activate(engage_this, draw(1))"),
+        ("{[evolve]} {[cost02]}: Evolve this follower.", "evolve(2)"),
+        ("Strike - Draw a card.", "strike(draw(1))"),
+        ("Strike - {[cost01]}: Draw a card.", "strike(draw(1), cost=pay(1))"),
+        ("{[fanfare]} Give this follower {[attack]}+1/{[defense]}+2.", "fanfare(give(this, attack=1, defense=2))"),
+        ("{ACT} {COST 1}: Draw a card. Activate only once per turn.", "activate(pay(1), draw(1), times=1)"),
+    ],
+)
+def test_icons_are_known_however_they_are_written(text, script):
+    (said,) = read(text)
+    assert as_script(said) == as_script(script)
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        ("ファンファーレ1枚引く。", "fanfare(draw(1))"),
+        ("ファンファーレコスト2：1枚引く。", "fanfare(draw(1), cost=pay(2))"),
+        ("［ファンファーレ］1枚引く。", "fanfare(draw(1))"),
+        ("《ファンファーレ》1枚引く。", "fanfare(draw(1))"),
+        ("起動コスト1これをアクト：1枚引く。", "activate(pay(1) + engage_this, draw(1))"),
+        ("進化コスト1：これは進化する。", "evolve(1)"),
+        ("ファンファーレこれは攻撃力+1/体力+1する。", "fanfare(give(this, attack=1, defense=1))"),
+        ("これは能力ダメージを受けない。", "no_damage(this, 'ability')"),
+    ],
+)
+def test_japanese_icons_need_no_brackets(text, script):
+    (said,) = read(text, lang="ja")
+    assert as_script(said) == as_script(script)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ファンファーレ能力を持つ",
+        "進化していないフォロワー1体を選ぶ。",
+        "自分のリーダーの体力が6以下なら、1枚引く。",
+        "これをアクトする。",
+        "(1) Draw a card. (2) Draw 2 cards.",
+        "[1] Draw a card. [2] Draw 2 cards.",
+    ],
+)
+def test_words_of_sentences_are_no_icons(text):
+    assert with_icons(text) == text
+
+
+@pytest.mark.parametrize(
+    ("later", "first"),
+    [
+        ("a follower that costs 3 or less", "a follower that costs 3 play points or less"),
+        ("followers that cost 4 or more", "followers that cost at least 4 play points"),
+        (f"{FIND}, put it into your EX area, then shuffle.", f"{FIND} and put it into your EX area."),
+        (f"{FIND}, reveal it, add it to your hand, then shuffle.", f"{FIND}, reveal it, and add it to your hand."),
+        ("Deal it damage equal to the moths here.", "Deal it X damage. X equals the moths here."),
+        ("Deal each moth 2 damage.", "deal 2 damage to each moth."),
+        ("This card costs 2 less to play if there is a moth.", "If there is a moth, this card costs 2 less to play."),
+    ],
+)
+def test_later_sets_say_the_same_in_other_words(later, first):
+    assert in_first_wording(later).casefold() == first.casefold()
+    assert in_first_wording(first) == first
+
+
+def test_two_things_in_one_sentence_are_two_lines():
+    (first, second) = lines("This card can't be destroyed by abilities or take ability damage.")
+    assert (first.place, second.place) == (1, 2)
+    assert as_script(", ".join(read("This card can't be destroyed by abilities or take ability damage."))) == as_script(
+        ", ".join(read("これは能力によって破壊されない。\nこれは能力ダメージを受けない。", lang="ja"))
+    )
+
+
+def test_what_is_printed_on_a_token_is_no_text():
+    text = "『フェアリー』2体を場に出す。\n―――――――\n『フェアリー』エルフ妖精・フォロワーコスト1攻撃力1/体力1"
+    assert len(lines(text)) == 1
