@@ -40,6 +40,10 @@ def as_script(script):
         ("{[act]} {[cost01]}, {[engage]}: Draw a card.", "activate(pay(1) + engage_this, draw(1))"),
         ("Activate {[engage]}: Draw a card.", "activate(engage_this, draw(1))"),
         ("{[evolve]} {[cost02]}: Evolve this follower.", "evolve(2)"),
+        ("{[evolve]} {[cost02]}: Evolve this.", "evolve(2)"),
+        ("Activate {[engage]} this: Draw a card.", "activate(engage_this, draw(1))"),
+        ("{[lastwords]} Banish this.", "last_words(banish(this))"),
+        ("{[fanfare]} Give this {[attack]}+1 and Storm.", "fanfare(give(this, storm, attack=1))"),
         ("Strike - Draw a card.", "strike(draw(1))"),
         ("Strike - {[cost01]}: Draw a card.", "strike(draw(1), cost=pay(1))"),
         ("{[fanfare]} Give this follower {[attack]}+1/{[defense]}+2.", "fanfare(give(this, attack=1, defense=2))"),
@@ -69,6 +73,11 @@ def test_japanese_icons_need_no_brackets(text, script):
     assert as_script(said) == as_script(script)
 
 
+def test_the_icon_of_advanced_abilities():
+    assert with_icons("{[adv]} {[cost02]}: Draw a card.") == "{ADVANCED} {COST 2}: Draw a card."
+    assert with_icons("アドバンス起動コスト2：1枚引く。") == "【アドバンス起動】【コスト2】：1枚引く。"
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -76,6 +85,8 @@ def test_japanese_icons_need_no_brackets(text, script):
         "進化していないフォロワー1体を選ぶ。",
         "自分のリーダーの体力が6以下なら、1枚引く。",
         "これをアクトする。",
+        "『《月》の蛾』1枚を探す。",
+        "『ドラゴンフォロワー』1枚を探す。",
         "(1) Draw a card. (2) Draw 2 cards.",
         "[1] Draw a card. [2] Draw 2 cards.",
     ],
@@ -87,6 +98,8 @@ def test_words_of_sentences_are_no_icons(text):
 @pytest.mark.parametrize(
     ("later", "first"),
     [
+        ("This costs 1 less to play.", "this card costs 1 less to play."),
+        ("When this is discarded, draw a card.", "when this card is discarded, draw a card."),
         ("a follower that costs 3 or less", "a follower that costs 3 play points or less"),
         ("followers that cost 4 or more", "followers that cost at least 4 play points"),
         (f"{FIND}, put it into your EX area, then shuffle.", f"{FIND} and put it into your EX area."),

@@ -16,7 +16,7 @@ _ICONS: Mapping[str, str] = {
     "q": "{Q}",
     "ride": "{RIDE}",
     "serve|feed": "{SERVE}",
-    "advanced?": "{ADVANCED}",
+    "adv|advanced?": "{ADVANCED}",
     "attack|atk": "{ATK}",
     "defense|def": "{DEF}",
     "forest(?:craft)?": "{FORESTCRAFT}",
@@ -39,7 +39,7 @@ _IF = r"(?:Combo|Necrocharge|Spellchain|Overflow|Sanguine)\b(?: ?\(\d+\))?"
 _WRITTEN_OTHERWISE = (
     (r"[(](?:F|fanfare)[)]|^Fanfare\s*[-:\u2010-\u2015]|^Fanfare(?= [{(A-Z])", "{FANFARE}"),
     (r"[(](?:L|last words)[)]|^Last Words\s*[-:\u2010-\u2015]|^Last Words(?= [{(A-Z])", "{LAST WORDS}"),
-    (r"[(](?:A|act)[)]|^(?:Act|Activate)(?:\s*[-:,\u2010-\u2015]|(?=\s*\{))", "{ACT}"),
+    (r"[(](?:A|act)[)]|^(?:Act|Activate)(?:\s*[-:,\u2010-\u2015]|(?=\s*\{)|(?= [A-Z][^.:]*: ))", "{ACT}"),
     (r"[(](?:tap|engage|act this card)[)]", "{ENGAGE}"),
     (r"[(](?:E|evolve)[)]", "{EVOLVE}"),
     (r"[(]Q[)]", "{Q}"),
@@ -61,22 +61,31 @@ _WRITTEN_OTHERWISE = (
 )
 """Icons as other lists write them, and as they are written here."""
 _WHEN_JA = "ファンファーレ|ラストワード|進化時|超進化時|攻撃時|フォロワー攻撃時|リーダー攻撃時|出走時|ドライブ獲得時"
+_CLASSES_JA = "エルフ|ロイヤル|ウィッチ|ドラゴン|ナイトメア|ビショップ|ニュートラル"
 _WRITTEN_OTHERWISE_JA = (
-    (r"《(クイック|[^《》]{1,12})》", r"【\1】"),
+    (r"《(クイック|[^《》]{1,12})》(?![^『』]*』)", r"【\1】"),
     (r"[［\[]((?:クイック|起動|進化|アクト|攻撃力|体力|コスト\d+|" + _WHEN_JA + r"))[］\]]", r"【\1】"),
     (rf"^({_WHEN_JA})(?![」】をがはのでと能])", r"【\1】"),
     (r"^(クイック)(?=起動|$)", r"【\1】"),
-    (r"^((?:【クイック】)?)起動(?=[^。]*：)", r"\1【起動】"),
+    (r"^((?:【クイック】)?)(アドバンス起動|起動)(?=[^。]*：)", r"\1【\2】"),
     (r"^進化(?=コスト\d+|[^。、]*：これは)", "【進化】"),
-    (rf"^((?:【(?:起動|進化|クイック|{_WHEN_JA})】)+)コスト(\d+|X)(?=[^。]*：)", r"\1【コスト\2】"),
+    (rf"^((?:【(?:アドバンス起動|起動|進化|クイック|{_WHEN_JA})】)+)コスト(\d+|X)(?=[^。]*：)", r"\1【コスト\2】"),
     (r"(?<=【\d】)コスト(\d+)(?=[^。]*：)", r"【コスト\1】"),
     (r"これをアクト(?![しすでにぁ-ん状])", "これを【アクト】"),
+    (r"((?:体|つ|枚)を)アクト(?=：)", r"\1【アクト】"),
+    (
+        rf"(?<![『】ぁ-んァ-ヶー一-鿿・])({_CLASSES_JA})(?=(?:トークン・)?(?:フォロワー|カード|アミュレット|スペル))",
+        r"【\1】",
+    ),
+    (rf"(?<=[のにと、])({_CLASSES_JA})(?=(?:トークン・)?(?:フォロワー|カード|アミュレット|スペル))", r"【\1】"),
     (r"(?<!【)(攻撃力|体力)(?=[+＋\-－][\dX]+(?:/|する|して|し、|：))", r"【\1】"),
 )
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 _ANY = re.compile(r"[\[(《:：{\-\u2010-\u2015]|racing|^(?:Fanfare|Last Words|Activate)", re.IGNORECASE)
 """What every one of them has in English; most lines have none of it."""
-_ANY_JA = re.compile(rf"[《［\[]|^(?:{_WHEN_JA}|クイック|起動|進化)|コスト|アクト|攻撃力[+＋\-－]|体力[+＋\-－]")
+_ANY_JA = re.compile(
+    rf"[《［\[]|^(?:{_WHEN_JA}|クイック|起動|進化|アドバンス)|コスト|(?:{_CLASSES_JA})[トフカアス]|アクト|攻撃力[+＋\-－]|体力[+＋\-－]"
+)
 _COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|RIDE|SERVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
 _ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")
 _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
