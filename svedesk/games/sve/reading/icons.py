@@ -56,6 +56,9 @@ _WRITTEN_OTHERWISE = (
     # "On Evolve - Discard a card: Draw a card"; then the same without a cost.
     (rf"^({_WHEN})\s*[-:\u2010-\u2015]\s+(?!{_IF})((?:\{{COST|[A-Z])[^.:]*?): ?(?=[A-Z{{])", r"\1, \2: "),
     (rf"^({_WHEN})\s*[-\u2010-\u2015]\s+", r"\1: "),
+    (rf"(?<=\. )({_IF}) [-\u2010-\u2015]\s+(?=[A-Z])", r"\1: "),
+    (r"(?<=\{ATK\}|\{DEF\})\s+(?=[+-][\dX])", ""),
+    (r"(?<=[a-z])(?=\{(?:ATK|DEF)\}[+-])", " "),
     # "{FANFARE} {COST 5} Draw a card".
     (rf"^((?:{_WHEN}),?) (\{{COST \w+\}}) (?=[A-Z])", r"\1 \2: "),
 )
@@ -96,6 +99,7 @@ def with_icons(row: str) -> str:
     """A line of a text with its icons in the one way of writing that phrases know."""
     if _JAPANESE.search(row):
         return _replaced(row, _written_otherwise_ja()) if _ANY_JA.search(row) else row
+    row = row.replace("\u2019", "'")
     if not _ANY.search(row):
         return row
     row = _COST.sub(_cost, row)

@@ -9,15 +9,23 @@ from functools import cache
 _COUNT = r"(?:up to )?\d+|any number"
 _WHEN = r"(?:\{[A-Z ]+\} |On (?:Super-?)?Evolve: |Strike: )?"
 _THEM = "(?:it|them)"
+_SHUFFLE = "then shuffle(?: your deck)?"
 _LATER = (
+    # Slips of the pen that leave no doubt.
+    (r"\bit's owner's\b", "its owner's"),
+    (r"\bif there at least\b", "if there are at least"),
+    (r"\bif there's\b", "if there is"),
     (r"\bcost(s?) (\d+) or less\b", r"cost\1 \2 play points or less"),
     (r"\bcost(s?) (\d+) or more\b", r"cost\1 at least \2 play points"),
     # To shuffle is part of searching (5.7.2).
     (
-        rf"(search your deck for [^.]*?), (put {_THEM} (?:into|onto) your [^.,]+|summon {_THEM}), then shuffle",
+        rf"(search your deck for [^.]*?), (put {_THEM} (?:into|onto) your [^.,]+|summon {_THEM}), {_SHUFFLE}",
         r"\1 and \2",
     ),
-    (rf"(search your deck for [^.]*?, reveal {_THEM},) (add {_THEM} to your hand), then shuffle", r"\1 and \2"),
+    (
+        rf"(search your deck for [^.]*?, reveal {_THEM},) (add {_THEM} to your hand), {_SHUFFLE}",
+        r"\1 and \2",
+    ),
     (r"\b(summon) (it|them)\b(?!s)", r"put \2 onto your field"),
     (r"\bput the rest\b", "put the remaining cards"),
     (r"\bbury the rest\b", "put the remaining cards into your cemetery"),
@@ -47,9 +55,19 @@ _LATER = (
     (rf"^({_WHEN})choose (?:one|1)(?=\.\s\(1\))", r"\1Choose one of the following effects"),
     (r"\bdeal (it|them) damage equal to ([^.]+?)(?=\.|$)", r"deal \1 X damage. X equals \2"),
     (r"\bdeal (each [^.]+?) damage equal to ([^.]+?)(?=\.|$)", r"deal X damage to \1. X equals \2"),
+    (r"\bgive (\{ATK\}[+-]\d+(?:/\{DEF\}[+-]\d+)?) to ([^.]+?)(?=\.)", r"give \2 \1"),
+    (r"^(\{ACT\} (?:[^.:]*, )?(?:banish|bury) [^.:,]+?) from your field:", r"\1 on your field:"),
+    (r"\bwhenever this follower deals combat damage\b", "when this follower deals combat damage"),
+    (r"(when this follower deals combat damage, refresh) it\b", r"\1 this card"),
+    (r"\brefresh this follower\b", "refresh this card"),
+    (r"\bdeal damage equal to ([^.]+?) to (each [^.]+?)(?=\.|$)", r"deal X damage to \2. X equals \1"),
+    (
+        r"\bif this card wasn't put onto the field from (?:your )?hand,",
+        "if this card was put onto your field from somewhere other than your hand,",
+    ),
     (r"\bdeal (each [^.]+?) (\d+) damage\b", r"deal \2 damage to \1"),
     (
-        r"\bactivate (?:this ability )?only (once|twice|\d times) (?:per|each) turn\.",
+        r"\b(?:activate|perform) (?:this ability )?only (once|twice|\d times) (?:per|each) turn\.",
         r"This ability can be activated \1 per turn.",
     ),
     (

@@ -29,7 +29,7 @@ _OFTEN_JA = (
     r"(?P<own>自分の)?(?:各ターン(?:に)?|ターンごとに|毎ターン|[1１一]?ターン(?:中)?に(?:つき)?)"
     r"(?P<times>[1-9１-９一二三])[回度](?:だけ|まで|のみ|しか|限り|限定)?"
 )
-_USE = r"(?:activat|trigger|us|work|resolv|play)"
+_USE = r"(?:activat|trigger|us|work|resolv|perform|play)"
 _THIS = r"(?:this|the|this (?:card|follower|amulet)'s) (?:ability|effect)"
 _DEEDS = r"\b(?:attacks?|can|cannot|can't|may|must|evolves?)\b"
 _ALONE = r"(?:(?<=[.;,(\n])|^)\s*"
