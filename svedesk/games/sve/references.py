@@ -69,6 +69,7 @@ class Ref(ScriptNode):
             )
         },
         en_whose=partly("<many|True=their controllers'|False=its controller's>"),
+        en_its=partly("<name|it=<many|True=their|False=its>|this=this follower's>"),
         en_named=partly("<name|it=<many|True=them|False=it>>"),
         en_owners=partly("<many|True=their owners'|False=its owner's>"),
         en_number=partly("<many|True=s|False=>"),

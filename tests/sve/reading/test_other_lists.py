@@ -141,3 +141,23 @@ def test_two_things_in_one_sentence_are_two_lines():
 def test_what_is_printed_on_a_token_is_no_text():
     text = "『フェアリー』2体を場に出す。\n―――――――\n『フェアリー』エルフ妖精・フォロワーコスト1攻撃力1/体力1"
     assert len(lines(text)) == 1
+
+
+def test_what_is_printed_on_a_token_with_a_text_of_its_own_is_no_text():
+    box = "『蛾の精』エルフ精霊・フォロワーコスト3攻撃力2/体力3【守護】ファンファーレ1枚引く。"
+    assert len(lines(f"1枚引く。\n―――――――\n{box}")) == 1
+    assert len(lines(box)) == 1, "only below a line of dashes"
+    assert len(lines(f"1枚引く。\n―――――――\n{box}\n2枚引く。")) == 2
+
+
+def test_a_stat_is_set_whatever_its_icon():
+    script = as_script("fanfare(select(enemy.follower), set_stats(it, defense=1))")
+    for text in ("それの体力を1にする。", "それの【体力】を1にする。"):
+        (said,) = read(f"【ファンファーレ】相手の場のフォロワー1体を選ぶ。{text}", lang="ja")
+        assert as_script(said) == script
+    (said,) = read("{FANFARE} Select an enemy follower on the field. Change its defense to 1.")
+    assert as_script(said) == script
+
+
+def test_a_class_behind_a_verb_is_one_without_brackets():
+    assert with_icons("自分の墓場にあるエルフスペルのカード名") == "自分の墓場にある【エルフ】スペルのカード名"

@@ -80,14 +80,15 @@ _WRITTEN_OTHERWISE_JA = (
         rf"(?<![『】ぁ-んァ-ヶー一-鿿・])({_CLASSES_JA})(?=(?:トークン・)?(?:フォロワー|カード|アミュレット|スペル))",
         r"【\1】",
     ),
-    (rf"(?<=[のにと、])({_CLASSES_JA})(?=(?:トークン・)?(?:フォロワー|カード|アミュレット|スペル))", r"【\1】"),
+    (rf"(?<=[のにとる、])({_CLASSES_JA})(?=(?:トークン・)?(?:フォロワー|カード|アミュレット|スペル))", r"【\1】"),
     (r"(?<!【)(攻撃力|体力)(?=[+＋\-－][\dX]+(?:/|する|して|し、|：))", r"【\1】"),
+    (r"(?<=の)(攻撃力|体力)(?=を\d+(?:にする|、))", r"【\1】"),
 )
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 _ANY = re.compile(r"[\[(《:：{\-\u2010-\u2015]|racing|^(?:Fanfare|Last Words|Activate)", re.IGNORECASE)
 """What every one of them has in English; most lines have none of it."""
 _ANY_JA = re.compile(
-    rf"[《［\[]|^(?:{_WHEN_JA}|クイック|起動|進化|アドバンス)|コスト|(?:{_CLASSES_JA})[トフカアス]|アクト|攻撃力[+＋\-－]|体力[+＋\-－]"
+    rf"[《［\[]|^(?:{_WHEN_JA}|クイック|起動|進化|アドバンス)|コスト|(?:{_CLASSES_JA})[トフカアス]|アクト|(?:攻撃力|体力)[を+＋\-－]"
 )
 _COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|RIDE|SERVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
 _ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")

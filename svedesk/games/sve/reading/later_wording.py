@@ -66,6 +66,8 @@ _LATER = (
         "if this card was put onto your field from somewhere other than your hand,",
     ),
     (r"\bdeal (each [^.]+?) (\d+) damage\b", r"deal \2 damage to \1"),
+    (r"\b(change (?:its|their)) attack to (?=\d+\.)", r"\1 {ATK} to "),
+    (r"\b(change (?:its|their)) defense to (?=\d+\.)", r"\1 {DEF} to "),
     (
         r"\b(?:activate|perform) (?:this ability )?only (once|twice|\d times) (?:per|each) turn\.",
         r"This ability can be activated \1 per turn.",

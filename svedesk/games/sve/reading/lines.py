@@ -13,6 +13,11 @@ _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
 """Stands where a card has a rule of its own between two texts; it does not say what is different below it."""
 _TOKEN_BOX = re.compile(r"『[^』]+』[^。：]*(?:フォロワー|アミュレット|スペル)[^。：]*コスト\d+[^。：]*$")
 """What is printed on a token, below the text of a card that makes it."""
+_TOKEN_WITH_TEXT = re.compile(
+    r"『[^』]+』【?(?:エルフ|ロイヤル|ウィッチ|ドラゴン|ナイトメア|ビショップ|ニュートラル)】?"
+    r"[^。：『]*(?:フォロワー|アミュレット|スペル)\s*【?コスト\d+"
+)
+"""How that begins, where it goes on with the token's own text."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)|（(?:[^（）]|（[^（）]*）)*）")
 """Reminder text: what is in parentheses and longer than a mark or a number. How often an ability works is none."""
 _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
@@ -46,8 +51,12 @@ class PrintedLine(NamedTuple):
 def lines(text: str) -> tuple[PrintedLine, ...]:
     """The lines of a text that say something. Quick, or keywords, at the start of a line are a line of their own."""
     found: list[PrintedLine] = []
+    below_dashes = False
     for row in text.splitlines():
+        if below_dashes and _TOKEN_WITH_TEXT.match(row.strip()):
+            continue
         if _DASHES.fullmatch(row.strip()) or _TOKEN_BOX.match(row.strip()):
+            below_dashes = below_dashes or bool(_DASHES.fullmatch(row.strip()))
             continue
         shown = _marked(row.strip())
         if found and (_MODE.match(shown) or is_limit(shown)):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import set_stat
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 
@@ -22,6 +24,24 @@ class SetStats(Step):
     to: Target
     attack: int | None = None
     defense: int | None = None
+
+    phrases: ClassVar = phrases(
+        en=(
+            heard("change <to:its> {DEF} to <defense#>"),
+            heard("change <to:its> {ATK} to <attack#>"),
+            heard("change <to:its> {ATK} to <attack#> and {DEF} to <defense#>"),
+        ),
+        ja=(
+            heard("<to>の【体力】を<defense#>にする"),
+            heard("<to>の【攻撃力】を<attack#>にする"),
+            heard("<to>の【攻撃力】を<attack#>、【体力】を<defense#>にする"),
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, Any]) -> SetStats | None:
+        """A leader's defense is set by a word of its own."""
+        return None if isinstance(found["to"], Leaders | LeaderOf) else cls(**found)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.attack is None and self.defense is None:
