@@ -22,10 +22,11 @@ class Trait(Name, ScriptNode):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         cards = scope.library.values()
-        known = {pair for card in cards for pair in zip(card.traits, card.traits_ja, strict=False)}
-        if not any(self.en == en for en, _ in known):
+        japanese = (ja for card in cards for en, ja in zip(card.traits, card.traits_ja, strict=False) if en == self.en)
+        first = next(japanese, None)
+        if first is None:
             yield Message("mistake-no-trait", (self.en,))
-        elif (self.en, self.ja) not in known:
+        elif first != self.ja and self.ja not in japanese:
             yield Message("mistake-trait-name", (self.en, self.ja))
 
 

@@ -21,12 +21,14 @@ from svedesk.games.sve.phrases.phrase import (
     Part,
     Phrase,
     PlainWords,
+    Row,
     Sentences,
     Slot,
     Ways,
     field_names,
     phrases_of,
     usual_values,
+    ways_to_write,
 )
 
 _DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
@@ -36,6 +38,7 @@ _PLAIN = frozenset((str, bool, NoneType, tuple))
 
 Found = dict[str, object]
 """What the fields of a part are found to hold."""
+_NO_WAY: tuple[Found, int] = ({}, -1)
 Lexicon = Mapping[Kind, Mapping[str, Mapping[str, object]]]
 """What is known by name: traits, tokens and names of cards by class, then by the first letter, then by the words."""
 
@@ -99,7 +102,9 @@ class Hearing:
 
     def _look(self, kind: Kind, form: str, place: int, without: frozenset[Kind]) -> Iterator[tuple[Any, int]]:
         yield from self._names(kind, form, place)
-        for one, phrase, skeleton in _heard_phrases(kind, self._lang, form):
+        every, by_letter = _phrases_by_letter(kind, self._lang, form)
+        heard = every if self._patiently else by_letter.get(self._text[place : place + 1], by_letter[""])
+        for one, phrase, skeleton in heard:
             if one in without or not (self._patiently or skeleton().match(self._text, place)):
                 continue
             for found, end in self._parts(phrase.parts, _Where(one, place, without), place, dict(phrase.fixed)):
@@ -130,20 +135,45 @@ class Hearing:
         self.farthest = max(self.farthest, place)
         for at in range(begin, len(parts)):
             part = parts[at]
-            # Most parts are words that can be written in one way: those need no search.
-            if self._patiently or not isinstance(part, PlainWords) or len(_ways_to_write(part.text, self._lang)) > 1:
+            after = None if self._patiently else self._only_way(part, where, place, found)
+            if after is None:
                 for now, end in self._part(part, where, place, found):
                     yield from self._parts(parts, where, end, now, at + 1)
                 return
-            (words,) = _ways_to_write(part.text, self._lang)
-            if not self._text.startswith(words, place):
+            if after is _NO_WAY:
                 return
-            place += len(words)
+            found, place = after
         yield found, place
+
+    def _only_way(self, part: Part, where: _Where, place: int, found: Found) -> tuple[Found, int] | None:
+        """What is found and where it ends, for a part that fits in no more than one way: most do, and need no search.
+        None where it takes one; `_NO_WAY` where the part does not fit."""
+        if isinstance(part, PlainWords):
+            ways = ways_to_write(part.text)
+            if not self._text.startswith(ways, place):
+                return _NO_WAY
+            return (found, place + len(ways[0])) if len(ways) == 1 else None
+        if isinstance(part, MayStand):
+            return None if self._text.startswith(part.text.casefold(), place) else (found, place)
+        if isinstance(part, Holds):
+            now = _with(found, part.field, part.value)
+        elif isinstance(part, If) and not part.otherwise and not self._may_begin(part.parts, place):
+            now = _with(found, part.field, usual_values(where.kind).get(part.field, False))
+        elif isinstance(part, Ways) and part.others is None:
+            ways_left = [way for way in part.ways if self._may_begin(way[1], place)]
+            if len(ways_left) > 1 or (ways_left and ways_left[0][1]):
+                return None
+            now = _with(found, part.field, ways_left[0][0]) if ways_left else None
+        else:
+            return None
+        return _NO_WAY if now is None else (now, place)
+
+    def _may_begin(self, row: Row, place: int) -> bool:
+        return row.beginnings is None or self._patiently or self._text.startswith(row.beginnings, place)
 
     def _part(self, part: Part, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
         if isinstance(part, PlainWords):
-            for words in _ways_to_write(part.text, self._lang):
+            for words in ways_to_write(part.text):
                 if self._text.startswith(words, place):
                     yield found, place + len(words)
         elif isinstance(part, MayStand):
@@ -166,9 +196,9 @@ class Hearing:
 
     def _ways(self, part: Ways, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
         for value, words in part.ways:
-            if (now := _with(found, part.field, value)) is not None:
+            if self._may_begin(words, place) and (now := _with(found, part.field, value)) is not None:
                 yield from self._parts(words, where, place, now)
-        if part.others is None:
+        if part.others is None or not self._may_begin(part.others, place):
             return
         for now, end in self._parts(part.others, where, place, found):
             held = now.get(part.field, _LATER)
@@ -177,8 +207,10 @@ class Hearing:
 
     def _if(self, part: If, where: _Where, place: int, found: Found) -> Iterator[tuple[Found, int]]:
         usual = usual_values(where.kind).get(part.field, False)
-        if (now := _with(found, part.field, usual)) is not None:
+        if self._may_begin(part.otherwise, place) and (now := _with(found, part.field, usual)) is not None:
             yield from self._parts(part.otherwise, where, place, now)
+        if not self._may_begin(part.parts, place):
+            return
         if field_types(where.kind)[part.field] == (bool,):
             if (now := _with(found, part.field, not usual)) is not None:
                 yield from self._parts(part.parts, where, place, now)
@@ -266,10 +298,29 @@ def _made(kind: Kind, found: Found) -> object | None:
     return made
 
 
+HeardPhrase = tuple[Kind, Phrase, Callable[[], re.Pattern[str]]]
+"""A phrase with its class and what a text must look like for it to be worth trying; that is made when it is first
+needed."""
+
+
 @cache
-def _heard_phrases(kind: Kind, lang: Lang, form: str) -> tuple[tuple[Kind, Phrase, Callable[[], re.Pattern[str]]], ...]:
-    """The phrases by which parts of a kind are heard, each with its class and what a text must look like for it to be
-    worth trying; that is made when it is first needed."""
+def _phrases_by_letter(
+    kind: Kind, lang: Lang, form: str
+) -> tuple[tuple[HeardPhrase, ...], Mapping[str, tuple[HeardPhrase, ...]]]:
+    """The phrases by which parts of a kind are heard: all, and by the letter that stands where they begin ("": any
+    other one)."""
+    every = _heard_phrases(kind, lang, form)
+    letters = {words[:1] for _, phrase, _ in every for words in phrase.parts.beginnings or ()} | {""}
+    return every, {letter: tuple(one for one in every if _begins(one[1], letter)) for letter in letters}
+
+
+def _begins(phrase: Phrase, letter: str) -> bool:
+    beginnings = phrase.parts.beginnings
+    return beginnings is None or any(words[:1] in ("", letter) for words in beginnings)
+
+
+@cache
+def _heard_phrases(kind: Kind, lang: Lang, form: str) -> tuple[HeardPhrase, ...]:
     return tuple(
         (one, phrase, cache(partial(_skeleton, phrase, lang)))
         for one in kinds_of(kind)
@@ -288,7 +339,7 @@ def _seen(parts: tuple[Part, ...], lang: Lang) -> str:
 
 def _seen_part(part: Part, lang: Lang) -> str:
     if isinstance(part, PlainWords):
-        return _any_of(map(re.escape, _ways_to_write(part.text, lang)))
+        return _any_of(map(re.escape, ways_to_write(part.text)))
     if isinstance(part, MayStand):
         return f"(?:{re.escape(part.text.casefold())})?"
     if isinstance(part, If):
@@ -306,14 +357,6 @@ def _seen_part(part: Part, lang: Lang) -> str:
 def _any_of(ways: Iterable[str]) -> str:
     distinct = tuple(dict.fromkeys(ways))
     return distinct[0] if len(distinct) == 1 else f"(?:{'|'.join(distinct)})"
-
-
-@cache
-def _ways_to_write(words: str, lang: Lang) -> tuple[str, ...]:
-    said = words.casefold().replace("^", "") if lang == "en" else words.casefold()
-    if lang == "ja" and said.endswith("なら、"):
-        return (said, said[:-1])  # "この能力は…なら使える"
-    return (said.replace("a~ ", "a "), said.replace("a~ ", "an ")) if "a~ " in said else (said,)
 
 
 @cache

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
@@ -76,12 +76,34 @@ class Holds(NamedTuple):
     value: object
 
 
+class Row(tuple["Part", ...]):
+    """Parts one behind the other."""
+
+    @cached_property
+    def beginnings(self) -> tuple[str, ...] | None:
+        """The words of which a text has some where this begins; None where it may begin with any, or with nothing."""
+        found: list[str] = []
+        for part in self:
+            if isinstance(part, PlainWords):
+                return (*found, *ways_to_write(part.text))
+            if isinstance(part, Agrees):
+                return (*found, *map(str.casefold, part.words))
+            if isinstance(part, MayStand):
+                found.append(part.text.casefold())
+            elif not isinstance(part, Holds):
+                rows = _rows_of(part)
+                if not rows or any(row.beginnings is None for row in rows):
+                    return None
+                return (*found, *(words for row in rows for words in row.beginnings or ()))
+        return None
+
+
 class Ways(NamedTuple):
     """Words by the value of a field; `others` are those for all other values (None: there are none)."""
 
     field: str
-    ways: tuple[tuple[object, tuple[Part, ...]], ...]
-    others: tuple[Part, ...] | None = None
+    ways: tuple[tuple[object, Row], ...]
+    others: Row | None = None
 
 
 class MayStand(NamedTuple):
@@ -94,8 +116,8 @@ class If(NamedTuple):
     """Words that are there where a field holds something else than it usually does, and those that are there else."""
 
     field: str
-    parts: tuple[Part, ...]
-    otherwise: tuple[Part, ...] = ()
+    parts: Row
+    otherwise: Row = Row()
 
 
 LISTED = ", and "
@@ -116,7 +138,7 @@ class Phrase(NamedTuple):
     unheard: bool = False
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> Row:
         """Its words and places. Raises ValueError where it is written wrongly."""
         return parsed(self.text)
 
@@ -184,8 +206,26 @@ def phrases(**forms: str | Phrase | tuple[str | Phrase, ...]) -> Phrases:
     return found
 
 
+def _rows_of(part: Part) -> tuple[Row, ...]:
+    """What may stand in the place of a part; nothing where that is not known from its words."""
+    if isinstance(part, If):
+        return part.parts, part.otherwise
+    if isinstance(part, Ways):
+        return (*(words for _, words in part.ways), *(() if part.others is None else (part.others,)))
+    return ()
+
+
 @cache
-def parsed(text: str) -> tuple[Part, ...]:
+def ways_to_write(words: str) -> tuple[str, ...]:
+    """How words of a phrase may be written in a text, in small letters."""
+    said = words.casefold().replace("^", "")
+    if said.endswith("なら、"):
+        return (said, said[:-1])  # "この能力は…なら使える"
+    return (said.replace("a~ ", "a "), said.replace("a~ ", "an ")) if "a~ " in said else (said,)
+
+
+@cache
+def parsed(text: str) -> Row:
     """The parts of a phrase as it is written. Raises ValueError where a place does not end or says nothing."""
     parts: list[Part] = []
     at = 0
@@ -200,7 +240,7 @@ def parsed(text: str) -> tuple[Part, ...]:
         end = _end(text, begin)
         parts.append(_place(text[begin + 1 : end]))
         at = end + 1
-    return tuple(parts)
+    return Row(parts)
 
 
 def _end(text: str, begin: int) -> int:

@@ -48,6 +48,8 @@ class SveTextReader:
             self._library.setdefault(facts.number, facts)
         printed = [sve_facts(facts) for facts in self._library.values()]
         self._names: dict[Lang, Lexicon] = {lang: lexicon(_names(printed, lang)) for lang in ("en", "ja")}
+        self._heard: dict[tuple[str, Lang], tuple[Ability, ...]] = {}
+        """What lines were heard to say: a third of those of a list stand on several cards, and prints say the same."""
 
     def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line of a card's text."""
@@ -105,7 +107,9 @@ class SveTextReader:
             return (tuple(self.with_known_name(one, lang) for one in keywords),)
         if two := _TWO_HEADS.match(row.said):
             return self._merged(facts, row, lang, two)
-        heard = (one for one in hearing.whole(Ability) if facts.kind == "spell" or not isinstance(one, Spell))
+        # What was not heard is listened to again: then it tells up to where it was understood.
+        every = self._heard[row.said, lang] = self._heard.get((row.said, lang)) or hearing.whole(Ability)
+        heard = (one for one in every if facts.kind == "spell" or not isinstance(one, Spell))
         meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
         told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
         return tuple((one,) for one in told if not self._is_mistaken(facts, one))

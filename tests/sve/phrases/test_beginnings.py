@@ -1,0 +1,41 @@
+"""What begins otherwise than a text goes on is not looked for: that finds all the same what a patient search finds."""
+
+import pytest
+from shipped import STARTERS, shipped_library
+
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.phrases.hearing import Hearing, lexicon
+from svedesk.games.sve.phrases.phrase import parsed
+from svedesk.games.sve.reading.heard import _names
+from svedesk.games.sve.scripts import SCRIPTS
+
+
+@pytest.mark.parametrize(
+    ("phrase", "beginnings"),
+    [
+        ("draw <count#> cards", ("draw ",)),
+        ("a~ card", ("a card", "an card")),
+        ("<side|enemy=enemy |your=your >card", ("enemy ", "your ")),
+        ("<other?another //the >card", ("another ", "the ")),
+        ("<~original >cost", ("original ", "cost")),
+        ("<kind=card>cards", ("cards",)),
+        ("<other?another >card", None),
+        ("<to> cards", None),
+        ("", None),
+    ],
+)
+def test_how_a_phrase_may_begin(phrase, beginnings):
+    assert parsed(phrase).beginnings == beginnings
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_quick_search_finds_what_a_patient_one_finds(lang):
+    library = shipped_library()
+    names = lexicon(_names(library.values(), lang))
+    texts = {ability.text(lang, library[number].kind) for number in STARTERS for ability in SCRIPTS[number]}
+    lines = sorted(text for text in texts if "\n" not in text)[::12]
+    assert len(lines) > 15
+    for line in lines:
+        quick, patient = Hearing(line, lang, names), Hearing(line, lang, names, patiently=True)
+        assert set(quick.whole(Ability)) == set(patient.whole(Ability)), line
