@@ -109,6 +109,11 @@ def test_words_of_sentences_are_no_icons(text):
 @pytest.mark.parametrize(
     ("later", "first"),
     [
+        ("a card in your cemetery that costs 3 or less", "a card that costs 3 play points or less in your cemetery"),
+        (
+            "Then shuffle your deck is part of it, if there's one.",
+            "Then shuffle your deck is part of it, if there is one.",
+        ),
         ("This costs 1 less to play.", "this card costs 1 less to play."),
         ("When this is discarded, draw a card.", "when this card is discarded, draw a card."),
         ("a follower that costs 3 or less", "a follower that costs 3 play points or less"),

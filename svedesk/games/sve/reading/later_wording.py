@@ -10,6 +10,8 @@ _COUNT = r"(?:up to )?\d+|any number"
 _WHEN = r"(?:\{[A-Z ]+\} |On (?:Super-?)?Evolve: |Strike: )?"
 _THEM = "(?:it|them)"
 _SHUFFLE = "then shuffle(?: your deck)?"
+_CARDS = "(?:card|follower|amulet|spell)s?"
+_PLACE = "(?:in|from) (?:your|an opponent's|any) (?:cemetery|EX area)|on your field|on the field"
 _LATER = (
     # Slips of the pen that leave no doubt.
     (r"\bit's owner's\b", "its owner's"),
@@ -17,6 +19,8 @@ _LATER = (
     (r"\bif there's\b", "if there is"),
     (r"\bcost(s?) (\d+) or less\b", r"cost\1 \2 play points or less"),
     (r"\bcost(s?) (\d+) or more\b", r"cost\1 at least \2 play points"),
+    # What limits cards stands before where they are.
+    (rf"\b({_CARDS}) ({_PLACE}) (that costs? (?:\d+ play points or less|at least \d+ play points))", r"\1 \3 \2"),
     # To shuffle is part of searching (5.7.2).
     (
         rf"(search your deck for [^.]*?), (put {_THEM} (?:into|onto) your [^.,]+|summon {_THEM}), {_SHUFFLE}",
@@ -47,6 +51,8 @@ _LATER = (
     (r"(?<=\. )activate only if ([^.]+)\.", r"If \1, this ability can be activated."),
     (r"\bif there are (\d+) cards or (?:less|fewer) in your hand\b", r"if there are at most \1 cards in your hand"),
     (r"\bif there are (\d+) cards in your hand\b", r"if there are exactly \1 cards in your hand"),
+    (r"\b(is|was) put from your field into the cemetery\b", r"\1 put into the cemetery from your field"),
+    (r"\b(place an? \w+ counter on) that follower\b", r"\1 it"),
     (r"\bis put from the field into the cemetery\b", "is put into the cemetery from the field"),
     (
         r"(you may (?:put|reveal) [^.]*?\.) ((?:if [^.]*, )?this turn, it costs [^.]*\.) (put the remaining [^.]*\.)",
