@@ -64,6 +64,22 @@ def test_of_several_reductions_the_last_that_holds_counts_alone(cemetery, cost):
     assert paid(t, "Tomb") == cost
 
 
+@pytest.mark.rule("10.6.2.5.1.3")
+def test_what_a_card_on_a_field_would_cost_is_shown_anew_when_another_comes():
+    heron = follower("Heron", costs_less_if(present(your.follower.but_this()), 2), cost=5)
+    t = table(me=Side(field=["Heron"], hand=["Goblin"], pp=5), cards=[heron])
+    assert shown(t, "field") == [5]
+    assert shown(t.play("Goblin"), "field")[0] == 3
+
+
+def test_what_makes_the_next_card_cost_less_is_forgotten_of_those_on_a_field():
+    tale = spell_card("Tale", spell(next_costs_less("follower", 1)), cost=0)
+    t = table(me=Side(field=["Goblin"], hand=["Tale", "Goblin"], pp=5), cards=[tale])
+    before = shown(t, "field")
+    assert shown(t.play("Tale"), "field") == [before[0] - 1]
+    assert shown(t.play("Goblin"), "field") == [before[0]] * 2
+
+
 def test_what_a_card_costs_is_shown_as_it_is_at_the_moment():
     ghost = follower("Ghoul", costs_less_if(necrocharge(1), 3), cost=5)
     t = table(me=Side(hand=["Ghoul", "Tale"]), cards=[ghost, spell_card("Tale", spell(draw(1)))])

@@ -15,17 +15,16 @@ from svedesk.games.sve.zones import FIELD
 
 
 def shown(game: GameState, card: Card) -> Shown:
-    """Its values. Of cards that nothing was given to they are those printed, as long as they are not on a field and
-    nothing changes what they cost; of those on fields they are kept as all values are."""
-    definitions = game.definitions
-    if definitions.change_costs:
+    """Its values. As long as nothing changes what cards cost, they are those printed of cards that nothing was given to
+    and that are not on a field; of those on fields they are kept as all values are."""
+    if game.definitions.change_costs or _has_own_cost(game, card):
         return _found(game, card)
     if card.zone == FIELD:
         values = kept(game, card)
         if values.shown_as is None or not is_kept(values):
             values.shown_as = _found(game, card)
         return values.shown_as
-    if card.given or card.marks or card.damage or _has_own_cost(game, card):
+    if card.given or card.marks or card.damage:
         return _found(game, card)
     by_number = printed(game)
     if card.number not in by_number:
