@@ -3530,6 +3530,10 @@ and lets you switch them off.</source>
         <translation>{0}は今何もできません。</translation>
     </message>
     <message>
+        <source>{0} automated, {1} partly, {2} manually</source>
+        <translation>自動{0}枚、一部自動{1}枚、手動{2}枚</translation>
+    </message>
+    <message>
         <source>{0} can't be shown: {1}.</source>
         <translation>{0}は表示できません: {1}。</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
@@ -124,6 +126,11 @@ class CardsTab(QWidget):
         else:
             self._show_card()
         said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
+        if len(cards) > 1 and catalogue.finder.whole:
+            status = Counter(catalogue.finder.status(card.first.number) for card in cards)
+            said.append(
+                tr("{0} automated, {1} partly, {2} manually", status["executes"], status["partly"], status["by_hand"])
+            )
         said += [
             tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(words[:3]))
             for typed, words in found.meant.items()
@@ -135,7 +142,7 @@ class CardsTab(QWidget):
         self.found.setToolTip(self.found.text())
 
     def _look_again(self) -> None:
-        if self._waits or self.model.by_rules:
+        if self._waits or self.model.by_rules or (self._catalogue is not None and self._catalogue.finder.whole):
             self.look()
 
     def _fits(self, catalogue: CardCatalogue, card: Joined) -> bool:

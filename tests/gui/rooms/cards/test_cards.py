@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from statistics import median
@@ -38,7 +39,15 @@ def test_all_cards_are_listed_with_both_names(librarian: Librarian) -> None:
     told = row(librarian, librarian.page.cards.model.row_of("SD01-001"))
     aria = starter_library()["SD01-001"]
     assert told == ["6", aria.name, aria.name_ja, "Forest", "Follower", "5/5", "SD01-001", "Automated", "svedesk"]
-    assert librarian.page.cards.found.text() == f"{len(librarian.found())} cards"
+    assert librarian.page.cards.found.text().startswith(f"{len(librarian.found())} cards")
+
+
+def test_the_figures_tell_how_many_cards_execute(librarian: Librarian) -> None:
+    cards = librarian.type("set:BP05")
+    (count, told) = librarian.page.cards.found.text().split(" · ")
+    assert count == f"{len(cards)} cards"
+    assert sum(map(int, re.findall(r"\d+", told))) == len(cards)
+    assert int(told.split(" automated")[0]) > len(cards) / 2
 
 
 def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
