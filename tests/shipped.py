@@ -46,7 +46,13 @@ STARTERS = tuple(number for name in (*BY_HAND, "tokens") for number in scripted(
 
 
 def starter_decks() -> dict[str, Deck]:
-    return starter.starter_decks(SVE)
+    """Those of the products SD01 to SD06."""
+    return {code: deck for code, deck in starter.starter_decks(SVE).items() if code.startswith("SD")}
+
+
+def theme_decks() -> dict[str, Deck]:
+    """Those that are this project's own."""
+    return {code: deck for code, deck in starter.starter_decks(SVE).items() if code.startswith("TD")}
 
 
 def problems(deck: Deck, library: Mapping[str, Facts]) -> tuple[Message, ...]:

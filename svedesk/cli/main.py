@@ -16,7 +16,7 @@ COMMANDS = {
     "join": "join a network game and play it in this terminal",
     "selfplay": "let random bots play games and print statistics",
     "card": "show a card: printed facts, rules text, location of its script",
-    "decks": "list the starter decks",
+    "decks": "list the decks that come with svedesk",
     "deck": "check, import or export a deck",
     "library": "import cards, search them, undo imports",
     "pack": "make, check, install, list, remove and restore packs of own cards",

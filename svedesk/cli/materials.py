@@ -133,7 +133,7 @@ def deck_draft(wanted: str) -> DeckDraft:
     path = Path(wanted)
     if not is_there(path):
         near = nearest(wanted.upper(), decks)
-        meant = f" Did you mean {near[0]}?" if near else f" The starter decks are {', '.join(decks)}."
+        meant = f" Did you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
     return read_deck_file(path, library(), game())
 

@@ -102,7 +102,8 @@ def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
 def test_decks_are_listed(svedesk, unscripted):
     lines = svedesk("decks").out.splitlines()
     assert lines[0] == "SD01  Regal Fairy Princess         40 + 10 cards, fully automated"
-    assert len(lines) == 6
+    assert [line[:4] for line in lines[5:7]] == ["SD06", "TD01"]
+    assert len(lines) == 16
     rows = json.loads(svedesk("decks", "--json").out)
     assert rows[0]["scripted"] == rows[0]["cards"]
     assert rows[2]["scripted"] < rows[2]["cards"]

@@ -63,7 +63,7 @@ class SveDecks:
         return DeckAutomation(found["executes"], found["partly"], found["by_hand"])
 
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
-        """The starter decks by product code ("SD01"), in its order."""
+        """The starter decks by product code ("SD01"), in its order, then our own by theme ("TD01")."""
         return {file.stem.upper(): _read(file) for file in sorted((resources / "decks").glob("*.json"))}
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
