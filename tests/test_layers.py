@@ -29,6 +29,10 @@ ROOMS = {
     "settings": ("documents", "engine.script.Lang", "desk.settings"),
     "net": ("engine", "messages", "documents", "desk", "wire"),
     "bot": ("engine", "games"),
+    "lab": (
+        *("engine", "messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "replay", "bot"),
+        "data",
+    ),
     "replay": ("engine", "messages", "documents", "games", "cards", "decks", "wire", "desk"),
     "gui": (
         *(
@@ -55,11 +59,11 @@ ROOMS = {
             "engine.ruleset",
         ),
         *("messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings", "net", "bot"),
-        *("replay", "data", "help"),
+        *("lab", "replay", "data", "help"),
     ),
     "cli": (
         *("engine", "messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings"),
-        *("net", "bot", "replay", "gui", "data", "nearest"),
+        *("net", "bot", "lab", "replay", "gui", "data", "nearest"),
     ),
     "": (),  # svedesk/__init__.py
     "__main__": ("cli",),

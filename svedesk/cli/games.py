@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import hashlib
-import multiprocessing
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,13 +18,10 @@ from svedesk.decks.model import Deck
 from svedesk.engine import rng
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
+from svedesk.lab.workers import spread
 
 MOST_ANSWERS = 20_000
 """A game with more answers than this has no end; random games of the starter decks have some hundred."""
-
-
-_LEFT_OF_TEN_GAMES = 10_000
-"""So many objects are not freed by themselves when as many games of the starter decks end."""
 
 
 class Series(NamedTuple):
@@ -67,26 +62,8 @@ def game_seed(seed: int, place: int) -> int:
 
 def play_all(series: Series, games: int, jobs: int = 1) -> list[PlayedGame]:
     """Play so many games, in order; with several jobs in as many processes."""
-    if jobs == 1:
-        often = gc.get_threshold()
-        _collect_seldom()
-        try:
-            return [play_game(series, place) for place in range(games)]
-        finally:
-            gc.set_threshold(*often)
-            gc.unfreeze()
-    # "spawn": what a process has open (a display, threads) is nothing its copies should inherit.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_collect_seldom) as pool:
-        return list(pool.map(partial(play_game, series), range(games), chunksize=max(1, games // (jobs * 4))))
-
-
-def _collect_seldom() -> None:
-    """Look for garbage once in some ten games: next to nothing of one is garbage before it is over. The library never
-    is."""
-    materials.rules()
-    gc.freeze()
-    gc.set_threshold(_LEFT_OF_TEN_GAMES)
+    done = spread(partial(play_game, series), range(games), min(jobs, games), prepare=materials.rules)
+    return [game for _, game in sorted(done, key=itemgetter(0))]
 
 
 def play_game(series: Series, place: int) -> PlayedGame:
