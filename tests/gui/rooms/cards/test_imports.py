@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from cards.lists import EMBER, SHARED, brought, card, card_database
 from gui.rooms.cards.librarian import NUMBERS, Librarian, prints
+from gui.rooms.decks.builder import ready
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -82,7 +83,7 @@ def test_new_cards_are_built_with_and_played_at_once(
     window.app.router.open(DecksRoute())
     builder = window.stack.currentWidget()
     assert isinstance(builder, BuilderPage)
-    builder.cards.filters.words.setText("ember 001")
+    ready(builder).cards.filters.words.setText("ember 001")
     assert [one.facts.number for one in builder.cards.model.cards] == ["XX01-001"]
     shipped = starter_decks()["SD01"]
     main = (*((number, 3) for number in NUMBERS), (shipped["main"][0][0], 1))

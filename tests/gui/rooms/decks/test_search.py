@@ -108,7 +108,8 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert again.cards.model.rowCount() == 0
-    assert found(again, "water fairy rules:executes") == []
+    again.cards.filters.words.setText("water fairy rules:executes")
+    assert again.cards.model.rowCount() == 0
     assert again.cards.found.text() == "Preparing the cards …"
     monkeypatch.setattr(slices, "SLICE", 0.005)
     qtbot.waitUntil(lambda: again.cards.model.rowCount() > 0)
@@ -234,7 +235,7 @@ def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported:
 
 @pytest.mark.slow
 def test_a_copy_more_is_of_the_print_that_is_in_the_deck(page: BuilderPage, imported: BuilderPage) -> None:
-    imported.add("XX01-011")
+    ready(imported).add("XX01-011")
     imported.carry_out("more", "SD01-011")
     assert imported.open.editing.deck["main"] == (("XX01-011", 2),)
     imported.carry_out("fewer", "SD01-011")
@@ -275,7 +276,7 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
         window.app.cards.reload()
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
-    assert [card.facts.number for card in again.cards.model.cards] == ["MYC-001"]
+    assert [card.facts.number for card in ready(again).cards.model.cards] == ["MYC-001"]
     assert again.open.editing.copies("SD01-011") == 3
     box = again.cards.filters.set
     again.cards.filters.words.clear()
