@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_bots import GameBots
 from svedesk.engine.game_scripts import Automation, CardReading, GameScripts
 from svedesk.engine.game_table import GameTable
 from svedesk.engine.log import Board, DeckList
@@ -192,6 +193,9 @@ class Game(Protocol):
 
     def rules(self, cards: KnownCards) -> CardRules:
         """The rules over these cards."""
+
+    def bots(self, rules: CardRules, edition: str) -> GameBots:
+        """What its computer players know, over these rules."""
 
     def shipped_cards(self, resources: Path) -> Iterable[Facts]:
         """The cards that come with the program, some of them in files below the folder `resources`."""

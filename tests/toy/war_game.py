@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from pathlib import Path
 
 from toy.war import NUMBERS, SUITS, War, WarReading, card, war_deck
+from toy.war_bots import WarBots
 from toy.war_facts import WarFacts
 from toy.war_table import MESSAGES, WAR_TABLE, WarTable
 
@@ -147,6 +148,9 @@ class WarGame:
 
     def rules(self, cards: KnownCards) -> War:
         return War(cards.origins)
+
+    def bots(self, rules: CardRules, edition: str) -> WarBots:
+        return WarBots()
 
     def shipped_cards(self, resources: Path) -> Iterable[Facts]:
         return map(card, NUMBERS)

@@ -213,6 +213,10 @@ class Sve:
         """Of these cards and of those they bring into play, the ones that do not come with the program."""
         return self._brought.notes(numbers)
 
+    def state(self, table: Table) -> GameState:
+        """A table with the meaning of its cards."""
+        return GameState(table, self._definitions)
+
     def definition(self, number: str) -> Definition:
         """What a card means. Raises KeyError for an unknown number."""
         return self._definitions[number]

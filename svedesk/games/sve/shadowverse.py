@@ -22,6 +22,7 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.terms import MESSAGES, TERMS
 
 if TYPE_CHECKING:
+    from svedesk.games.sve.bots.bots import SveBots
     from svedesk.games.sve.desk.scripts import SveScripts
     from svedesk.games.sve.desk.table import SveTable
     from svedesk.games.sve.ruleset import Sve
@@ -81,6 +82,15 @@ class ShadowverseEvolve:
 
         sources = ScriptSources(cards.scripts, cards.facts)
         return Sve(cards.facts, Scripts(cards.reprints), cards.texts, cards.origins, sources)
+
+    def bots(self, rules: CardRules, edition: str) -> SveBots:
+        """What its computer players know. Raises TypeError for rules of another game."""
+        from svedesk.games.sve.bots.bots import SveBots
+        from svedesk.games.sve.ruleset import Sve
+
+        if not isinstance(rules, Sve):
+            raise TypeError(f"{type(rules).__name__} are not the rules of this game")
+        return SveBots(rules)
 
     def shipped_cards(self, resources: Path) -> Iterable[SveFacts]:
         """The cards of the sets and the tokens of the rules: first those of the starter decks and the tokens, then the

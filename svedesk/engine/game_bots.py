@@ -1,0 +1,33 @@
+"""What computer players need to know of one game: a Protocol that its package implements for them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.log import DeckList
+from svedesk.engine.table import Table
+from svedesk.engine.view import View
+
+
+class GameBots(Protocol):
+    """The judgement of a game's computer players, over its rules. It is handed views and tables that were made from
+    views, never the table of a game that is played."""
+
+    def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
+        """A table that may be the one this seat sees, with the ids it sees: what it does not know is dealt by the seed
+        from the cards that may be there. `deck` is what the seat brought, where it is known. The rules can be started
+        on it where the question is one they can be started from."""
+
+    def value(self, table: Table, seat: int) -> float:
+        """How well a seat stands: the logarithm of its odds to win. What is worth looking at is that `seat` acts or has
+        just ended its turn."""
+
+    def answer(self, table: Table, ask: Ask) -> Answer:
+        """A sensible answer, found at once without thinking ahead."""
+
+    def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
+        """Up to so many different answers worth thinking about, the most likely first."""
+
+    def key(self, table: Table) -> object:
+        """Equal for tables on which everything that counts is equal, however it came to be so."""
