@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import Event
 from svedesk.engine.session import Session
 from svedesk.engine.view import View
 
@@ -21,13 +22,21 @@ class Bot(Protocol):
         """An answer that is possible at this question."""
 
 
-def play_out(session: Session, bots: Sequence[Bot], most_answers: int) -> int:
+def play_out(
+    session: Session,
+    bots: Sequence[Bot],
+    most_answers: int,
+    heard: Callable[[tuple[Event, ...]], object] | None = None,
+) -> int:
     """Let bots (one for each seat) answer until the game is over; returns how many answers were given.
 
-    Stops early after `most_answers`: `session.ask` is then still open.
+    Stops early after `most_answers`: `session.ask` is then still open. `heard` is told what each answer brought about.
     """
     given = 0
     while (ask := session.ask) is not None and given < most_answers:
-        session.answer(bots[ask.seat].answer(ask, partial(session.view, ask.seat)), serial=ask.serial)
+        answer = bots[ask.seat].answer(ask, partial(session.view, ask.seat))
+        events = session.answer(answer, serial=ask.serial)
         given += 1
+        if heard is not None:
+            heard(events)
     return given

@@ -1,0 +1,135 @@
+"""One game of bots: what it hangs on, and what came of it. It can be played in any process, on any machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import NamedTuple
+
+from svedesk.bot.bot import Bot, Look, play_out
+from svedesk.bot.levels import make_bot
+from svedesk.desk.snapshot import Moment
+from svedesk.engine import rng
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import Event
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.log import Entry, Setup
+from svedesk.engine.records import SHARED
+from svedesk.engine.session import Session
+from svedesk.games.registry import shipped_games
+from svedesk.packs.owned import all_readable
+
+MOST_ANSWERS = 20_000
+"""A game with more answers than this has no end; random games of the starter decks have some hundred."""
+Heard = Callable[[tuple[Event, ...]], object]
+"""Is told what happens in a game, and sees it as nobody at the table does."""
+
+
+class BotGame(NamedTuple):
+    """A game of bots before it is played. `levels` has one for each seat, `seed` is where their chance starts from (the
+    table's is in `setup`). With `keep` the result has the game as a file."""
+
+    setup: Setup
+    levels: tuple[str, ...]
+    seed: int
+    keep: bool = False
+
+
+class BotGameResult(NamedTuple):
+    """What came of it. `winner` is -1 for a draw and where there was no end. `thought` has, for each seat, how many
+    seconds of a processor each of its questions took that had more than one answer. `error` says what went wrong, ""
+    where nothing did. All but `thought` are the same each time."""
+
+    finished: bool
+    winner: int
+    answers: int
+    turns: int
+    digest: str
+    log: tuple[Entry, ...]
+    thought: tuple[tuple[float, ...], ...]
+    error: str = ""
+    saved: bytes = b""
+
+
+class TimedBot:
+    """A bot by the clock."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.thought: list[float] = []
+
+    def answer(self, ask: Ask, look: Look) -> Answer:
+        """The bot's answer."""
+        begun = time.process_time()
+        answer = self._bot.answer(ask, look)
+        if ask.forced is None:
+            self.thought.append(time.process_time() - begun)
+        return answer
+
+
+@cache
+def game_called(name: str) -> Game:
+    """A game that comes with the program."""
+    return shipped_games()[name]
+
+
+@cache
+def rules_of(name: str) -> CardRules:
+    """The rules of a game over all cards this user has, loaded once."""
+    return all_readable(game_called(name)).rules()
+
+
+def seat_seeds(seed: int, seats: int) -> tuple[int, ...]:
+    """Where the chance of each seat's bot starts from."""
+    found = []
+    for _ in range(seats):
+        seed, one = rng.step(seed)
+        found.append(one)
+    return tuple(found)
+
+
+def play(wanted: BotGame) -> BotGameResult:
+    """Play a game to its end. What goes wrong in it is in the result."""
+    return play_by(rules_of(wanted.setup.game), wanted)
+
+
+def play_by(rules: CardRules, wanted: BotGame, heard: Heard | None = None) -> BotGameResult:
+    """The same over these rules; `heard` is told what happens after each answer, and at the beginning."""
+    setup = wanted.setup
+    session = Session(rules, setup)
+    game, seeds = game_called(setup.game), seat_seeds(wanted.seed, len(wanted.levels))
+    made = zip(wanted.levels, seeds, setup.decks, strict=True)
+    bots = [TimedBot(make_bot(level, game, rules, setup.rules, seed, deck)) for level, seed, deck in made]
+    try:
+        if heard is not None:
+            heard(session.opening)
+        play_out(session, bots, MOST_ANSWERS, heard)
+    except Exception as error:
+        asked = f" at answer {len(session.log) + 1}, seat {session.ask.seat + 1}" if session.ask is not None else ""
+        return _result(session, bots, wanted.keep, f"{type(error).__name__}{asked}: {error}")
+    return _result(session, bots, wanted.keep)
+
+
+def _result(session: Session, bots: Sequence[TimedBot], keep: bool, error: str = "") -> BotGameResult:
+    outcome = session.table.outcome
+    return BotGameResult(
+        outcome is not None and not error,
+        outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else -1,
+        len(session.log),
+        session.table.number(SHARED, "turn"),
+        session.digest(),
+        tuple(session.log),
+        tuple(tuple(bot.thought) for bot in bots),
+        error,
+        saved(session) if keep else b"",
+    )
+
+
+def saved(session: Session) -> bytes:
+    """A game as the file of a replay."""
+    log = tuple(session.log)
+    by_bots = (False,) * len(log)
+    now = datetime.now(UTC)
+    return Moment(now, "rules", session.setup, log, (), by_bots, session.table, session.ruleset).written()
