@@ -28,7 +28,7 @@ ROOMS = {
     "desk": ("engine", "messages", "documents", "games", "cards", "decks", "wire", "data"),
     "settings": ("documents", "engine.script.Lang", "desk.settings"),
     "net": ("engine", "messages", "documents", "desk", "wire"),
-    "bot": ("engine", "games"),
+    "bot": ("engine", "games", "messages", "packs", "wire"),
     "lab": (
         *("engine", "messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "replay", "bot"),
         "data",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import cache
 from typing import NamedTuple
 
 from svedesk.bot.bot import Bot, Look, play_out
@@ -14,12 +13,12 @@ from svedesk.desk.snapshot import Moment
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
-from svedesk.engine.game import CardRules, Game
+from svedesk.engine.game import CardRules
 from svedesk.engine.log import Entry, Setup
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
 from svedesk.games.registry import shipped_games
-from svedesk.packs.owned import all_readable
+from svedesk.packs.owned import rules_of
 
 MOST_ANSWERS = 20_000
 """A game with more answers than this has no end; random games of the starter decks have some hundred."""
@@ -69,18 +68,6 @@ class TimedBot:
         return answer
 
 
-@cache
-def game_called(name: str) -> Game:
-    """A game that comes with the program."""
-    return shipped_games()[name]
-
-
-@cache
-def rules_of(name: str) -> CardRules:
-    """The rules of a game over all cards this user has, loaded once."""
-    return all_readable(game_called(name)).rules()
-
-
 def seat_seeds(seed: int, seats: int) -> tuple[int, ...]:
     """Where the chance of each seat's bot starts from."""
     found = []
@@ -99,7 +86,7 @@ def play_by(rules: CardRules, wanted: BotGame, heard: Heard | None = None) -> Bo
     """The same over these rules; `heard` is told what happens after each answer, and at the beginning."""
     setup = wanted.setup
     session = Session(rules, setup)
-    game, seeds = game_called(setup.game), seat_seeds(wanted.seed, len(wanted.levels))
+    game, seeds = shipped_games()[setup.game], seat_seeds(wanted.seed, len(wanted.levels))
     made = zip(wanted.levels, seeds, setup.decks, strict=True)
     bots = [TimedBot(make_bot(level, game, rules, setup.rules, seed, deck)) for level, seed, deck in made]
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from svedesk.cards.collection import all_entries, reprinted, shipped_entries
@@ -15,6 +16,7 @@ from svedesk.cards.shared_texts import told_texts
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game, KnownCards
 from svedesk.engine.origin import IMPORTED, Origin
+from svedesk.games.registry import shipped_games
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.names import folded_name
 from svedesk.packs.shelf import Packs
@@ -94,6 +96,13 @@ def all_readable(game: Game, database: Database | None = None, packs: Packs | No
     except DamagedFile as error:
         found = owned(game, database, packs, imports=False)
         return replace(found, damaged=(error, *found.damaged))
+
+
+@cache
+def rules_of(name: str) -> CardRules:
+    """The rules of the game with this name over all cards this user has: for a process that does nothing else. They are
+    loaded once, and what is imported then is not in them."""
+    return all_readable(shipped_games()[name]).rules()
 
 
 def _with_packs(entries: tuple[LibraryEntry, ...], cards: Mapping[str, PackCard]) -> tuple[LibraryEntry, ...]:

@@ -6,7 +6,8 @@ from shipped import SVE
 from svedesk.cli import materials
 from svedesk.desk.desk import Desk
 from svedesk.engine.session import Session
-from svedesk.lab.bot_games import BotGame, play, play_by, rules_of, seat_seeds
+from svedesk.lab.bot_games import BotGame, play, play_by, seat_seeds
+from svedesk.packs.owned import rules_of
 from svedesk.replay.replay import Replay
 
 SETUP = materials.setup((materials.deck("SD01"), materials.deck("SD02")), 5)

@@ -40,6 +40,16 @@ def test_processes_do_every_task_once():
 
 
 @pytest.mark.slow
+def test_one_worker_may_be_a_process_of_its_own():
+    ((_, there),) = spread(process_of, (1,), 1, apart=True)
+    assert there != os.getpid()
+
+
+def process_of(_: int) -> int:
+    return os.getpid()
+
+
+@pytest.mark.slow
 def test_a_killed_process_costs_nothing(tmp_path):
     assert sorted(spread(killed_once, [(number, str(tmp_path)) for number in range(6)], 2)) == [
         (number, number) for number in range(6)

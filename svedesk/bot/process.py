@@ -1,0 +1,162 @@
+"""A bot in a process of its own. All it knows of a game are the bytes a guest in its seat would be sent, and while it
+thinks the program that asks it stands still nowhere but in the thread that waits."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import traceback
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from threading import Lock
+from typing import NamedTuple
+
+from svedesk.bot.bot import Bot, Look
+from svedesk.bot.levels import make_bot
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.engine.view import View
+from svedesk.games.registry import shipped_games
+from svedesk.messages import PROGRAM
+from svedesk.packs.owned import rules_of
+from svedesk.wire.bot_messages import LONGEST_ERROR, BotAnswer, BotFailed, read_from_bot
+from svedesk.wire.live import BadPacket, decode, encode
+from svedesk.wire.messages_codec import write_message
+
+_PATIENCE = 5
+"""How much less urgent thinking is than what a person waits for."""
+
+
+class BotPlan(NamedTuple):
+    """Which bot: its level, what it plays by, where its chance starts from, and the deck it brought, where that is
+    known."""
+
+    level: str
+    game: str
+    edition: str
+    seed: int
+    deck: DeckList | None = None
+
+
+class BotStopped(Exception):
+    """It was told to stop thinking."""
+
+
+class BotDied(Exception):
+    """Its process ended, or the bot failed. `error` has what is known of it, for a report."""
+
+    def __init__(self, error: str) -> None:
+        super().__init__(error)
+        self.error = error
+
+    def in_words(self, lang: Lang) -> str:
+        """What a player is told."""
+        return PROGRAM.say(Message("bot-died"), lang)
+
+
+class BotProcess:
+    """A bot that thinks in another process. It is started at the first question, or before by `start`; after it was
+    stopped or has died, anew at the next one, with other chance, so that what failed need not fail again.
+
+    One thread may wait in `think` or `answer` at a time; any other may `stop` it."""
+
+    def __init__(self, plan: BotPlan) -> None:
+        self.plan = plan
+        self._lock = Lock()
+        self._child: _Child | None = None
+        self._starts = 0
+
+    def start(self) -> None:
+        """Let it get ready; returns at once."""
+        with self._lock:
+            self._started()
+
+    def answer(self, ask: Ask, look: Look) -> Answer:
+        """As any bot answers (see `Bot`). Raises what `think` raises."""
+        return self.think(encode(look()))
+
+    def think(self, view: bytes) -> Answer:
+        """The answer to the question in a view; waits for it. Raises `BotStopped` and `BotDied`."""
+        with self._lock:
+            child = self._started()
+        try:
+            child.link.send_bytes(view)
+            said = read_from_bot(child.link.recv_bytes())
+        except (EOFError, OSError) as error:
+            child.process.join()
+            raise self._ended(child, f"exit status {child.process.exitcode}") from error
+        except BadPacket as error:
+            raise self._ended(child, str(error)) from error
+        if isinstance(said, BotFailed):
+            raise self._ended(child, said.error)
+        return said.answer
+
+    def stop(self) -> None:
+        """End the process, whatever it does. Who waits for it is told at once."""
+        with self._lock:
+            child, self._child = self._child, None
+        if child is not None:
+            child.process.kill()
+            child.process.join()
+
+    def _started(self) -> _Child:
+        if self._child is None:
+            # "spawn": what this process has open (a display, threads) is nothing its copy should inherit.
+            spawn = multiprocessing.get_context("spawn")
+            link, end = spawn.Pipe()
+            plan = self.plan._replace(seed=self.plan.seed + self._starts)
+            process = spawn.Process(target=_serve, args=(end, plan), daemon=True)
+            process.start()
+            end.close()  # so that the pipe ends with the process
+            self._child = _Child(process, link)
+            self._starts += 1
+        return self._child
+
+    def _ended(self, child: _Child, error: str) -> BotStopped | BotDied:
+        with self._lock:
+            stopped = self._child is not child
+            if not stopped:
+                self._child = None
+                child.process.kill()
+                child.process.join()
+        return BotStopped() if stopped else BotDied(error)
+
+
+class _Child(NamedTuple):
+    """The process and this end of its pipe."""
+
+    process: multiprocessing.process.BaseProcess
+    link: Connection
+
+
+def made(plan: BotPlan) -> Bot:
+    """The bot of a plan, in this process."""
+    rules = rules_of(plan.game)
+    return make_bot(plan.level, shipped_games()[plan.game], rules, plan.edition, plan.seed, plan.deck)
+
+
+def _serve(link: Connection, plan: BotPlan) -> None:
+    """What the process does until nobody asks it any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that asks
+    if hasattr(os, "nice"):
+        os.nice(_PATIENCE)
+    try:
+        bot = made(plan)
+        gc.freeze()  # the library is never garbage
+        while True:
+            link.send_bytes(_answered(bot, decode(link.recv_bytes())))
+    except (EOFError, OSError):
+        return
+    except Exception:
+        with suppress(OSError):
+            link.send_bytes(write_message(BotFailed(error=traceback.format_exc()[-LONGEST_ERROR:])))
+
+
+def _answered(bot: Bot, view: View) -> bytes:
+    if view.ask is None:
+        raise LookupError("nothing is asked in this view")
+    return write_message(BotAnswer(serial=view.ask.serial, answer=bot.answer(view.ask, lambda: view)))
