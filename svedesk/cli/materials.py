@@ -181,7 +181,7 @@ def edition_argument(parser: Parser) -> None:
     """By which edition of the rules to play."""
     editions = game().editions
     parser.add_argument(
-        "--rules",
+        *("--rules", "--edition"),
         choices=editions,
         default=editions[-1],
         metavar="EDITION",

@@ -20,8 +20,8 @@ from svedesk.engine.session import Session
 from svedesk.games.registry import shipped_games
 from svedesk.packs.owned import rules_of
 
-MOST_ANSWERS = 20_000
-"""A game with more answers than this has no end; random games of the starter decks have some hundred."""
+MOST_ANSWERS = 5_000
+"""A game with more answers than this has no end; games of the starter decks have one or two hundred."""
 Heard = Callable[[tuple[Event, ...]], object]
 """Is told what happens in a game, and sees it as nobody at the table does."""
 

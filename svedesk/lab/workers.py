@@ -6,7 +6,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
@@ -52,14 +52,14 @@ def spread(
     prepare: Callable[[], object] = nothing,
     stopped: Callable[[], bool] = never,
     apart: bool = False,
-) -> Iterator[tuple[int, _Result]]:
+) -> Generator[tuple[int, _Result], None, None]:
     """Do the work of all tasks; yields the zero-based place of each in `tasks` with its result, as they are done.
 
     One worker is this process, and does them in order, unless it is to be `apart`; several are as many processes of
     their own, so that `work`, `prepare`, tasks and results must be such as can be sent to one. Tasks are drawn as
     workers get free: there may be endlessly many. `prepare` is called once before the first task (in each process): it
     loads what all need, and what is there then is never looked through for garbage. Ends early, leaving what is not
-    done, once `stopped` says so or the iterator is closed. Raises `TaskFailed` and `TaskKills`; alone in this process,
+    done, once `stopped` says so or the generator is closed. Raises `TaskFailed` and `TaskKills`; alone in this process,
     whatever `work` raises.
     """
     if workers == 1 and not apart:

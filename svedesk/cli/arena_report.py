@@ -1,0 +1,193 @@
+"""What the arena prints: as a table, as JSON, and while it plays."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+from svedesk.lab.arena import ArenaCount, Meeting
+from svedesk.lab.statistics import Interval, PairScores, elo
+
+METHOD = """Intervals hold the truth in 95 of 100 cases. Counted are pairs of games with the same decks and chance and
+seats exchanged: Wilson's interval over the effective number of games. Elo: Bradley-Terry. SPRT: the GSPRT over
+pairs. Thinking: CPU time of questions with more than one answer."""
+_ROWS, _LOWEST = 40, 10
+"""So many pairings of decks are printed; of more of them only the lowest."""
+
+Counted = dict[str, Any]
+
+
+def counted(count: ArenaCount, decks: tuple[str, ...], seconds: float, workers: int) -> Counted:
+    """All results. `decks` are the names of the plan's decks."""
+    plan = count.plan
+    return {
+        "players": list(plan.players),
+        "decks": list(decks),
+        "edition": plan.edition,
+        "format": plan.format,
+        "seed": plan.seed,
+        "games": count.counted,
+        "planned": 2 * plan.pairs * len(count.meetings),
+        "errors": len(count.errors),
+        "meetings": [_meeting(count, meeting, decks) for meeting in count.meetings.values()],
+        **({"sprt": _sprt(count)} if plan.sprt is not None else {}),
+        **({"elo": _ratings(count)} if len(plan.players) > 2 else {}),
+        "answers_a_game": _rounded(count.answers / max(1, count.counted), 1),
+        "turns_a_game": _rounded(count.turns / max(1, count.counted), 1),
+        "thinking": [_thinking(count, player) for player in range(len(plan.players))],
+        "seconds": _rounded(seconds, 1),
+        "workers": workers,
+        "games_per_s": _rounded(count.counted / seconds, 2),
+        "method": METHOD.replace("\n", " "),
+    }
+
+
+def _meeting(count: ArenaCount, meeting: Meeting, decks: tuple[str, ...]) -> Counted:
+    one, other = meeting.players
+    scores = meeting.scores
+    return {
+        "a": count.plan.players[one],
+        "b": count.plan.players[other],
+        "games": meeting.won + meeting.lost + meeting.drawn,
+        "won": meeting.won,
+        "lost": meeting.lost,
+        "drawn": meeting.drawn,
+        "pair_points": [int(number) for number in scores],
+        "score": _rounded(scores.share),
+        "interval": _interval(scores),
+        "elo": _finite(elo(scores.share)),
+        "elo_interval": [_finite(elo(share)) for share in scores.interval],
+        "by_decks": [
+            {
+                "decks": [decks[first], decks[second]],
+                "games": int(2 * found.pairs),
+                "score": _rounded(found.share),
+                "interval": _interval(found),
+            }
+            for (first, second), found in sorted(meeting.by_decks.items())
+        ],
+    }
+
+
+def _sprt(count: ArenaCount) -> Counted:
+    sprt = count.plan.sprt
+    assert sprt is not None
+    return {
+        "low": sprt.low,
+        "high": sprt.high,
+        "ratio": _rounded(sprt.ratio(count.only.scores), 3),
+        "bound": _rounded(sprt.bound, 3),
+        "verdict": count.clear,
+    }
+
+
+def _ratings(count: ArenaCount) -> list[Counted]:
+    rated = zip(count.plan.players, count.ratings(), strict=True)
+    return [
+        {"player": player, "elo": _rounded(rating.elo, 0), "plus_minus": _rounded(rating.plus_minus, 0)}
+        for player, rating in rated
+    ]
+
+
+def _thinking(count: ArenaCount, player: int) -> Counted:
+    found = count.thinking(player)
+    seconds = {name: _rounded(value, 5) for name, value in found._asdict().items() if name != "questions"}
+    return {"player": count.plan.players[player], "questions": found.questions, **seconds}
+
+
+def _interval(scores: PairScores) -> list[float]:
+    return [_rounded(share) for share in scores.interval]
+
+
+def _rounded(value: float, digits: int = 4) -> float:
+    return round(value, digits) + 0.0  # no -0.0
+
+
+def _finite(value: float) -> float | None:
+    """JSON knows nothing endless."""
+    return _rounded(value, 0) if isfinite(value) else None
+
+
+def lines(count: ArenaCount, found: Counted) -> list[str]:
+    """The results to be read."""
+    stopped = f" of {found['planned']}" if found["games"] < found["planned"] else ""
+    rules = f"{found['edition']}, {found['format']}, seed {found['seed']}"
+    said = [f"{found['games']}{stopped} games, decks {' '.join(found['decks'])}, {rules}"]
+    for meeting, shown in zip(count.meetings.values(), found["meetings"], strict=True):
+        said += ["", *_meeting_lines(meeting, shown)]
+    if "sprt" in found:
+        said += ["", _sprt_line(found["sprt"], found["players"][0])]
+    if "elo" in found:
+        said += ["", f"{'Elo':16}{'':8}+-"]
+        said += [f"{one['player']:16}{one['elo']:+8.0f}{one['plus_minus']:6.0f}" for one in found["elo"]]
+    said += ["", f"{'thinking':16}{'half':>9}{'95 %':>9}{'worst':>9}  questions"]
+    for one in found["thinking"]:
+        times = "".join(f"{_time(one[name]):>9}" for name in ("median", "p95", "worst"))
+        said.append(f"{one['player']:16}{times}  {one['questions']}")
+    speed = f"{found['games_per_s']} games a second with {found['workers']} workers, {found['seconds']} s"
+    average = f"{found['turns_a_game']} turns and {found['answers_a_game']} answers a game"
+    return [*said, "", f"{speed}; {average}.", METHOD]
+
+
+def _meeting_lines(meeting: Meeting, shown: Counted) -> list[str]:
+    points = " / ".join(map(str, shown["pair_points"]))
+    ends = f"won {shown['won']}, lost {shown['lost']}, drawn {shown['drawn']}"
+    said = [
+        f"{shown['a']} against {shown['b']}: {_percent(meeting.scores)}",
+        f"{ends}; pairs with 0, 1/2, 1, 3/2, 2 points: {points}",
+        f"Elo {_signed(shown['elo'], meeting.scores.share)} ({_elo_interval(meeting.scores.interval)})",
+    ]
+    rows, more = shown["by_decks"], ""
+    if len(rows) > _ROWS:
+        rows = sorted(rows, key=lambda row: float(row["score"]))[:_LOWEST]
+        more = f", the lowest {_LOWEST} of {len(shown['by_decks'])}"
+    said.append(f"by decks{more}:")
+    for row in rows:
+        low, high = row["interval"]
+        said.append(
+            f"  {' '.join(row['decks']):14}{row['games']:4} games {100 * row['score']:6.1f} %"
+            f"  {100 * low:5.1f} to {100 * high:.1f}"
+        )
+    return said
+
+
+def _percent(scores: PairScores) -> str:
+    low, high = scores.interval
+    return f"{100 * scores.share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def _elo_interval(interval: Interval) -> str:
+    low, high = (_signed(_finite(elo(share)), share) for share in interval)
+    return f"{low} to {high}"
+
+
+def _signed(points: float | None, share: float) -> str:
+    return f"{points:+.0f}" if points is not None else "no limit" if share > 0.5 else "-no limit"
+
+
+def _sprt_line(sprt: Counted, player: str) -> str:
+    low, high = (f"{100 * sprt[name]:g} %" for name in ("low", "high"))
+    verdict = {
+        "": f"open: more pairs are needed to tell {low} from {high}",
+        "low": f"{player} scores {low} rather than {high}",
+        "high": f"{player} scores {high} rather than {low}",
+    }[sprt["verdict"]]
+    return f"SPRT: {verdict} ({sprt['ratio']:+.2f}, ends at +-{sprt['bound']:.2f})"
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.2f} ms"
+
+
+def progress(count: ArenaCount, done: int, seconds: float) -> str:
+    """How far it is."""
+    planned = 2 * count.plan.pairs * len(count.meetings)
+    left = (planned - done) * seconds / done
+    scores = count.only.scores
+    score = f", {count.plan.players[0]} {_percent(scores)}" if len(count.meetings) == 1 and scores.pairs else ""
+    return f"{done} of {planned} games, {done / seconds:.1f} a second{score}, about {_duration(left)} left"
+
+
+def _duration(seconds: float) -> str:
+    minutes = round(seconds / 60)
+    return f"{seconds:.0f} s" if seconds < 90 else f"{minutes} min" if minutes < 90 else f"{seconds / 3600:.1f} h"
