@@ -24,7 +24,8 @@ def write_cards(paths: Sequence[Path], folder: Path) -> None:
     """Write the facts of all cards of these lists, set by set, and the scripts of what is read of them, into a working
     copy of the program. Of cards whose files a hand has written nothing is changed; what no list knows in English is
     called as `resources/names_en.json` says. Lists that were copied from pictures lack the icon of Quick: which cards
-    have it is in `resources/quick.json`, and one of which nobody knows gets no script. Raises `CommandError`."""
+    have it is in `resources/quick.json`, and one of which nobody knows, nor whether it has the one of Union Burst, gets
+    no script. Raises `CommandError`."""
     cards = folder / "resources" / "cards"
     if not cards.is_dir():
         raise CommandError(f"There is no working copy of svedesk in “{folder}”. Name one with --into.")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from sve.by_hand.worded import worded, worded_follower
 from sve.playing import Invented, Playing, Side, follower, played_since, table
 
+from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import vocabulary
 from svedesk.games.sve.universes import PRINCESS_CONNECT
@@ -57,6 +61,23 @@ def test_a_union_burst_that_waits_is_due_in_its_universe_only(text: tuple[str, s
     owl = worded_follower("Owl", *text)
     assert due(stage(owl, hand=("Owl",)).play("Owl")) == ("Owl", "fanfare")
     assert due(stage(owl, hand=("Owl",), universe="").play("Owl")) == ("", "")
+
+
+ABOVE = [
+    ("{ACT} {COST 2}: Sing.\n----------\nWard.", ""),
+    ("", "【起動】【コスト2】：歌う。\n----------\n【守護】"),
+]
+"""The icon before the ability above the line is lost in lists that were copied from pictures."""
+
+
+@pytest.mark.parametrize("text", ABOVE)
+def test_what_stands_above_the_line_on_cards_of_its_universe_is_a_union_burst(text: tuple[str, str]) -> None:
+    crown = SveFacts("X-Crown", "Crown", "冠", "follower", universe=PRINCESS_CONNECT, cost=1, attack=1, defense=1)
+    for facts in (crown, replace(crown, universe="")):
+        ward, sing = read_card(facts, *text)
+        assert ward is WARD
+        assert isinstance(sing, Activated)
+        assert sing.burst == bool(facts.universe)
 
 
 EQUIPS = [

@@ -33,6 +33,7 @@ from svedesk.games.sve.verbs.equip import Equip
         'during("your", whenever_enters(your.follower, draw(1)))',
         "costs_less_if(happened(whenever_enters(your.follower)), 2)",
         "serve(2, pay(1), draw(1)), any_number_of_times(serve(1, (), draw(1))), ride(pay(1), draw(1))",
+        "union_burst(activate(pay(1), draw(1), times=1)), union_burst(fanfare(draw(1), cost=pay(2)))",
         "spell(choose_up_to(1, mode(draw(1)), mode(draw(2)), more=(combo(3), 2)))",
     ],
 )

@@ -72,6 +72,16 @@ def lines(text: str) -> tuple[PrintedLine, ...]:
     return tuple(found)
 
 
+def with_burst(text: str, mark: str) -> str:
+    """A text of a universe whose cards say between two texts that only the upper one is of Union Burst: lists that were
+    copied from pictures lack the icon before that. What has the keyword already, or no such line, stays as it is."""
+    rows = text.splitlines()
+    place = next((place for place, row in enumerate(rows) if _DASHES.fullmatch(row.strip())), 0)
+    if any(BURST.match(row.strip()) for row in rows):
+        return text
+    return "\n".join(mark + row if place and row.strip() and nth < place else row for nth, row in enumerate(rows))
+
+
 def _marked(row: str) -> str:
     if (burst := BURST.match(row)) and burst.end() < len(row):
         return burst[0] + _marked(row[burst.end() :])

@@ -9,11 +9,12 @@ from functools import cache
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.also_called import AlsoCalled
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import BURST, Ability
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing, WouldDamage
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
+from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL
 from svedesk.games.sve.keywords.aura import AURA
@@ -26,7 +27,8 @@ from svedesk.games.sve.keywords.rush import RUSH
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.ward import WARD
-from svedesk.games.sve.reading.lines import PrintedLine, lines
+from svedesk.games.sve.reading.lines import PrintedLine, lines, with_burst
+from svedesk.games.sve.universes import PRINCESS_CONNECT
 
 _PRINTED = (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA, QUICK, DRIVE, SINGLE_DRIVE, TWIN_DRIVE)
 _WORDS: dict[str, Ability] = {
@@ -93,6 +95,8 @@ _SAYS_STACK = re.compile(
 def rule_lines(facts: Facts, text: str, lang: Lang) -> tuple[PrintedLine, ...]:
     """The lines of a card's text that are its rules: none of a story, none that says at length what its Stack does by
     itself."""
+    if facts.kind == "follower" and sve_facts(facts).universe == PRINCESS_CONNECT:
+        text = with_burst(text, BURST[lang])
     rows = lines(text)
     if lang == "ja" and facts.kind != "spell":
         rows = tuple(row for row in rows if _RULES_JA.search(row.said))

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
-from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
@@ -175,8 +175,9 @@ def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
 
 
 def _inner(node: object) -> Iterator[dict[str, Any]]:
-    """What a word was given that changed it: an ability that only works so often, or any number of times; one that
-    waits for what a condition asks whether it has happened; a cost that a word begins or ends with its own."""
+    """What a word was given that changed it: an ability that only works so often, or any number of times, or is one of
+    Union Burst; one that waits for what a condition asks whether it has happened; a cost that a word begins or ends
+    with its own."""
     held = _held(node)
     for name, value in held.items():
         if isinstance(node, Automatic) and isinstance(waits := getattr(value, "trigger", None), Trigger):
@@ -186,6 +187,8 @@ def _inner(node: object) -> Iterator[dict[str, Any]]:
         elif name == "cost" and isinstance(value, tuple) and value:
             yield {**held, **_held(value[0]), name: value[1:]}
             yield {**held, name: value[:-1]}
+    if isinstance(node, Activated | Automatic) and node.burst:
+        yield {"ability": replace(node, burst=False)}
     if isinstance(node, Evolve | Equivalent) and node.often:
         yield {"ability": replace(node, often=False)}
 

@@ -33,7 +33,7 @@ from svedesk.games.sve.words import (
 from svedesk.games.sve.words.circumstances import came_from
 from svedesk.games.sve.words.moving import put_into_ex
 from svedesk.games.sve.words.playing import shift_play_cost
-from svedesk.games.sve.words.universes import equip, on_super_evolve
+from svedesk.games.sve.words.universes import equip, on_super_evolve, union_burst
 
 DARK_AXE_NACHTFANG = Token("T-DARK-AXE-NACHTFANG", "Dark Axe Nachtfang", "闇斧ナハトファング")
 DIABOLOS = Trait("Diabolos", "ディアボロス")
@@ -43,19 +43,23 @@ SKULL_FATHER = Token("T-SKULL-FATHER", "Skull Father", "ドクロ親父")
 SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Illya
     "PCS01-029": (
-        activate(engage_this + banishing("card", 5), both(select(enemy.follower), deal(3, it)), give_leader(3)),
+        union_burst(
+            activate(engage_this + banishing("card", 5), both(select(enemy.follower), deal(3, it)), give_leader(3))
+        ),
         evolve(1),
         fanfare(equip(this, DARK_AXE_NACHTFANG), cost=pay(2)),
     ),
     "PCS01-030": (
-        activate(engage_this + banishing("card", 5), both(select(enemy.follower), deal(3, it)), give_leader(3)),
+        union_burst(
+            activate(engage_this + banishing("card", 5), both(select(enemy.follower), deal(3, it)), give_leader(3))
+        ),
         on_evolve(search_one_of_each(any_side.card.with_trait(PRINCESS_CONNECT), to="cemetery")),
         on_super_evolve(both(select(enemy.follower), deal(5, it))),
     ),
     # Shinobu
     "PCS01-031": (
         evolve(1),
-        fanfare(both(select(enemy.follower), deal(count(your.follower.with_trait(DIABOLOS)), it))),
+        union_burst(fanfare(both(select(enemy.follower), deal(count(your.follower.with_trait(DIABOLOS)), it)))),
         manual_text,
     ),
     "PCS01-032": (
@@ -74,7 +78,9 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Akari
     "PCS01-035": (
-        activate(pay(0), both(select(your.follower.with_trait(DIABOLOS).but_this()), give(it, attack=1)), times=1),
+        union_burst(
+            activate(pay(0), both(select(your.follower.with_trait(DIABOLOS).but_this()), give(it, attack=1)), times=1)
+        ),
         fanfare(
             both(select(your.follower.with_trait(DIABOLOS).of_other_names().in_cemetery), put_into_ex(it)),
             shift_play_cost(it, -2, this_turn=True),
@@ -82,12 +88,12 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Miyako
     "PCS01-036": (
-        activate(pay(4), both(select(enemy.follower), banish(it)), give_leader(2)),
+        union_burst(activate(pay(4), both(select(enemy.follower), banish(it)), give_leader(2))),
         manual_text,
     ),
     # Io
     "PCS01-037": (
-        activate(pay(1), each_opponent_buries(enemy.follower), times=1),
+        union_burst(activate(pay(1), each_opponent_buries(enemy.follower), times=1)),
         manual_text,
     ),
 }

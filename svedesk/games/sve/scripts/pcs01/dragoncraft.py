@@ -34,7 +34,7 @@ from svedesk.games.sve.words import (
 from svedesk.games.sve.words.circumstances import maximum_is
 from svedesk.games.sve.words.playing import shift_play_cost
 from svedesk.games.sve.words.several import together
-from svedesk.games.sve.words.universes import activate_if, equip
+from svedesk.games.sve.words.universes import activate_if, equip, union_burst
 from svedesk.games.sve.words.while_so import forbid, has_while
 
 DRAGON_S_NEST = Trait("Dragon's Nest", "ドラゴンズネスト")
@@ -46,7 +46,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Shefi
     "PCS01-022": (
         evolve(1),
-        fanfare(both(select(enemy.follower), forbid(it, "refreshing", "its"))),
+        union_burst(fanfare(both(select(enemy.follower), forbid(it, "refreshing", "its")))),
         fanfare(when(overflow, equip(this, ICE_DRAGON_SWORD))),
     ),
     # Kaya
@@ -58,9 +58,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     "PCS01-024": (
         storm,
-        on_evolve(
-            search_one_of_each(any_side.card.with_trait(DRAGON_S_NEST).of_other_names(), to="ex"),
-            shift_play_cost(it, -2, this_turn=True),
+        union_burst(
+            on_evolve(
+                search_one_of_each(any_side.card.with_trait(DRAGON_S_NEST).of_other_names(), to="ex"),
+                shift_play_cost(it, -2, this_turn=True),
+            )
         ),
         manual_text,
     ),
@@ -68,23 +70,27 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "PCS01-025": (
         rush,
         fanfare(search_one_of_each(any_side.follower.with_trait(TWINKLE_WISH).that_costs(1), to="ex")),
-        strike(
-            both(
-                select(enemy.follower),
-                instead(deal(2, together(it, its_own_leader)), maximum_is(10), deal(4, together(it, its_own_leader))),
+        union_burst(
+            strike(
+                both(
+                    select(enemy.follower),
+                    instead(
+                        deal(2, together(it, its_own_leader)), maximum_is(10), deal(4, together(it, its_own_leader))
+                    ),
+                )
             )
         ),
     ),
     # Inori
     "PCS01-026": (
-        activate_if(overflow, engage_this, deal(1, enemy.leader_and_follower)),
+        union_burst(activate_if(overflow, engage_this, deal(1, enemy.leader_and_follower))),
         evolve(1),
     ),
     # Kaori
     "PCS01-027": (
         rush,
         has_while(present(your.follower.with_trait(PRINCESS_CONNECT).but_this()), storm),
-        strike(deal(3, enemy.leader), cost=pay(2)),
+        union_burst(strike(deal(3, enemy.leader), cost=pay(2))),
     ),
     # Declaration of Mischief
     "PCS01-028": (

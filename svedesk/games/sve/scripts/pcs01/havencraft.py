@@ -8,7 +8,6 @@ from svedesk.games.sve.words import (
     burying,
     deal,
     enemy,
-    engage,
     engage_this,
     engaging,
     evolve,
@@ -26,7 +25,7 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words.events import when_this_is_engaged
-from svedesk.games.sve.words.universes import on_super_evolve
+from svedesk.games.sve.words.universes import on_super_evolve, union_burst
 
 PRINCESS_CONNECT = Trait("Princess Connect", "プリコネ")
 
@@ -47,12 +46,12 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "PCS01-042": (
         ward,
         activate(engage_this, refresh(your.amulet)),
-        fanfare(both(select(your.follower.but_this()), give(it, defense=2)), cost=engaging(your.amulet)),
+        union_burst(fanfare(both(select(your.follower.but_this()), give(it, defense=2)), cost=engaging(your.amulet))),
     ),
     # Misato
     "PCS01-043": (
         ward,
-        fanfare(give_leader(2), cost=burying(your.amulet)),
+        union_burst(fanfare(give_leader(2), cost=burying(your.amulet))),
     ),
     # Capture String
     "PCS01-044": (
@@ -60,8 +59,6 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         fanfare(both(select(enemy.follower), deal(3, it))),
         last_words(both(select(enemy.leader_and_follower), deal(1, it))),
     ),
-    # Kurumi
-    "PCS01-045": (fanfare(both(select(enemy.follower), engage(it))),),
     # Acorn Charge
     "PCS01-046": (
         when_this_is_engaged(give_leader(1)),

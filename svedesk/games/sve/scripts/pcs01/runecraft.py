@@ -13,7 +13,6 @@ from svedesk.games.sve.words import (
     evolve,
     fanfare,
     it,
-    its_leader,
     manual_text,
     on_evolve,
     pay,
@@ -22,15 +21,13 @@ from svedesk.games.sve.words import (
     spell,
     them,
     this,
-    when,
     your,
 )
-from svedesk.games.sve.words.circumstances import happened
 from svedesk.games.sve.words.events import when_this_is_put_away
 from svedesk.games.sve.words.moving import put_into_ex
 from svedesk.games.sve.words.playing import shift_play_cost
 from svedesk.games.sve.words.several import give_with_keywords
-from svedesk.games.sve.words.universes import equip, on_super_evolve, select_distinct, whenever_plays
+from svedesk.games.sve.words.universes import equip, on_super_evolve, select_distinct, union_burst
 
 CHAOS_GRIMOIRE = Token("T-CHAOS-GRIMOIRE", "Chaos Grimoire", "ケイオスグリモワール")
 PRINCESS_CONNECT = Trait("Princess Connect", "プリコネ")
@@ -39,7 +36,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Karyl
     "PCS01-015": (
         evolve(1),
-        fanfare(both(select(enemy.follower), deal(3, it)), draw(1), cost=discarding(your.spell)),
+        union_burst(fanfare(both(select(enemy.follower), deal(3, it)), draw(1), cost=discarding(your.spell))),
         fanfare(equip(this, CHAOS_GRIMOIRE), cost=pay(2)),
     ),
     "PCS01-016": (
@@ -59,15 +56,9 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         evolve(1),
         manual_text,
     ),
-    # Misogi & Mimi & Kyouka
-    "PCS01-019": (
-        on_evolve(
-            both(select(enemy.follower), deal(2, it)), when(happened(whenever_plays(your.spell)), deal(2, its_leader))
-        ),
-    ),
     # Nanaka
     "PCS01-020": (
-        fanfare(both(select(enemy.follower), deal(5, it)), cost=discarding(your.spell)),
+        union_burst(fanfare(both(select(enemy.follower), deal(5, it)), cost=discarding(your.spell))),
         manual_text,
     ),
     # Dark Eclipse

@@ -30,7 +30,7 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words.playing import shift_play_cost
-from svedesk.games.sve.words.universes import equip, on_super_evolve
+from svedesk.games.sve.words.universes import equip, on_super_evolve, union_burst
 
 PRINCESS_CONNECT = Trait("Princess Connect", "プリコネ")
 PRINCESS_SWORD = Token("T-PRINCESS-SWORD", "Princess Sword", "プリンセスソード")
@@ -44,7 +44,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     "PCS01-009": (
         ward,
-        on_evolve(both(select(enemy.follower), deal(4, it))),
+        union_burst(on_evolve(both(select(enemy.follower), deal(4, it)))),
         on_super_evolve(deal(4, enemy.leader)),
     ),
     # Creditta
@@ -60,7 +60,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Shizuru
     "PCS01-011": (
         ward,
-        activate(engage_this, both(select(enemy.follower), deal(1, it)), give_leader(1)),
+        union_burst(activate(engage_this, both(select(enemy.follower), deal(1, it)), give_leader(1))),
         fanfare(
             search_one_of_each(any_side.follower.with_trait(PRINCESS_CONNECT).with_evolve().that_costs(1), to="ex")
         ),
@@ -68,11 +68,11 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Ruka
     "PCS01-012": (
         ward,
-        activate(pay(1) + engage_this, both(select(enemy.follower), deal(2, it))),
+        union_burst(activate(pay(1) + engage_this, both(select(enemy.follower), deal(2, it)))),
     ),
     # Ninon
     "PCS01-013": (
-        activate(pay(4) + engage_this, both(select(enemy.follower), deal(5, it)), refresh(this), times=1),
+        union_burst(activate(pay(4) + engage_this, both(select(enemy.follower), deal(5, it)), refresh(this), times=1)),
         manual_text,
     ),
     # Princess Strike
