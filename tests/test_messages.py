@@ -43,6 +43,8 @@ LISTS = (
     "asked",
     "zip-mistake",
     "field-mistake",
+    "lab-column",
+    "lab-column-tip",
 )
 """Lists of which each word is meant for one place in the code; the others name what cards and files have."""
 FOR_KEYS = {"one-target", "targets", "one-card"}
@@ -126,6 +128,7 @@ PARTS = {
         key
         for key in LANGUAGES["en"]
         if key.startswith(("mistake-", "refused-", "option-", "mode-", "noted-card", "verdict-host", "step-by-hand"))
+        or key in ("lab-matchups", "lab-cards", "lab-lists", "lab-both-cards", "lab-all-decks")
     ),
     *SAID,
 } - {"xml-broken"}

@@ -42,8 +42,26 @@ BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
 PROOF = FileKind("svedesk-proof", 1, 40_000_000)
 """A network game that was opened at its end, with what a seat was promised and shown."""
 
+LAB = FileKind("svedesk-lab", 1, 4_000_000_000)
+"""Results of the lab, a line for each game: about a kilobyte."""
+
 KINDS = {
     kind.format: kind
-    for kind in (GAME, BOARD, BOOKMARKS, DECK, DECK_LIST, CARDS, TEXTS, LIST, PACK, DRAFT, MAPPING, SETTINGS, PROOF)
+    for kind in (
+        GAME,
+        BOARD,
+        BOOKMARKS,
+        DECK,
+        DECK_LIST,
+        CARDS,
+        TEXTS,
+        LIST,
+        PACK,
+        DRAFT,
+        MAPPING,
+        SETTINGS,
+        PROOF,
+        LAB,
+    )
 }
 """All of them, by the word in "format"."""

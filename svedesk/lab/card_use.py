@@ -1,0 +1,65 @@
+"""What became of the cards of a deck in one game, read from what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from svedesk.engine.events import CardMoved, Event, PhaseBegan, Played
+from svedesk.engine.game import GameDecks
+from svedesk.engine.game_table import HandZones
+from svedesk.engine.log import DeckList
+from svedesk.wire.lab_results import CardUse
+
+
+class SeatGame(NamedTuple):
+    """One game as a seat had it: how many turns it had itself and the others, whether it went first and kept its first
+    hand, and what became of its cards."""
+
+    turns: int
+    turns_of_others: int
+    first: bool
+    kept: bool
+    cards: tuple[CardUse, ...]
+
+
+def seat_game(events: Iterable[Event], seat: int, deck: DeckList, decks: GameDecks, zones: HandZones) -> SeatGame:
+    """What all events of a game tell of a seat that played this deck."""
+    main = frozenset(deck[decks.main_section])
+    dealt: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    hand: Counter[str] = Counter()
+    opened: Counter[str] = Counter()
+    turns: dict[int, int] = {}
+    first, redrawn = -1, False
+    for event in events:
+        if isinstance(event, CardMoved):
+            if event.to == (seat, zones.hand):
+                hand[event.number] += 1
+                if event.source == (seat, zones.deck):
+                    drawn[event.number] += 1
+                    if first < 0 and not redrawn:
+                        dealt[event.number] += 1
+            elif event.source == (seat, zones.second_deck) and event.to is not None and event.number not in main:
+                played[event.number] += event.to.zone != zones.second_deck
+            if event.source == (seat, zones.hand):
+                hand[event.number] -= 1
+                redrawn = redrawn or first < 0
+        elif isinstance(event, Played):
+            if event.seat == seat and event.what == "card" and event.number in main:
+                played[event.number] += 1
+        elif isinstance(event, PhaseBegan):
+            if first < 0:
+                first = event.seat
+                opened, drawn = hand.copy(), hand.copy()
+            turns[event.turn] = event.seat
+    cards = (
+        CardUse(number, dealt[number], opened[number], drawn[number], played[number], hand[number])
+        if number in main
+        else CardUse(number, played=played[number])
+        for number in dict.fromkeys(deck.all)
+    )
+    own = sum(one == seat for one in turns.values())
+    return SeatGame(own, len(turns) - own, first == seat, not redrawn, tuple(card for card in cards if any(card[1:])))

@@ -1,0 +1,84 @@
+"""Plans of the lab: which decks may be played, and a list with some cards swapped for others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from svedesk import __version__
+from svedesk.decks.model import Deck
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.message import Message
+from svedesk.lab.deck_games import cards_digest
+from svedesk.wire.lab_results import LabPlan
+
+
+class LabTerms(NamedTuple):
+    """How a plan is terms."""
+
+    level: str
+    edition: str
+    form: str
+    games: int
+    seed: int
+    without_text: bool = False
+
+
+class DeckProblems(NamedTuple):
+    """Why a deck can't be played in the lab: what the rules have against it, and its cards that are resolved by
+    hand."""
+
+    rules: tuple[Message, ...]
+    by_hand: tuple[str, ...]
+
+
+def problems(deck: Deck, form: str, game: Game, rules: CardRules, facts: Mapping[str, Facts]) -> DeckProblems:
+    """What keeps a deck from being played; cards that are resolved by hand only as long as they are not played without
+    their text."""
+    numbers = dict.fromkeys(number for number in deck.numbers() if number in facts)
+    by_hand = (number for number in numbers if not game.decks.automation((number,), rules).whole)
+    return DeckProblems(game.decks.problems(deck.as_list(), form, facts), tuple(by_hand))
+
+
+def common_format(decks: Sequence[Deck], game: Game) -> str:
+    """The format that all decks are built for, or the usual one."""
+    forms = {deck.format for deck in decks}
+    return forms.pop() if len(forms) == 1 else game.decks.formats[0]
+
+
+def plan(lists: Sequence[Deck], against: Sequence[Deck], terms: LabTerms, game: Game, rules: CardRules) -> LabPlan:
+    """The plan of a series."""
+    one, other = (tuple(deck.as_list() for deck in decks) for decks in (lists, against))
+    told = (game.name, terms.edition, terms.form, terms.level, terms.seed, terms.games)
+    return LabPlan(*told, one, other, terms.without_text, cards_digest((*one, *other), rules), __version__)
+
+
+def swapped(deck: Deck, out: str, into: str, name: str, copies: int | None = None) -> Deck | None:
+    """A deck with so many copies of one card (None: all) swapped for another, in the same place of its section; None
+    where it has not as many. `name` is what the new deck is called."""
+    sections = []
+    found = False
+    for section, cards in deck.sections:
+        held = dict(cards)
+        if out in held and (copies is None or copies <= held[out]):
+            found = True
+            moved = held[out] if copies is None else copies
+            cards = tuple(_swapped(cards, out, into, moved))
+        sections.append((section, cards))
+    return replace(deck, sections=tuple(sections), name=name) if found else None
+
+
+def _swapped(cards: Sequence[tuple[str, int]], out: str, into: str, moved: int) -> list[tuple[str, int]]:
+    has = any(number == into for number, _ in cards)
+    result: list[tuple[str, int]] = []
+    for number, count in cards:
+        if number == out:
+            if count > moved:
+                result.append((number, count - moved))
+            if not has:
+                result.append((into, moved))
+        else:
+            result.append((number, count + (moved if number == into else 0)))
+    return result

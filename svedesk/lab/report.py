@@ -1,0 +1,173 @@
+"""What the tallies of the lab tell, row by row: numbers with how certain they are, in the order of the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import NamedTuple
+
+from svedesk.decks.model import holds_one
+from svedesk.engine.game import GameDecks
+from svedesk.engine.log import DeckList
+from svedesk.lab.statistics import Interval, wilson
+from svedesk.lab.tally import NO_CARD, Results, Tally, WinCount
+
+UNKNOWN = Interval(0, 1)
+
+
+class Rate(NamedTuple):
+    """A share of wins, drawn games counting half, over so many games, and where it lies with 95 % certainty."""
+
+    share: float
+    games: int
+    interval: Interval
+
+
+class Matchup(NamedTuple):
+    """What was played against one deck, or all of them (`name` is ""). `won_in` and `lost_in` are how many turns of its
+    own the winner took, on average; None where there are none."""
+
+    name: str
+    all: Rate | None
+    first: Rate | None
+    second: Rate | None
+    kept: Rate | None
+    redrawn: Rate | None
+    won_in: float | None
+    lost_in: float | None
+
+
+class CardResult(NamedTuple):
+    """One card of a list, `copies` of it: in which share of games it was drawn; in which share of those it was played;
+    which share of the copies drawn lay in the hand at the end; in which share of the first hands with it that hand was
+    kept. None where there is nothing to say; of a card that is never drawn, `played` is a share of all games."""
+
+    number: str
+    copies: int
+    drawn: float | None
+    played: float | None
+    stuck: float | None
+    kept: float | None
+    opened: Rate | None
+    """The games that began with it in hand."""
+    with_it: Rate | None
+    """The games in which it was drawn; of a card that is never drawn, those in which it was played."""
+    without: Rate | None
+    """All others."""
+
+
+class RateDifference(NamedTuple):
+    """By how much one share is larger than another, and where that lies with 95 % certainty."""
+
+    by: float
+    interval: Interval
+
+    @property
+    def certain(self) -> bool:
+        """Whether it is one at all."""
+        return not self.interval.low <= 0 <= self.interval.high
+
+
+class ComparedCard(NamedTuple):
+    """A card in two lists: how many copies each has, and what it did there (None where it is not in one)."""
+
+    number: str
+    copies: tuple[int, int]
+    rows: tuple[CardResult | None, CardResult | None]
+    difference: RateDifference | None
+    """Between the shares of wins with it."""
+
+
+def rate(count: WinCount) -> Rate | None:
+    """The share of wins of a count; None of no games."""
+    if not count.games:
+        return None
+    share = (count.won + count.drawn / 2) / count.games
+    return Rate(share, count.games, wilson(share, count.games))
+
+
+def difference(one: Rate | None, other: Rate | None) -> RateDifference | None:
+    """By how much the first is larger (Newcombe's method 10: R. G. Newcombe, Interval estimation for the difference
+    between independent proportions, Statistics in Medicine 17 (1998))."""
+    if one is None or other is None:
+        return None
+    by = one.share - other.share
+    low = by - sqrt((one.share - one.interval.low) ** 2 + (other.interval.high - other.share) ** 2)
+    high = by + sqrt((one.interval.high - one.share) ** 2 + (other.share - other.interval.low) ** 2)
+    return RateDifference(by, Interval(low, high))
+
+
+def rows(results: Results, deck: int) -> tuple[Matchup, ...]:
+    """A list against each deck, and against all of them where there are several."""
+    against = results.plan.against
+    found = [_row(one.name, results.against(deck, place)) for place, one in enumerate(against)]
+    return (*found, *([_row("", results.all(deck))] if len(against) > 1 else ()))
+
+
+def _row(name: str, tally: Tally) -> Matchup:
+    return Matchup(
+        name,
+        rate(tally.all),
+        rate(tally.first),
+        rate(tally.second),
+        rate(tally.kept),
+        rate(tally.redrawn),
+        _mean(tally.won_in),
+        _mean(tally.lost_in),
+    )
+
+
+def _mean(counts: Mapping[int, int]) -> float | None:
+    number = sum(counts.values())
+    return sum(turn * count for turn, count in counts.items()) / number if number else None
+
+
+def card_rows(results: Results, deck: int, decks: GameDecks) -> tuple[CardResult, ...]:
+    """The cards of a list in the order of its deck, all its games together."""
+    listed, tally = results.plan.lists[deck], results.all(deck)
+    return tuple(
+        _card_row(listed, section == decks.main_section, number, tally)
+        for section in listed
+        if not holds_one(decks, section)
+        for number in dict.fromkeys(listed[section])
+    )
+
+
+def _card_row(deck: DeckList, is_drawn: bool, number: str, tally: Tally) -> CardResult:
+    found, copies = tally.cards.get(number, NO_CARD), deck.all.count(number)
+    games = tally.all
+    if not is_drawn:
+        played = _share(found.played.games, games.games)
+        return CardResult(
+            number, copies, None, played, None, None, None, rate(found.played), rate(games - found.played)
+        )
+    return CardResult(
+        number,
+        copies,
+        _share(found.drawn.games, games.games),
+        _share(found.played.games, found.drawn.games),
+        _share(found.copies_stuck, found.copies_drawn),
+        _share(found.kept.games, found.offered.games),
+        rate(found.opened),
+        rate(found.drawn),
+        rate(games - found.drawn),
+    )
+
+
+def _share(part: int, whole: int) -> float | None:
+    return min(1.0, part / whole) if whole else None
+
+
+def compared_cards(results: Results, decks: GameDecks) -> tuple[ComparedCard, ...]:
+    """The cards of both lists of a plan, in the order of the decks: first those that only one of them has, then those
+    of which they have other counts, then all others."""
+    found = [{row.number: row for row in card_rows(results, deck, decks)} for deck in (0, 1)]
+    numbers = dict.fromkeys((*found[0], *found[1]))
+    cards = [_compared(number, found[0].get(number), found[1].get(number)) for number in numbers]
+    return tuple(sorted(cards, key=lambda card: (None not in card.rows, card.copies[0] == card.copies[1])))
+
+
+def _compared(number: str, one: CardResult | None, other: CardResult | None) -> ComparedCard:
+    copies = (one.copies if one else 0, other.copies if other else 0)
+    found = difference(other.with_it, one.with_it) if one and other else None
+    return ComparedCard(number, copies, (one, other), found)

@@ -1,0 +1,100 @@
+"""The file that results of the lab are kept in: lines are only added to it, each whole."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+from platformdirs import user_data_path
+
+from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.folders import new_file
+from svedesk.documents.reading import opened
+from svedesk.documents.writing import save_file
+from svedesk.wire.lab_results import (
+    LONGEST_LINE,
+    LabGame,
+    LabPlan,
+    read_lab_game,
+    read_plan,
+    write_lab_game,
+    write_plan,
+)
+
+SUFFIX = ".svelab"
+
+
+def lab_folder() -> Path:
+    """Where this user's results are kept unless told otherwise."""
+    return user_data_path("svedesk", appauthor=False) / "lab"
+
+
+def new_results(plan: LabPlan, path: Path | None = None) -> Path:
+    """A file for the results of a plan; returns it. Raises `DamagedFile` where it can't be written."""
+    if path is None:
+        with new_file(lab_folder(), plan.lists[0].name, SUFFIX, "deck") as path:
+            save_file(path, write_plan(plan))
+        return path
+    save_file(path, write_plan(plan))
+    return path
+
+
+def read_results(path: Path) -> tuple[LabPlan, Iterator[LabGame]]:
+    """The plan of a file, and its games one by one. What of it is damaged is left out: those games are to be played
+    again. Raises `DamagedFile` where its plan can't be read, or the file."""
+    with opened(path) as file:
+        return read_plan(file.readline(LONGEST_LINE), path.name), _games(path)
+
+
+def _games(path: Path) -> Iterator[LabGame]:
+    with opened(path) as file:
+        file.readline(LONGEST_LINE)
+        while line := file.readline(LONGEST_LINE):
+            if (game := read_lab_game(line)) is not None:
+                yield game
+
+
+class ResultsWriter:
+    """Adds games to a file. To be used in a `with` statement."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: BinaryIO | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            file = self.path.open("r+b", buffering=0)
+        except OSError as error:
+            raise DamagedFile("lab-not-kept", why(error), file=self.path.name) from error
+        self._file = file
+        # A program that ended while it wrote leaves a part of a line: the next one begins a line of its own.
+        if file.seek(0, os.SEEK_END):
+            file.seek(-1, os.SEEK_END)
+            if file.read(1) != b"\n":
+                self._add(b"\n")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def add(self, game: LabGame) -> None:
+        """Keep a game. Raises `DamagedFile` where there is no room for it; those before are kept."""
+        self._add(write_lab_game(game))
+
+    def _add(self, line: bytes) -> None:
+        file = self._file
+        if file is None:
+            raise ValueError("results are written within a with statement")
+        end = file.seek(0, os.SEEK_END)
+        try:
+            if file.write(line) != len(line):
+                raise OSError(0, "the disk is full")
+        except OSError as error:
+            file.truncate(end)  # no part of a line stays
+            raise DamagedFile("lab-not-kept", why(error), file=self.path.name) from error

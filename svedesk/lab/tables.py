@@ -1,0 +1,192 @@
+"""The results of the lab as tables: what a terminal, a CSV file, a web page and the window each show in their way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game, GameDecks
+from svedesk.engine.game_table import Name
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.lab.report import (
+    Rate,
+    RateDifference,
+    card_rows,
+    compared_cards,
+    difference,
+    rate,
+    rows,
+)
+from svedesk.lab.tally import Results
+from svedesk.messages import PROGRAM
+
+
+class ShareCell(NamedTuple):
+    """A share that nothing is told of but itself."""
+
+    share: float
+
+
+class CardCell(NamedTuple):
+    """A card by its number."""
+
+    number: str
+
+
+class Average(NamedTuple):
+    """A mean."""
+
+    mean: float
+
+
+Cell = str | int | CardCell | ShareCell | Rate | RateDifference | Average | None
+
+
+class LabTable(NamedTuple):
+    """A table: what stands above it, what it tells in each column (words of the list "lab-column") and its rows."""
+
+    title: Message
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+def heading(column: str, lang: Lang) -> str:
+    """What stands above a column."""
+    return PROGRAM[lang].words["lab-column"][column]
+
+
+def explained(column: str, lang: Lang) -> str:
+    """What its numbers are, in a sentence."""
+    return PROGRAM[lang].words["lab-column-tip"][column]
+
+
+def tables(results: Results, decks: GameDecks) -> tuple[LabTable, ...]:
+    """All of them: two lists that are compared side by side, then each list by itself."""
+    both = (_lists(results), _cards_of_both(results, decks)) if len(results.plan.lists) > 1 else ()
+    each = (
+        made
+        for deck in range(len(results.plan.lists))
+        for made in (matchups(results, deck), cards(results, deck, decks))
+    )
+    return (*both, *each)
+
+
+def matchups(results: Results, deck: int) -> LabTable:
+    """A list against each deck."""
+    columns = ("against", "games", "won", "first", "second", "hand-kept", "hand-redrawn", "won-in", "lost-in")
+    found = (
+        (
+            row.name or None,
+            row.all.games if row.all else 0,
+            *(row.all, row.first, row.second, row.kept, row.redrawn),
+            *(mean if mean is None else Average(mean) for mean in (row.won_in, row.lost_in)),
+        )
+        for row in rows(results, deck)
+    )
+    return LabTable(Message("lab-matchups", (results.plan.lists[deck].name,)), columns, tuple(found))
+
+
+def cards(results: Results, deck: int, decks: GameDecks) -> LabTable:
+    """The cards of a list."""
+    columns = ("card", "copies", "drawn", "played", "stuck", "with-it", "without", "kept", "opened")
+    found = (
+        (
+            *(CardCell(row.number), row.copies),
+            *map(_share, (row.drawn, row.played, row.stuck)),
+            *(row.with_it, row.without, _share(row.kept), row.opened),
+        )
+        for row in card_rows(results, deck, decks)
+    )
+    return LabTable(Message("lab-cards", (results.plan.lists[deck].name,)), columns, tuple(found))
+
+
+def _lists(results: Results) -> LabTable:
+    names, against = [deck.name for deck in results.plan.lists], results.plan.against
+    pairs = [(one.name, results.against(0, place), results.against(1, place)) for place, one in enumerate(against)]
+    if len(against) > 1:
+        pairs.append(("", results.all(0), results.all(1)))
+    found = tuple(_list_row(name, rate(one.all), rate(other.all)) for name, one, other in pairs)
+    return LabTable(Message("lab-lists", tuple(names)), ("against", "list-1", "list-2", "better"), found)
+
+
+def _list_row(name: str, one: Rate | None, other: Rate | None) -> tuple[Cell, ...]:
+    return name or None, one, other, difference(other, one)
+
+
+def _cards_of_both(results: Results, decks: GameDecks) -> LabTable:
+    columns = (
+        "card",
+        "copies-1",
+        "copies-2",
+        "with-1",
+        "with-2",
+        "better",
+        "played-1",
+        "played-2",
+        "stuck-1",
+        "stuck-2",
+    )
+
+    found = (
+        (
+            *(CardCell(card.number), *card.copies),
+            *(row and row.with_it for row in card.rows),
+            card.difference,
+            *(_share(row and row.played) for row in card.rows),
+            *(_share(row and row.stuck) for row in card.rows),
+        )
+        for card in compared_cards(results, decks)
+    )
+    names = tuple(deck.name for deck in results.plan.lists)
+    return LabTable(Message("lab-both-cards", names), columns, tuple(found))
+
+
+def _share(share: float | None) -> ShareCell | None:
+    return None if share is None else ShareCell(share)
+
+
+def names_in(game: Game, facts: Mapping[str, Facts], lang: Lang, name: Name) -> Name:
+    """What cards are called in tables: those that are not drawn are often named like others, so their type is told,
+    too."""
+
+    def told(number: str) -> str:
+        card = facts.get(number)
+        if card is None or game.decks.section_of(card) == game.decks.main_section:
+            return name(number)
+        return f"{name(number)} ({game.type_of(card, lang)})"
+
+    return told
+
+
+# -- as text ----------------------------------------------------------------------------------------------------------
+
+
+def percent(share: float) -> str:
+    """A share with one place behind the point."""
+    return f"{share * 100:.1f} %"
+
+
+def in_words(cell: Cell, lang: Lang, name: Name) -> str:
+    """A cell for people to read."""
+    match cell:
+        case None:
+            return "–"
+        case CardCell(number):
+            return name(number)
+        case ShareCell(share):
+            return f"{share * 100:.0f} %"
+        case Rate(share, _, interval):
+            return f"{percent(share)} ±{(interval.high - interval.low) * 50:.1f}"
+        case RateDifference(by, interval):
+            return f"{by * 100:+.1f} ±{(interval.high - interval.low) * 50:.1f}"
+        case Average(mean):
+            return f"{mean:.1f}"
+        case _:
+            return str(cell)
+
+
+def row_name(cell: Cell, lang: Lang, name: Name) -> str:
+    """The first cell of a row: the games against all decks have no name of their own."""
+    return PROGRAM.say(Message("lab-all-decks"), lang) if cell is None else in_words(cell, lang, name)

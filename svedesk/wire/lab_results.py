@@ -1,0 +1,143 @@
+"""The results of the lab as they are kept: a file of lines, the plan first, then a line for each game as it ended."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field, ValidationError
+
+from svedesk.documents.damaged import wrong_content
+from svedesk.documents.kinds import LAB
+from svedesk.documents.reading import fields_of
+from svedesk.engine.log import Answered, DeckList
+from svedesk.wire.reading import WireModel
+from svedesk.wire.saved import MOST_ENTRIES, DeckModel, Digest, Small, Whole, Words, deck_fields
+
+MOST_DECKS = 100
+"""Decks that one list is played against at most."""
+LONGEST_LINE = 8_000_000
+"""Bytes of one line."""
+Result = Literal["won", "lost", "drawn", "unfinished"]
+
+
+class LabPlan(NamedTuple):
+    """What is played: `games` of each of the `lists` (a deck, or two that are compared) against each deck of `against`,
+    both sides by bots of one level. `without_text`: cards that are resolved by hand are played without their text.
+
+    Two plans that are equal but for `games` are the same series, of which one goes further. `cards` is a digest of what
+    the cards of the decks mean, `program` the version that began the series."""
+
+    game: str
+    edition: str
+    form: str
+    level: str
+    seed: int
+    games: int
+    lists: tuple[DeckList, ...]
+    against: tuple[DeckList, ...]
+    without_text: bool
+    cards: str
+    program: str
+
+
+class CardUse(NamedTuple):
+    """How many copies of a card were in the first hand that was dealt, were in the hand that was kept, came into the
+    hand in all (those kept among them), were played, and lay in the hand at the end. Of a card that is never drawn (one
+    of an evolve deck) it is only told how often it was played."""
+
+    number: str
+    offered: int = 0
+    opened: int = 0
+    drawn: int = 0
+    played: int = 0
+    stuck: int = 0
+
+
+class LabGame(NamedTuple):
+    """One game, at its zero-based place in the plan, as the list had it: how it ended ("unfinished": it had no end, or
+    stopped with an error), whether the list went first, in which of its winner's own turns it ended, whether the list
+    kept its first hand, what became of its cards, and all answers that were given."""
+
+    place: int
+    result: Result
+    first: bool
+    turns: int
+    kept: bool
+    cards: tuple[CardUse, ...]
+    log: tuple[Answered, ...]
+
+
+class LabPlanModel(WireModel):
+    """The first line."""
+
+    format: Literal["svedesk-lab"]
+    version: Literal[1]
+    game: Words
+    edition: Words
+    form: Words
+    level: Words
+    seed: Whole
+    games: Annotated[int, Field(ge=1, le=1_000_000_000)]
+    lists: Annotated[tuple[DeckModel, ...], Field(min_length=1, max_length=2)]
+    against: Annotated[tuple[DeckModel, ...], Field(min_length=1, max_length=MOST_DECKS)]
+    without_text: bool
+    cards: Digest
+    program: Words
+
+    def record(self) -> LabPlan:
+        lists, against = (tuple(deck.record() for deck in decks) for decks in (self.lists, self.against))
+        told = (self.game, self.edition, self.form, self.level, self.seed, self.games)
+        return LabPlan(*told, lists, against, self.without_text, self.cards, self.program)
+
+
+class LabGameModel(WireModel):
+    """The line of a game; an answer is a list led by its seat."""
+
+    place: Annotated[int, Field(ge=0, lt=2**63)]
+    result: Result
+    first: bool
+    turns: Annotated[int, Field(ge=0, le=1_000_000)]
+    kept: bool
+    cards: Annotated[tuple[tuple[Words, Small, Small, Small, Small, Small], ...], Field(max_length=500)]
+    log: Annotated[
+        tuple[Annotated[tuple[Whole, ...], Field(min_length=1, max_length=2_000)], ...], Field(max_length=MOST_ENTRIES)
+    ]
+
+    def record(self) -> LabGame:
+        cards = tuple(CardUse(*card) for card in self.cards)
+        log = tuple(Answered(seat, tuple(answer)) for seat, *answer in self.log)
+        return LabGame(self.place, self.result, self.first, self.turns, self.kept, cards, log)
+
+
+def write_plan(plan: LabPlan) -> bytes:
+    """The first line of the file."""
+    head = {"format": LAB.format, "version": LAB.version}
+    decks = {name: [deck_fields(deck) for deck in getattr(plan, name)] for name in ("lists", "against")}
+    return _line({**head, **plan._asdict(), **decks})
+
+
+def write_lab_game(game: LabGame) -> bytes:
+    """The line of a game."""
+    return _line({**game._asdict(), "log": [[entry.seat, *entry.answer] for entry in game.log]})
+
+
+def read_plan(line: bytes, file: str = "") -> LabPlan:
+    """What the first line says. Raises `DamagedFile`."""
+    fields_of(line, LAB, file)
+    try:
+        return LabPlanModel.model_validate_json(line).record()
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False, include_input=False), file) from error
+
+
+def read_lab_game(line: bytes) -> LabGame | None:
+    """What the line of a game says; None for one that is damaged: its game is for the reader to play again."""
+    try:
+        return LabGameModel.model_validate_json(line).record()
+    except ValidationError:
+        return None
+
+
+def _line(fields: dict[str, object]) -> bytes:
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
