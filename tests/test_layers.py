@@ -80,6 +80,7 @@ PACKAGES = {
     "desk": ("platformdirs",),
     "settings": ("pydantic", "platformdirs"),
     "net": ("PySide6.QtCore", "PySide6.QtNetwork", "cryptography"),
+    "lab": ("distributed", "platformdirs"),
     "replay": (),
     "gui": ("PySide6", "platformdirs", "PIL", "segno"),
     "cli": ("platformdirs",),
