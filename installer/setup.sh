@@ -64,7 +64,7 @@ find_python() {
 needs() { # [ARGS of the command]
     case "${1:-}" in
     deck) case " $* " in *[\ =]pdf\ *) echo pictures ;; *) echo nothing ;; esac ;; # a sheet for a printer is drawn
-    play | selfplay | arena | card | decks | library | pack | read | check | replay | verify | rules | -h | --help | --version) echo nothing ;;
+    play | selfplay | arena | lab | card | decks | library | pack | read | check | replay | verify | rules | -h | --help | --version) echo nothing ;;
     host | join) echo sockets ;;
     shot | bench) echo pictures ;;
     *) echo window ;;

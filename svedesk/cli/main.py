@@ -16,6 +16,7 @@ COMMANDS = {
     "join": "join a network game and play it in this terminal",
     "selfplay": "let random bots play games and print statistics",
     "arena": "let computer players play one another and tell how strong they are",
+    "lab": "find out what a deck is worth: many games of bots against other decks, counted",
     "card": "show a card: printed facts, rules text, location of its script",
     "decks": "list the decks that come with svedesk",
     "deck": "check, import or export a deck",

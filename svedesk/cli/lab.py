@@ -1,0 +1,250 @@
+"""`svedesk lab`: what a deck is worth, found out by many games of bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from functools import partial
+from pathlib import Path
+
+from svedesk.bot.levels import LEVELS
+from svedesk.cli import materials
+from svedesk.cli import parser as kinds
+from svedesk.cli.arena import workers_argument
+from svedesk.cli.console import INTERRUPTED, CommandError, say
+from svedesk.cli.lab_output import Progress, as_text, facts_of
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.decks.model import Deck
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.folders import make_folder
+from svedesk.documents.reading import is_there
+from svedesk.documents.writing import save_file
+from svedesk.engine.script import Lang
+from svedesk.lab.cluster import ClusterError, spread_to_cluster
+from svedesk.lab.deck_games import pairing, play_task
+from svedesk.lab.export import as_csv, as_fields, as_html
+from svedesk.lab.planning import LabTerms, common_format, plan, problems, swapped
+from svedesk.lab.results_file import SUFFIX
+from svedesk.lab.series import LabSeries, ShareOut, replay
+from svedesk.lab.tables import names_in, tables
+from svedesk.lab.workers import TaskFailed, TaskKills, spread
+from svedesk.packs.owned import rules_of
+from svedesk.wire.lab_results import MOST_DECKS, LabGame
+
+GAMES = 400
+_RESULTS = f"results{SUFFIX}"
+"""The results in a folder."""
+
+
+def arguments(parser: Parser) -> None:
+    """Which decks, how many games, and what is made of them."""
+    parser.add_argument("deck", nargs="?", metavar="DECK", help="your deck: code, file or share code")
+    parser.add_argument("--against", nargs="+", metavar="DECK", default=(), help="the decks it plays against")
+    parser.add_argument("--compare", metavar="DECK", help="play this deck against the same ones, and compare the two")
+    parser.add_argument(
+        "--swap",
+        metavar="[N:]OUT=IN",
+        action="append",
+        default=[],
+        help="compare with the same deck with N copies (default: all) of a card swapped for another",
+    )
+    parser.add_argument(
+        "--games", type=kinds.positive, metavar="N", help=f"games against each deck (default: {GAMES}, or as begun)"
+    )
+    parser.add_argument("--level", choices=("random", *LEVELS), default="regular", help="who plays (default: regular)")
+    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="random seed (default: 1)")
+    materials.rules_arguments(parser)
+    parser.add_argument("--without-text", action="store_true", help="play cards that are resolved by hand without text")
+    workers_argument(parser)
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster: tcp://host:8786")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with results, or begin them in this file")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="save every game as a replay, and the results")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the tables as CSV")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write the tables as a web page")
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_language()
+
+
+def run(arguments: Arguments) -> int:
+    """Play what is left, and print; 130 when it was interrupted, 1 when not all games could be played."""
+    series = _series(arguments)
+    if series.other_version:
+        say(DamagedFile("lab-other-version", series.plan.program, file=series.path.name).in_words(arguments.lang))
+    status, stopped_by = _play(series, _share_out(arguments))
+    _print(series, arguments)
+    if stopped_by:
+        say(stopped_by)
+    if series.left:
+        say(f"{series.left:,} games are left. Go on with: svedesk lab --resume {series.path}")
+    elif arguments.keep:
+        _keep_games(series, arguments.keep, arguments.workers)
+    return status
+
+
+# -- what is played ---------------------------------------------------------------------------------------------------
+
+
+def _series(arguments: Arguments) -> LabSeries:
+    path: Path | None = arguments.resume or arguments.keep
+    if path is not None and (path.is_dir() or path == arguments.keep):
+        make_folder(path)
+        path /= _RESULTS
+    if path is not None and is_there(path):
+        return _resumed(path, arguments)
+    if arguments.deck is None:
+        raise CommandError(
+            "Name a deck, or results to go on with: svedesk lab DECK --against DECK ... [--resume FILE]."
+        )
+    if not arguments.against:
+        raise CommandError("Name the decks to play against: --against SD01 SD02 ...")
+    if len(arguments.against) > MOST_DECKS:
+        raise CommandError(f"Name at most {MOST_DECKS} decks to play against.")
+    lists = [materials.deck(arguments.deck)]
+    if arguments.compare and arguments.swap:
+        raise CommandError("Choose --compare or --swap, not both.")
+    if arguments.compare:
+        lists.append(materials.deck(arguments.compare))
+    if arguments.swap:
+        lists.append(_swapped(lists[0], arguments.swap))
+    against = [materials.deck(wanted) for wanted in arguments.against]
+    form = arguments.format or common_format((*lists, *against), materials.game())
+    for deck in (*lists, *against):
+        _check(deck, form, arguments)
+    if note := materials.game().edition_note(arguments.rules, arguments.lang):
+        say(note)
+    terms = LabTerms(
+        arguments.level, arguments.rules, form, arguments.games or GAMES, arguments.seed, arguments.without_text
+    )
+    return LabSeries.begin(plan(lists, against, terms, materials.game(), materials.rules()), path)
+
+
+def _resumed(path: Path, arguments: Arguments) -> LabSeries:
+    series = LabSeries.resume(path, materials.rules(), arguments.games)
+    if arguments.deck is not None:
+        wanted = (materials.deck(arguments.deck), *map(materials.deck, arguments.against))
+        if tuple(deck.as_list() for deck in wanted) != (series.plan.lists[0], *series.plan.against):
+            raise CommandError(
+                f"The games in “{readable(path.name)}” are of other decks. Name another file, or no decks to go on with"
+                " it."
+            )
+    return series
+
+
+def _check(deck: Deck, form: str, arguments: Arguments) -> None:
+    """A deck is played if it may be."""
+    found = problems(deck, form, materials.game(), materials.rules(), materials.library())
+    words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
+    if found.rules:
+        first, *more = (words.sentence(message, clause=True) for message in found.rules)
+        besides = f" And {len(more)} more: see svedesk deck check." if more else ""
+        raise CommandError(f"{readable(deck.name)} may not be played: {first}{besides}")
+    if found.by_hand and not arguments.without_text:
+        names = ", ".join(f"{words.name(number)} ({number})" for number in found.by_hand)
+        raise CommandError(
+            f"{readable(deck.name)} has cards that are resolved by hand: {names}. Add --without-text to play them"
+            " without their text."
+        )
+
+
+def _swapped(deck: Deck, swaps: list[str]) -> Deck:
+    """The deck with all swaps done."""
+    for swap in swaps:
+        match = re.fullmatch(r"(?:(\d{1,2}):)?([^=]+)=([^=]+)", swap)
+        if match is None:
+            raise CommandError(f"“{readable(swap)}” is no swap. Write OUT=IN with numbers or names of cards.")
+        held = set(deck.numbers())
+        out = next((card for card in materials.card(match[2].strip()) if card.number in held), None)
+        section_of = materials.game().decks.section_of
+        found = materials.card(match[3].strip())
+        into = next((card for card in found if out and section_of(card) == section_of(out)), found[0])
+        if out is None:
+            raise CommandError(f"{readable(deck.name)} has no “{readable(match[2].strip())}” to swap.")
+        if section_of(into) != section_of(out):
+            raise CommandError(f"{into.name} does not go into the same part of a deck as {out.name}.")
+        name = f"{deck.name}, {into.name} for {out.name}"[:200]
+        changed = swapped(deck, out.number, into.number, name, int(match[1]) if match[1] else None)
+        if changed is None:
+            raise CommandError(f"{readable(deck.name)} has not as many of {out.name} to swap.")
+        deck = changed
+    return deck
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+def _share_out(arguments: Arguments) -> ShareOut:
+    prepare = partial(rules_of, materials.game().name)
+    if arguments.scheduler:
+        return partial(spread_to_cluster, play_task, scheduler=arguments.scheduler, prepare=prepare)
+    return partial(spread, play_task, workers=arguments.workers, prepare=prepare)
+
+
+def _play(series: LabSeries, share_out: ShareOut) -> tuple[int, str]:
+    """The status, and why not all was played."""
+    if not series.left:
+        return 0, ""
+    progress = Progress(series.games, series.left)
+    try:
+        for _ in series.play(share_out):
+            progress.step()
+    except KeyboardInterrupt:
+        return INTERRUPTED, "Stopped."
+    except DamagedFile as error:
+        return 1, error.sentence
+    except ClusterError as error:
+        return 1, str(error)
+    except TaskFailed as error:
+        return 1, f"A game could not be played: {error}."
+    except TaskKills as error:
+        return 1, f"The process that plays game {error.place + 1} ended again and again."
+    finally:
+        progress.end()
+    return 0, ""
+
+
+# -- what comes of it -------------------------------------------------------------------------------------------------
+
+
+def _print(series: LabSeries, arguments: Arguments) -> None:
+    lang: Lang = arguments.lang
+    name = names_in(materials.game(), materials.library(), lang, materials.names(lang))
+    found = tables(series.results, materials.game().decks)
+    if arguments.csv:
+        save_file(arguments.csv, as_csv(found, lang, name).encode("utf-8-sig"))
+    if arguments.html:
+        title = " / ".join(deck.name for deck in series.plan.lists)
+        save_file(arguments.html, as_html(title, facts_of(series, lang), found, lang, name).encode())
+    if arguments.json:
+        decks = {field: [deck.name for deck in getattr(series.plan, field)] for field in ("lists", "against")}
+        played = {"played": len(series.results.done), "left": series.left, "file": str(series.path)}
+        told = {**series.plan._asdict(), **decks, **played, "tables": [as_fields(one, name) for one in found]}
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        print(as_text(series, found, lang, name), end="")
+
+
+def _keep_games(series: LabSeries, folder: Path, workers: int) -> None:
+    """Every game as a replay."""
+    names: dict[int, Path] = {}
+    games: list[LabGame] = []
+    for game in series.kept_games():
+        path = folder / replay_name(series, game)
+        if not is_there(path):
+            names[len(games)] = path
+            games.append(game)
+    if not games:
+        return
+    for place, data in spread(
+        partial(replay, series.plan), games, workers, prepare=partial(rules_of, series.plan.game)
+    ):
+        save_file(names[place], data)
+    say(f"{len(games):,} games are in {folder}. svedesk {folder}{os.sep}{names[0].name} opens one.")
+
+
+def replay_name(series: LabSeries, game: LabGame) -> str:
+    """The file of a game."""
+    at = pairing(series.plan, game.place)
+    against = re.sub(r"[^\w-]+", "-", series.plan.against[at.against].name)[:40].strip("-")
+    which = f"-list{at.deck + 1}" if len(series.plan.lists) > 1 else ""
+    return f"{at.nth + 1:05}{which}-{against}-{game.result}.svedesk"
