@@ -6,8 +6,8 @@ from sve.playing import shipped_facts
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.icons import with_icons
-from svedesk.games.sve.reading.later_wording import in_first_wording
 from svedesk.games.sve.reading.lines import lines
+from svedesk.games.sve.reading.print_wording import in_first_wording
 from svedesk.games.sve.source import read_script
 
 READER = SveTextReader(shipped_facts().values())

@@ -26,7 +26,7 @@ from svedesk.games.sve.phrases.phrase import (
     usual_values,
 )
 
-_ARTICLE = re.compile("a~ (?=(.))")
+_ARTICLE = re.compile(r"a~ (?=\{?(.))")
 _CAPITAL = re.compile(r"\^(.)", re.DOTALL)
 
 

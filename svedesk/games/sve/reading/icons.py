@@ -40,6 +40,9 @@ _WRITTEN_OTHERWISE = (
     (r"[(](?:F|fanfare)[)]|^Fanfare\s*[-:\u2010-\u2015]|^Fanfare(?= [{(A-Z])", "{FANFARE}"),
     (r"[(](?:L|last words)[)]|^Last Words\s*[-:\u2010-\u2015]|^Last Words(?= [{(A-Z])", "{LAST WORDS}"),
     (r"[(](?:A|act)[)]|^(?:Act|Activate)(?:\s*[-:,\u2010-\u2015]|(?=\s*\{)|(?= [A-Z][^.:]*: ))", "{ACT}"),
+    (r"^(\{(?:Q|QUICK)\})\s*(?:Act|Activate)\s*(?=\{|[A-Z][^.:]*:)", r"\1 {ACT} "),
+    (r"^(\{FANFARE\})\s*/\s*(?=\{LAST WORDS\})", r"\1 "),
+    (rf"^({_IF}) [-\u2010-\u2015]\s+(?=[A-Z])", r"\1: "),
     (r"[(](?:tap|engage|act this card)[)]", "{ENGAGE}"),
     (r"[(](?:E|evolve)[)]", "{EVOLVE}"),
     (r"[(]Q[)]", "{Q}"),
@@ -54,9 +57,9 @@ _WRITTEN_OTHERWISE = (
     (rf"^(\{{FANFARE\}}|\{{LAST WORDS\}}),? ({_IF})\s*[-\u2010-\u2015]\s+", r"\1 \2: "),
     (rf"^({_WHEN}),? ({_IF})\s*[-\u2010-\u2015]\s+", r"\1: \2: "),
     # "On Evolve - Discard a card: Draw a card"; then the same without a cost.
-    (rf"^({_WHEN})\s*[-:\u2010-\u2015]\s+(?!{_IF})((?:\{{COST|[A-Z])[^.:]*?): ?(?=[A-Z{{])", r"\1, \2: "),
+    (rf"^({_WHEN})\s*[-:\u2010-\u2015]\s+(?!{_IF}|Earth Rite)((?:\{{COST|[A-Z])[^.:]*?): ?(?=[A-Z{{])", r"\1, \2: "),
     (rf"^({_WHEN})\s*[-\u2010-\u2015]\s+", r"\1: "),
-    (rf"(?<=\. )({_IF}) [-\u2010-\u2015]\s+(?=[A-Z])", r"\1: "),
+    (rf"(?<=[.,] )({_IF}) [-\u2010-\u2015]\s+(?=[A-Z])", r"\1: "),
     (r"(?<=\{ATK\}|\{DEF\})\s+(?=[+-][\dX])", ""),
     (r"(?<=[a-z])(?=\{(?:ATK|DEF)\}[+-])", " "),
     # "{FANFARE} {COST 5} Draw a card".

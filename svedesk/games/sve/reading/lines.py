@@ -6,8 +6,8 @@ import re
 from typing import NamedTuple
 
 from svedesk.games.sve.reading.icons import with_icons
-from svedesk.games.sve.reading.later_wording import in_first_wording
 from svedesk.games.sve.reading.limits import is_limit
+from svedesk.games.sve.reading.print_wording import in_first_wording
 
 _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
 """Stands where a card has a rule of its own between two texts; it does not say what is different below it."""
@@ -20,6 +20,8 @@ _TOKEN_WITH_TEXT = re.compile(
 """How that begins, where it goes on with the token's own text."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)|（(?:[^（）]|（[^（）]*）)*）")
 """Reminder text: what is in parentheses and longer than a mark or a number. How often an ability works is none."""
+_SPACES = re.compile(r" +(?=[ .,])")
+"""What reminder text in the middle of a sentence leaves."""
 _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
 """Begins a line that is one choice of the ability above it, as is a line that says only how often that works."""
 _ALONE = re.compile(
@@ -66,6 +68,7 @@ def lines(text: str) -> tuple[PrintedLine, ...]:
         alone = _ALONE.match(shown)
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
             said = _REMINDER.sub(lambda reminder: reminder[0] if is_limit(reminder[0]) else "", part).strip()
+            said = _SPACES.sub("", said)
             ways = in_first_wording(said).splitlines()
             for way in ways:
                 found.append(PrintedLine(len(found) + 1, part if len(ways) == 1 else way, way))

@@ -44,11 +44,13 @@ _SENTENCES: dict[str, Ability] = {
     "this card is put onto the field engaged": ArrivesEngaged(),
     "これはアクト状態で場に出る": ArrivesEngaged(),
     "this follower can't be destroyed by abilities": CannotBeDestroyed(),
+    "this card can't be destroyed by abilities": CannotBeDestroyed(),
     "これは能力によって破壊されない": CannotBeDestroyed(),
     "this follower can't attack enemies": CannotAttack(),
     "これは相手を攻撃できない": CannotAttack(),
     "これがある限り、自分はバトルに敗北せず、相手はバトルに勝利できない": CannotLose(),
     "これがいる限り、自分はバトルに敗北せず、相手はバトルに勝利できない": CannotLose(),
+    "while this card is on your field, you can't lose the game, and opponents can't win": CannotLose(),
     "during your turn, this follower doesn't take damage": NoDamage(Ref("this"), during="your"),
     "自分のターン中、これはダメージを受けない": NoDamage(Ref("this"), during="your"),
 }

@@ -1,0 +1,244 @@
+"""What prints word otherwise than phrases do: brought to the words that phrases know, which mean the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+_Words = str | Callable[[re.Match[str]], str]
+_COUNT = r"(?:up to )?\d+|any number"
+_WHEN = r"(?:\{[A-Z ]+\} |On (?:Super-?)?Evolve: |Strike: )?"
+_THEM = "(?:it|them)"
+_SHUFFLE = "then shuffle(?: your deck)?"
+_CARDS = "(?:card|follower|amulet|spell)s?"
+_PLACE = "(?:in|from) (?:your|an opponent's|any) (?:cemetery|EX area)|on your field|on the field"
+_TRAIT = r"[A-Z][\w']+"
+_OF_IT = r"(?:(?!\b(?:select|search|look|reveal|summon|draw|transform|put)\b).)*?"
+"""Words that leave "it" what it was."""
+_WHILE_HERE = "(?:while this card is on your field, )?"
+_DO = "deal|destroy|banish|return|give|engage"
+
+
+def _that_costs(found: re.Match[str]) -> str:
+    """1-cost followers are followers that cost 1 play point."""
+    cards, cost = found[2], found[1]
+    return f"{cards} that cost{'' if cards.endswith('s') else 's'} {cost} play point{'' if cost == '1' else 's'}"
+
+
+def _play_points(found: re.Match[str]) -> str:
+    return f"{found[1]} {found[2]} play point{'' if found[2] == '1' else 's'}"
+
+
+_OTHERWISE: tuple[tuple[str, _Words], ...] = (
+    # Slips of the pen that leave no doubt.
+    (r"\bit's owner's\b", "its owner's"),
+    (r"\bif there at least\b", "if there are at least"),
+    (r"\bthere's\b", "there is"),
+    (r"(?<=[a-z\d])$", "."),
+    (r"\bup to two\b", "up to 2"),
+    (r"\bup to three\b", "up to 3"),
+    (r"\b(tokens?) to your EX area\b", r"\1 into your EX area"),
+    (r"\b(in your hand, [^.]*\. if there are) (\d+) or less cards,", r"\1 at most \2 cards in your hand,"),
+    (r"\boriginally (?=costs? \d)", ""),
+    (r"\b(that costs?) (\d+)(?=,| (?:in|on|from|with|to) )", _play_points),
+    (r"\bcost(s?) (\d+) or less\b", r"cost\1 \2 play points or less"),
+    (r"\bcost(s?) (\d+) or more\b", r"cost\1 at least \2 play points"),
+    # Which cards.
+    (r"\bif you have (?=at least \d+ [^,]*? in your cemetery\b)", "if there are "),
+    (r"\b(if there are at least \d+ )(cards in [^,]*)(, .*? if there are at least \d+)(?=, )", r"\1\2\3 \2"),
+    (r"\b(\d+|any number of|the number of) cards named ((?-i:[A-Z])[^.:]*?)(?=:| (?:on|in) your\b)", r"\1 \2s"),
+    (rf"\b(\d+) spells and ((?-i:{_TRAIT}) cards)\b", r"\1 \2 or spells"),
+    (
+        r"\bwhile this card is on your field, each (other )?([^,.]*?(?:follower|card|amulet)) on your field has\b",
+        r"While this card is on your field, your \1\2s have",
+    ),
+    (
+        r"\bwhile this card is on your field, each (other )?((?-i:[A-Z])[^,.]*?) on your field has\b",
+        r"While this card is on your field, your \1\2s have",
+    ),
+    (r"\bthe selected (?:follower|card|amulet)'s leader\b", "its leader"),
+    (r"\band/or\b", "or"),
+    (rf"\b(\d+)-cost ((?:[\w'{{}}]+ )*?{_CARDS})(?= |[.,:]|$)", _that_costs),
+    (rf"\b((?-i:{_TRAIT})) or ((?-i:{_TRAIT})) ({_CARDS})(?= |[.,:]|$)", r"\1 \3 or \2 \3"),
+    (rf"\b(select [^.]*?\.{_OF_IT})\bthe selected (?:follower|card|amulet)(?!'s)\b", r"\1it"),
+    (r"\b(select [^.]*?deal it X damage\. X equals) its (?=attack|defense)", r"\1 the selected follower's "),
+    (r"\bopponents' (?=cemeter|EX area)", "an opponent's "),
+    (r"\b(an opponent's) cemeteries\b", r"\1 cemetery"),
+    (r"\b(an opponent's) EX areas\b", r"\1 EX area"),
+    (r"\bif it costs (?=\d+ play points or less|at least \d|\d+ play points?,)", "if it's a card that costs "),
+    (
+        r"\bif there are (\d+) cards? or (?:less|fewer) in (?=their hand|its controller's hand)",
+        r"if there are at most \1 cards in ",
+    ),
+    (r"\b(cards in) its controller's (?=hand\b)", r"\1 their "),
+    # What limits cards stands before where they are.
+    (rf"\b({_CARDS}) ({_PLACE}) (that costs? (?:\d+ play points or less|at least \d+ play points))", r"\1 \3 \2"),
+    (r"\bfrom among them, you may ((?:reveal|put) [^.]*?) ((?:and add|into|onto) )", r"you may \1 from among them \2"),
+    (r"\byou may summon ([^.]*?) from your hand\b", r"you may put \1 from your hand onto your field"),
+    (r"\byou may summon ([^.]*?) from among them\b", r"you may put \1 from among them onto your field"),
+    (r"\bdraw (\d+) instead\b", r"draw \1 cards instead"),
+    (r"\b(give your leader \{DEF\}) equal to ([^.]+?)(?=\.)", r"\1+X. X equals \2"),
+    (r"\bdeal it and its leader damage equal to ([^.]+?)(?=\.)", r"deal X damage to it and its leader. X equals \1"),
+    (r"\b(evolve this follower into) an? ", r"\1 "),
+    # To shuffle is part of searching (5.7.2).
+    (
+        rf"(search your deck for [^.]*?), (put {_THEM} (?:into|onto) your [^.,]+|summon {_THEM}), {_SHUFFLE}",
+        r"\1 and \2",
+    ),
+    (
+        rf"(search your deck for [^.]*?, reveal {_THEM},) (add {_THEM} to your hand), {_SHUFFLE}",
+        r"\1 and \2",
+    ),
+    (r"\b(summon) (it|them)\b(?!s)", r"put \2 onto your field"),
+    (r"\bput the rest\b", "put the remaining cards"),
+    (r"\bbury the rest\b", "put the remaining cards into your cemetery"),
+    (r"\byou may (put|reveal) (?:one|1) of them\b", r"you may \1 a card from among them"),
+    (rf"\byou may (put|reveal) ({_COUNT}) of them\b", r"you may \1 \2 cards from among them"),
+    (r"(?:(?<=, )|\b)(?:it costs|they cost) (\d+) less to play this turn\b", r"this turn, it costs \1 less to play"),
+    (
+        rf"^{_WHILE_HERE}(if [^,]*, )?any ([^,.]*?) you play from (?:the|your) EX area costs (\d+) (less|more)\.",
+        r"While this card is on your field, \1your \2s in your EX area cost \3 \4 to play.",
+    ),
+    (
+        rf"^{_WHILE_HERE}(if [^,]*, )?any ([^,.]*?) you play costs (\d+) (less|more)\.",
+        r"While this card is on your field, \1your \2s cost \3 \4 to play.",
+    ),
+    (
+        rf"^{_WHILE_HERE}any ([^,.]*?) an opponent plays costs (\d+) (less|more)\.",
+        r"While this card is on your field, enemy \1s cost \2 \3 to play.",
+    ),
+    (
+        r"^if ([^.]*?), this card costs (\d+) less to play from (?:the|your) EX area\.",
+        r"When playing this card from your EX area, if \1, this card costs \2 less to play.",
+    ),
+    (r"^this card costs (\d+) less to play if ([^.]+)\.", r"If \2, this card costs \1 less to play."),
+    (r"\bbury the (top (?:card|\d+ cards)) of your deck\b", r"put the \1 of your deck into your cemetery"),
+    (r"\bburies the (top (?:card|\d+ cards)) of their deck\b", r"puts the \1 of their deck into their cemetery"),
+    (
+        r"\bthe next (\w+) you play this turn costs (\d+) less(?! to play)",
+        r"the next \1 you play this turn costs \2 less to play",
+    ),
+    (r"^this card can only be played from (?:your )?hand\.", "This card can't be played from anywhere but your hand."),
+    # What is paid.
+    (r"\{ENGAGE\} and (an? [^.:,]*? on your field)(?=[:,])", r"{ENGAGE}, {ENGAGE} \1"),
+    (r"\bbury this card from your EX area(?=[:,])", "put this card from your EX area into your cemetery"),
+    (r"\b(bury (?:an?|another|\d+) [^.:,]*?) (?:on|from) your field(?=[,:])", r"\1"),
+    (r"\b(banish [^.:,]+?) from your (cemetery|EX area)(?=[,:])", r"\1 in your \2"),
+    (
+        r"\b(return [^.:,]+?) from your field (to (?:its owner's hand|their owners' hands))(?=[,:])",
+        r"\1 on your field \2",
+    ),
+    (r"\bdiscard this(?: card)?(?=[,:])", "discard this card from your hand"),
+    # "This" alone.
+    (r"(?<=: )\{EVOLVE\} this\b", "Evolve this"),
+    (r"\bengage this, (?=[^.:]*:)", "{ENGAGE}, "),
+    (r"(?<=: )evolve this(?=\.)", "Evolve this follower"),
+    (r"\{ENGAGE\} this(?=[,:])", "{ENGAGE}"),
+    (r"(?<=\. )\{ENGAGE\} (?=it\b|them\b)", "Engage "),
+    (r"\b(banish|bury|destroy|discard|return|put|refresh) this(?=[,.:]| (?:from|to|into|onto|on)\b)", r"\1 this card"),
+    (r"\b(when|whenever|while|if) this (?=is\b|leaves\b)", r"\1 this card "),
+    (r"\bwhen playing this,", "When playing this card,"),
+    (r"\bthis (costs|can't be played)\b", r"this card \1"),
+    (r"\bgive this (?=\{|(?-i:[A-Z]))", "give this follower "),
+    (r"(?<!with )\bthis (has|can't attack|can attack|deals|takes)\b", r"this follower \1"),
+    (r"\bon the bottom in any order\b", "on the bottom of your deck in any order"),
+    (
+        r"(?<=\. )(?:activate only|this ability can(?: only)? be activated) if ([^.]+)\.",
+        r"If \1, this ability can be activated.",
+    ),
+    (
+        rf"\b(when(?:ever)? this follower (?:takes (?:\w+ )?damage|attacks|evolves), {_OF_IT})\b({_DO}|evolve) it\b",
+        r"\1\2 this follower",
+    ),
+    (r"\b(when(?:ever)? this follower [^,.]*, )change its (?=\{EVOLVE\} cost)", r"\1change this card's "),
+    (
+        r"\b(change this card's) (?:\{EVOLVE\}|evolve) cost to (\d+) for the rest of (?:this|the) turn\b",
+        r"this turn, \1 {EVOLVE} cost to \2",
+    ),
+    (r"\bif there are (\d+) cards or (?:less|fewer) in your hand\b", r"if there are at most \1 cards in your hand"),
+    (r"\bif there are (\d+) cards in your hand\b", r"if there are exactly \1 cards in your hand"),
+    (r"\b(is|was) put from your field into the cemetery\b", r"\1 put into the cemetery from your field"),
+    (r"\b(place an? \w+ counter on) that follower\b", r"\1 it"),
+    (r"\bis put from the field into the cemetery\b", "is put into the cemetery from the field"),
+    (
+        r"(you may (?:put|reveal) [^.]*?\.) ((?:if [^.]*, )?this turn, it costs [^.]*\.) (put the remaining [^.]*\.)",
+        r"\1 \3 \2",
+    ),
+    (rf"^({_WHEN})choose (?:one|1)(?=\.\s\(1\))", r"\1Choose one of the following effects"),
+    (r"\bchoose ((?:up to )?(?:one|two|three|\d)) of the following(?=\.)", r"choose \1 of the following effects"),
+    (r"\bchoose ((?:up to )?)1\b(?= of the following| instead)", r"choose \1one"),
+    (r"\bchoose ((?:up to )?)2\b(?= of the following| instead)", r"choose \1two"),
+    (r"\bchoose ((?:up to )?)3\b(?= of the following| instead)", r"choose \1three"),
+    # What happens to several, one after the other.
+    (r"(?<=\. )then, (?=if )", ""),
+    (r"(?<=\. )(destroy it|deal it \d+ damage), (deal \d+ damage to your leader), and (?=select )", r"\1. \2. "),
+    (r"\b(deal it \d+ damage), and (?=each opponent )", r"\1. "),
+    (r"\bdeal (\d+) damage to it and (each [^.]+)(?=\.)", r"deal it \1 damage. Deal \1 damage to \2"),
+    (r"\bdeal (\d+) more damage to (?=each|it\b)", r"deal \1 damage to "),
+    (r"\b(select [^.]*?)\. (give it [^.]*? and [^.]*?) and ((?:engage|destroy|banish) it)(?=\.)", r"\1, \2, and \3"),
+    (
+        (
+            r"\b((?:if [^.,]*, |(?:combo|necrocharge|spellchain) \(\d+\): )select [^.]*?)\. "
+            rf"({_DO}) (?=[^.]*\b(?:it|them)\b)"
+        ),
+        r"\1 and \2 ",
+    ),
+    (r"\b(opponent [^.,]*, deal \d+ damage to) their leader\b", r"\1 that follower's leader"),
+    (r"\bdeal (it|them) damage equal to ([^.]+?)(?=\.|$)", r"deal \1 X damage. X equals \2"),
+    (r"\bdeal (each [^.]+?) damage equal to ([^.]+?)(?=\.|$)", r"deal X damage to \1. X equals \2"),
+    (r"\bgive (\{ATK\}[+-]\d+(?:/\{DEF\}[+-]\d+)?) to ([^.]+?)(?=\.)", r"give \2 \1"),
+    (r"^(\{ACT\} (?:[^.:]*, )?(?:banish|bury) [^.:,]+?) from your field:", r"\1 on your field:"),
+    (r"\bwhenever this follower deals combat damage\b", "when this follower deals combat damage"),
+    (r"(when this follower deals combat damage, refresh) it\b", r"\1 this card"),
+    (r"\brefresh this follower\b", "refresh this card"),
+    (r"\bdeal damage equal to ([^.]+?) to (each [^.]+?)(?=\.|$)", r"deal X damage to \2. X equals \1"),
+    (
+        r"\bif this card wasn't put onto the field from (?:your )?hand,",
+        "if this card was put onto your field from somewhere other than your hand,",
+    ),
+    (
+        r"\bif this wasn't put onto the field from (?:your )?hand, evolve it\b",
+        "if this card was put onto your field from somewhere other than your hand, evolve this follower",
+    ),
+    (r"\bput from (your|an opponent's) deck into (?:the|your|their) cemetery\b", r"put into \1 cemetery from the deck"),
+    (r"\boutside of your start phase\b", "outside your start phase"),
+    (r" has lost defense this turn\b", "'s defense was decreased this turn"),
+    (r"\b(if your leader's defense is) (?=\d+,)", r"\1 exactly "),
+    (r"\bif each player has (\d+) maximum play points\b", r"if each player's maximum play points are exactly \1"),
+    (r"\b(search your deck for an? (?-i:[A-Z])[^.,]*? and) (?=(?-i:[A-Z])[^.]*\bthem\b)", r"\1 a "),
+    (r"\b((?:put|summon) an? (?-i:[A-Z])(?:(?!token)[^.,])*? and) an? (?=(?-i:[A-Z])[^.,]*? token\b)", r"\1 "),
+    (r"\bdeal (each [^.]+?) (\d+) damage\b", r"deal \2 damage to \1"),
+    (r"\b(change (?:its|their)) attack to (?=\d+\.)", r"\1 {ATK} to "),
+    (r"\b(change (?:its|their)) defense to (?=\d+\.)", r"\1 {DEF} to "),
+    (
+        (
+            r"\b(?:(?:activate|perform) (?:this ability )?only|this ability can be performed) "
+            r"(once|twice|\d times) (?:per|each) turn\."
+        ),
+        r"This ability can be activated \1 per turn.",
+    ),
+    (
+        r"\bthis (?:card|follower) can't be destroyed by abilities or take ability damage\.",
+        r"This follower can't be destroyed by abilities.\nThis follower doesn't take ability damage.",
+    ),
+)
+_OTHERWISE_JA = ((r"^(これは能力ダメージを受けない。)(?=これは能力によって破壊されない。)", r"\1\n"),)
+_ENGLISH = re.compile("[A-Za-z]{3}")
+
+
+def in_first_wording(line: str) -> str:
+    """A line in the words of the first sets; two lines where they say it in two."""
+    for pattern, words in _ways() if _ENGLISH.search(line) and line.isascii() else _ways_ja():
+        line = pattern.sub(words, line)
+    return line
+
+
+@cache
+def _ways() -> tuple[tuple[re.Pattern[str], _Words], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), words) for pattern, words in _OTHERWISE)
+
+
+@cache
+def _ways_ja() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern), words) for pattern, words in _OTHERWISE_JA)

@@ -1,0 +1,253 @@
+"""English texts as prints of different sets word them: invented ones, read as what they mean."""
+
+# ruff: noqa: E501 - a text stands on one line
+
+import pytest
+from sve.playing import shipped_facts
+
+from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.reading.print_wording import in_first_wording
+from svedesk.games.sve.source import read_script
+
+READER = SveTextReader(shipped_facts().values())
+MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense=2)
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        (
+            "{FANFARE} Look at the top 6 cards of your deck. From among them, you may reveal up to 2 Mage cards and add them to your hand. Put the rest on the bottom of your deck in any order.",
+            'fanfare(look_at_top(6, take(any_side.card.with_trait(Trait("Mage", "魔法使い")), "hand", 2, reveal=True), rest="bottom"))',
+        ),
+        (
+            "{FANFARE} Look at the top 6 cards of your deck. You may summon up to 2 followers that cost 1 or less from among them. Put the remaining cards on the bottom of your deck in any order.",
+            'fanfare(look_at_top(6, take(any_side.follower.that_cost_up_to(1), "field", 2), rest="bottom"))',
+        ),
+        (
+            "{FANFARE} You may summon a Mage follower that costs 2 or less from your hand.",
+            'fanfare(hand_onto_field(any_side.follower.with_trait(Trait("Mage", "魔法使い")).that_cost_up_to(2)))',
+        ),
+        (
+            "While this card is on your field, any Fairy you play costs 1 less.",
+            "play_cost_while_here(your.follower.with_name(FAIRY), shift=-1)",
+        ),
+        (
+            "Any spell an opponent plays costs 2 more.",
+            "play_cost_while_here(enemy.spell, shift=2)",
+        ),
+        (
+            "If there are at least 4 cards in opponents' cemeteries, any card you play from the EX area costs 1 less.",
+            "play_cost_while_here(your.card.in_ex, shift=-1, condition=at_least(4, enemy.card.in_cemetery))",
+        ),
+        (
+            "If there is a Fairy on your field, this card costs 2 less to play from the EX area.",
+            "costs_less_if(present(your.follower.with_name(FAIRY)), 2, from_ex=True)",
+        ),
+        (
+            "{FANFARE} Select an enemy follower on the field and deal it X damage. X equals its defense minus 2.",
+            "fanfare(both(select(enemy.follower), deal(minus(defense_of(it), 2), it)))",
+        ),
+        (
+            "{FANFARE} Select an enemy follower on the field and deal it 1 damage. If there is a Fairy on your field, destroy the selected follower instead.",
+            "fanfare(both(select(enemy.follower), instead(deal(1, it), present(your.follower.with_name(FAIRY)), destroy(it))))",
+        ),
+        (
+            "{FANFARE} Select an enemy follower on the field and destroy it. If there is a Fairy on your field, deal 3 damage to the selected follower's leader.",
+            "fanfare(both(select(enemy.follower), destroy(it)), when(present(your.follower.with_name(FAIRY)), deal(3, its_own_leader)))",
+        ),
+        (
+            "{LAST WORDS} Select up to 1 Mage follower in your cemetery (including this one) and add it to your hand.",
+            'last_words(both(select_up_to(1, your.follower.with_trait(Trait("Mage", "魔法使い")).in_cemetery), add_to_hand(it)))',
+        ),
+        (
+            "{EVOLVE} {COST 0}: Evolve this follower. This ability can be activated if there are at least 4 cards in opponents' cemeteries.",
+            "evolve(0, condition=at_least(4, enemy.card.in_cemetery))",
+        ),
+        (
+            "{FANFARE} Put the top card of your deck into your cemetery. Then, if there are at least 4 cards in your cemetery, draw a card.",
+            "fanfare(top_into_cemetery(1), when(at_least(4, your.card.in_cemetery), draw(1)))",
+        ),
+        (
+            "During your turn, whenever a card is put from an opponent's deck into the cemetery, give this follower {ATK}+2.",
+            'during("your", whenever_milled("enemy", give(this, attack=2)))',
+        ),
+        (
+            "{FANFARE} Look at the top 6 cards of your deck. You may put a card that costs 2 or less from among them into your EX area. They cost 2 less to play this turn. Put the rest on the bottom of your deck in any order.",
+            'fanfare(look_at_top(6, take(any_side.card.that_cost_up_to(2), "ex"), rest="bottom"), shift_play_cost(it, -2, this_turn=True))',
+        ),
+        (
+            "{FANFARE} Put a Fairy and a Knight token to your EX area.",
+            "fanfare(into_ex_each(FAIRY, KNIGHT))",
+        ),
+        (
+            "{FANFARE} Choose one of the following. If there is a Fairy on your field, choose up to 2 instead. (1) Draw a card. (2) Recover 1 play point.",
+            "fanfare(choose_some(1, mode(draw(1)), mode(recover(1)), more=(present(your.follower.with_name(FAIRY)), 2), more_up_to=True))",
+        ),
+        (
+            "{EVOLVE} Discard a spell: {EVOLVE} this follower.",
+            "evolve(0, besides=discarding(your.spell))",
+        ),
+        (
+            "During your turn, whenever this follower takes ability damage, give it {ATK}+2 and Storm.",
+            'during("your", when_this_takes_damage(give(this, storm, attack=2), ability=True))',
+        ),
+        (
+            "Strike: Draw a card. This ability can be performed once per turn.",
+            "strike(draw(1), times=1)",
+        ),
+        (
+            "{FANFARE} If Overflow is active for you, select an enemy follower on the field. Deal 2 damage to it and its leader.",
+            "fanfare(when(overflow, both(select(enemy.follower), deal(2, together(it, its_own_leader)))))",
+        ),
+        (
+            "{FANFARE} Select an enemy leader. If there are 2 cards or less in its controller's hand, deal it 2 damage.",
+            'fanfare(select(enemy.leader), when(they_have(2, "most", "hand"), deal(2, it)))',
+        ),
+        (
+            "{FANFARE} Select a follower on your field. Deal 1 damage to it and each enemy follower on the field.",
+            "fanfare(select(your.follower), deal(1, it), deal(1, enemy.follower))",
+        ),
+        (
+            "{FANFARE} If there is a Fairy on your field, deal 3 more damage to each enemy leader.",
+            "fanfare(when(present(your.follower.with_name(FAIRY)), deal(3, enemy.leader)))",
+        ),
+        (
+            "{FANFARE} Deal X damage to each enemy leader. X equals the number of times your leader has lost defense this turn.",
+            "fanfare(deal(times_leader_lost, enemy.leader))",
+        ),
+        (
+            "{FANFARE} If your leader's defense is 5, draw a card.",
+            'fanfare(when(leader_has(5, "exact"), draw(1)))',
+        ),
+        (
+            "{FANFARE} If each player has 7 maximum play points, draw a card.",
+            "fanfare(when(maximum_is(7, both=True), draw(1)))",
+        ),
+        (
+            "Whenever you draw a card outside of your start phase, give this follower {ATK}+2.",
+            "whenever_you_draw(give(this, attack=2))",
+        ),
+        (
+            "{Q}Activate {ENGAGE}: Draw a card.",
+            "quick_activate(engage_this, draw(1))",
+        ),
+        (
+            "{FANFARE}, Combo (3) - Draw a card.",
+            "fanfare(when(combo(3), draw(1)))",
+        ),
+        (
+            "{FANFARE}/{LAST WORDS} Draw a card.",
+            "*fanfare_and_last_words(draw(1))",
+        ),
+        (
+            "{FANFARE} Search your deck for a 3-cost Mage or Golem follower, summon it, then shuffle.",
+            'fanfare(search_one_of_each(any_side.follower.with_trait(Trait("Mage", "魔法使い")).that_costs(3).or_cards(any_side.follower.with_trait(Trait("Golem", "ゴーレム"))), to="field"))',
+        ),
+        (
+            "{FANFARE} Return another Mage follower from your field to its owner's hand: Draw a card.",
+            'fanfare(draw(1), cost=returning(your.follower.with_trait(Trait("Mage", "魔法使い")).but_this()))',
+        ),
+        (
+            "{FANFARE} Banish 2 Mage cards from your cemetery: Draw a card.",
+            'fanfare(draw(1), cost=banishing_cards(your.card.with_trait(Trait("Mage", "魔法使い")).in_cemetery, 2))',
+        ),
+        (
+            "{ACT} {COST 1}, engage this, bury this: Draw a card.",
+            "activate(pay(1) + engage_this + bury_this_card, draw(1))",
+        ),
+        (
+            "{ACT} {ENGAGE}, bury another card on your field: Draw a card.",
+            "activate(engage_this + burying(your.card.but_this()), draw(1))",
+        ),
+        (
+            "{ACT} {ENGAGE} and a Mage follower on your field: Draw a card.",
+            'activate(engage_this + engaging(your.follower.with_trait(Trait("Mage", "魔法使い"))), draw(1))',
+        ),
+        (
+            "{ACT} {COST 1}, discard this: Draw a card.",
+            "activate_from_hand(pay(1) + discard_this, draw(1))",
+        ),
+        (
+            "{FANFARE} If this wasn't put onto the field from hand, evolve it.",
+            'fanfare(when(came_from("hand", elsewhere=True), evolve_it(this)))',
+        ),
+        (
+            "{FANFARE} Bury the top 3 cards of your deck.",
+            "fanfare(top_into_cemetery(3))",
+        ),
+        (
+            "{FANFARE} If you have at least 3 Mage followers in your cemetery, draw a card.",
+            'fanfare(when(at_least(3, your.follower.with_trait(Trait("Mage", "魔法使い")).in_cemetery), draw(1)))',
+        ),
+        (
+            "{FANFARE} If there are at least 5 cards in your cemetery, draw a card. If there are at least 9, recover 1 play point.",
+            "fanfare(when(at_least(5, your.card.in_cemetery), draw(1)), when(at_least(9, your.card.in_cemetery), recover(1)))",
+        ),
+        (
+            "{FANFARE} The next card you play this turn costs 1 less.",
+            'fanfare(next_costs_less("card", 1))',
+        ),
+        (
+            "While this card is on your field, each other Mage follower on your field has Ward.",
+            'while_here(your.follower.with_trait(Trait("Mage", "魔法使い")).but_this(), ward)',
+        ),
+        (
+            "This card can only be played from hand.",
+            'cannot_play("elsewhere")',
+        ),
+        (
+            "{FANFARE} Draw a card. If Overflow is active for you, draw 3 instead.",
+            "fanfare(instead(draw(1), overflow, draw(3)))",
+        ),
+        (
+            "{FANFARE} Give your leader {DEF} equal to the number of amulets on your field.",
+            "fanfare(give_leader(count(your.amulet)))",
+        ),
+        (
+            "{FANFARE} Select an enemy follower on the field. Deal it and its leader damage equal to the number of amulets on your field.",
+            "fanfare(select(enemy.follower), deal(count(your.amulet), together(it, its_own_leader)))",
+        ),
+        (
+            "Whenever you play a card that originally costs 3, draw a card.",
+            "whenever_plays(your.card.that_costs(3), draw(1))",
+        ),
+        (
+            "{FANFARE} Combo (3): Select a follower on your field. Give it {ATK}+1 and Ward and engage it.",
+            "fanfare(when(combo(3), both(select(your.follower), give(it, ward, attack=1), engage(it))))",
+        ),
+        (
+            "{FANFARE} If there are at least 5 spells and Mage cards in your cemetery, draw a card.",
+            'fanfare(when(at_least(5, your.card.with_trait(Trait("Mage", "魔法使い")).or_cards(any_side.spell).in_cemetery), draw(1)))',
+        ),
+        (
+            "{FANFARE} Deal X damage to each enemy leader. X equals the number of cards named Fairy on your field.",
+            "fanfare(deal(count(your.follower.with_name(FAIRY)), enemy.leader))",
+        ),
+        (
+            "{FANFARE} Draw a card",
+            "fanfare(draw(1))",
+        ),
+        (
+            "While this card is on your field, you can't lose the game, and opponents can't win.",
+            "cannot_lose",
+        ),
+    ],
+)
+def test_it_is_read_as_it_is_meant(text, script):
+    (line,) = READER.read(MOTH, text, "en")
+    assert (line.is_read, line.is_wrong) == (True, False)
+    assert read_script(line.script) == read_script(script)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this follower attacks, select an enemy follower on the field and give it {ATK}-1.",
+        "Select an enemy follower on the field. Draw a card and reveal it. Deal 2 damage to the selected follower.",
+        "{ACT} {COST 1}, Search your deck for a Flame and Glass and put it onto your field.",
+    ],
+)
+def test_what_could_mean_another_card_is_left_as_it_is(text):
+    assert in_first_wording(text) == text
