@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
@@ -39,6 +38,8 @@ PATIENCE = 60.0
 
 def arguments(parser: Parser) -> None:
     """Who hosts what, and how."""
+    from svedesk.cli.bot_seat import bot_argument
+
     formats = materials.game().decks.formats
     parser.add_argument("--headless", action="store_true", help="only host; both players join from other PCs")
     parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (headless: for players without one)")
@@ -57,7 +58,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--delay", type=_delay, default=0, metavar="TURNS", help="delay for spectators, in turns")
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
     parser.add_argument("--resume", action="store_true", help="continue the game you hosted last, with the same seats")
-    parser.add_argument("--bot", action="store_true", help="let the random bot play your seat")
+    bot_argument(parser, "let the computer play your seat")
     parser.add_language()
     parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")
 
@@ -128,19 +129,21 @@ class HostCommand:
             self._take_seat()
         self.loop.after(0.5, self._look)
         status = self.loop.run()
+        if not self.arguments.headless:
+            self.seat.end()
         self._end()
         return status
 
     def _take_seat(self) -> None:
+        from svedesk.cli.bot_seat import BotSeat
         from svedesk.cli.join import TextSeat
         from svedesk.net.local_link import LocalLink
         from svedesk.net.tickets import OwnRecord
 
         deck = materials.deck(self.arguments.deck or "SD01").as_list()
         link = LocalLink(self.room, self.arguments.name, seat=0, kept=OwnRecord(self.store.folder / "record.json"))
-        kind = BotSeat if self.arguments.bot else TextSeat
-        self.seat = kind(link, deck, self.loop, self.arguments.lang)
-        self.seat.stays = True
+        at = (link, deck, self.loop, self.arguments.lang)
+        self.seat = BotSeat(*at, level=self.arguments.bot) if self.arguments.bot else TextSeat(*at)
         link.sit_down()
         self.seat.begin()
 
@@ -176,13 +179,13 @@ class HostCommand:
 class Seat:
     """Somebody at a link, whoever it is: brings a deck, is ready, counts, checks the game at its end."""
 
-    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang, seed: int = 1) -> None:
+    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang) -> None:
         self.link, self.deck, self.loop, self.lang = link, deck, loop, lang
-        self.bot = RandomBot(seed)
         self.answers = 0
+        self.played: set[bytes] = set()
+        """Games that are over."""
         self.verdict = ""
         self.verified = False
-        self.stays = False
         self.table = materials.table()
         link.subscribe(self.heard)
 
@@ -210,6 +213,7 @@ class Seat:
         from svedesk.net.verify import check
 
         if self.link.proof is not None:
+            self.played.add(self.link.proof.game)
             verdict = check(self.link.proof, materials.rules())
             welcome, lang = self.link.welcome, self.lang
             self.verified = verdict.verified
@@ -217,6 +221,9 @@ class Seat:
             if verdict.differs and welcome is not None and welcome.data not in ("", this_program(materials.game())):
                 said.append(PROGRAM.say(Message("other-rules"), lang))
             self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
+
+    def end(self) -> None:
+        """Called when the seat is left."""
 
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
@@ -251,37 +258,6 @@ class Seat:
         """Write lines."""
         for line in lines:
             print(plain(line), flush=True)
-
-
-class BotSeat(Seat):
-    """The random bot. It agrees to everything, and gives up with a deck that may not be played."""
-
-    gave_up = False
-
-    def heard(self, event: LinkEvent) -> None:
-        """Answer whenever asked."""
-        super().heard(event)
-        link = self.link
-        if event.kind == "table" and link.ask is not None:
-            link.answer(self.bot.answer(link.ask, link.view))
-            self.answers += 1
-        elif event.kind == "denied" and link.ask is not None and link.state == "joined":
-            link.answer(self.bot.answer(link.ask, link.view))
-        elif event.kind == "requests":
-            for request in link.requests:
-                if link.seat in request.waits_for:
-                    link.reply(request.id, "accept")
-        elif event.kind == "lobby" and link.lobby is not None and link.lobby.problems and not self.gave_up:
-            self.gave_up = True  # nobody is there to choose another deck
-            for problem in link.lobby.problems:
-                say(self.words().sentence(problem, clause=True))
-            self.loop.stop(1)
-
-    def over(self) -> None:
-        """Check the game, and leave unless others are still to see its end."""
-        super().over()
-        if not self.stays:
-            self.loop.after(0, self.loop.stop)
 
 
 def _new(arguments: Arguments) -> RoomStore:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
+from svedesk.cli.bot_seat import RANDOM, BotSeat, bot_argument
 from svedesk.cli.console import CommandError
-from svedesk.cli.host import BotSeat, Seat, network_folder
+from svedesk.cli.host import Seat, network_folder
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
@@ -64,7 +65,10 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--watch", action="store_true", help="watch instead of playing")
     parser.add_argument("--again", action="store_true", help="return to the game you joined last")
     parser.add_argument("--list", action="store_true", help="list the games on this network")
-    parser.add_argument("--bot", action="store_true", help="let the random bot play")
+    bot_argument(parser, "let the computer play; it stays for further games")
+    parser.add_argument(
+        "--games", type=kinds.positive, metavar="N", help="the computer leaves after N games (default: 1 for random)"
+    )
     parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="the bot's random seed (default: 1)")
     parser.add_argument(
         "--proof", type=Path, metavar="FILE", help="save the proof of the shuffles to a file at the end"
@@ -92,17 +96,24 @@ def run(arguments: Arguments) -> int:
     code = _code(arguments) if arguments.code else ticket.code
     link = GuestLink(code, ticket.name, watch=arguments.watch, ticket=None if arguments.watch else ticket)
     deck = materials.deck(arguments.deck).as_list() if arguments.deck else None
-    kind = BotSeat if arguments.bot else TextSeat
-    seat = kind(link, deck, loop, arguments.lang, seed=arguments.seed)
+    seat = _seat(arguments, link, deck, loop)
     link.join()
     seat.begin()
     status = loop.run()
+    seat.end()
     over = link.proof is not None
     link.leave()
     loop.drain(lambda: False, 0.2)
     if over and not arguments.watch:
         ticket.forget()
     return _end(arguments, seat, link, status)
+
+
+def _seat(arguments: Arguments, link: SeatLink, deck: DeckList | None, loop: Loop) -> Seat:
+    if not arguments.bot:
+        return TextSeat(link, deck, loop, arguments.lang)
+    games = arguments.games or (1 if arguments.bot == RANDOM else 0)
+    return BotSeat(link, deck, loop, arguments.lang, arguments.seed, arguments.bot, games)
 
 
 def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
@@ -161,8 +172,8 @@ def _list(loop: Loop) -> int:
 class TextSeat(Seat):
     """Somebody who reads and types."""
 
-    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang, seed: int = 1) -> None:
-        super().__init__(link, deck, loop, lang, seed)
+    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang) -> None:
+        super().__init__(link, deck, loop, lang)
         self._read = 0
         self._reader: LogReader | None = None
         self._labels: list[str] = []

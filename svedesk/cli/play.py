@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from svedesk.bot.bot import Bot
-from svedesk.bot.random_bot import RandomBot
+from svedesk.bot.levels import LEVELS, make_bot
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
@@ -18,6 +18,8 @@ from svedesk.desk.kept_games import last_played, saves_folder
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.message import Refused
 
+_SEATS = ("Player 1", "Player 2")
+
 
 def arguments(parser: Parser) -> None:
     """Which game, who plays it, and how."""
@@ -27,10 +29,16 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--resume", action="store_true", help="continue the last game")
     materials.decks_argument(parser)
     materials.rules_arguments(parser)
+    parser.add_argument("--names", nargs=2, metavar="NAME", help="names of the players")
     parser.add_argument(
-        "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
+        *("--opponent",),
+        choices=("random", *LEVELS),
+        metavar="LEVEL",
+        help=f"play against the computer: {', '.join(('random', *LEVELS))}",
     )
-    parser.add_argument("--bot", type=int, choices=(1, 2), metavar="1|2", help="let the random bot play this player")
+    parser.add_argument(
+        "--bot", type=int, choices=(1, 2), metavar="1|2", help="the player that the computer is (default: 2)"
+    )
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
     parser.add_argument("--seed", type=kinds.seed, metavar="S", help="random seed (default: a new one)")
     parser.add_argument("--open", action="store_true", help="keep both hands visible between turns")
@@ -49,9 +57,9 @@ def run(arguments: Arguments) -> int:
         raise CommandError("Give either FILE or --resume, not both.")
     settings = DeskSettings(passing=(arguments.quick.replace("-", "_"),) * 2)
     desk = _desk(arguments, settings)
-    seed = desk.session.setup.seed
-    bots: dict[int, Bot] = {arguments.bot - 1: RandomBot(seed)} if arguments.bot else {}
-    dialog = TerminalGame(desk, _terminal(), arguments.lang, arguments.names, bots, open_hands=arguments.open)
+    bots = _bots(arguments, desk)
+    names = arguments.names or tuple("Computer" if seat in bots else name for seat, name in enumerate(_SEATS))
+    dialog = TerminalGame(desk, _terminal(), arguments.lang, names, bots, open_hands=arguments.open)
     over = False
     try:
         print("Type ? for help.")
@@ -65,6 +73,16 @@ def run(arguments: Arguments) -> int:
             trouble = damaged.in_words(arguments.lang) if damaged is not None else ""
             print(f"\n{trouble or 'The game is saved. Continue with `svedesk play --resume`.'}")
     return 0
+
+
+def _bots(arguments: Arguments, desk: Desk) -> dict[int, Bot]:
+    """The computer at its seat, if it plays."""
+    if not arguments.opponent and not arguments.bot:
+        return {}
+    seat, setup = (arguments.bot or 2) - 1, desk.session.setup
+    deck = setup.decks[seat] if seat < len(setup.decks) else None
+    level = arguments.opponent or "random"
+    return {seat: make_bot(level, materials.game(), materials.rules(), setup.rules, setup.seed, deck)}
 
 
 def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
@@ -90,7 +108,7 @@ def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:
         setup = materials.setup(decks, seed, first, materials.played_by(arguments))
         return Desk.new(setup, materials.rules(), settings=settings, autosave=Autosave.fresh())
     except Refused as refused:
-        words = materials.table().words(materials.rules(), "en", materials.names("en"), arguments.names)
+        words = materials.table().words(materials.rules(), "en", materials.names("en"), arguments.names or _SEATS)
         raise CommandError(words.sentence(refused.message)) from refused
 
 

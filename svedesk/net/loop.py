@@ -6,6 +6,8 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
@@ -14,8 +16,14 @@ from svedesk.net.garbage import collect_here
 INTERRUPTED = 130
 
 
-class _Lines(QObject):
+_Result = TypeVar("_Result")
+
+
+class _Threads(QObject):
+    """What other threads hand over."""
+
     came = Signal(object)
+    done = Signal(object)
 
 
 class Loop:
@@ -24,7 +32,8 @@ class Loop:
     def __init__(self) -> None:
         self._app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
         collect_here(self._app)  # games are saved, and lines read, by other threads
-        self._lines = _Lines()
+        self._lines = _Threads()
+        self._lines.done.connect(lambda act: act(), Qt.ConnectionType.QueuedConnection)
         self._status = 0
         # Python hears of signals only between its own steps: give it some.
         self._pulse = QTimer(self._lines)
@@ -67,6 +76,13 @@ class Loop:
         """Hear every line of standard input, None at its end."""
         self._lines.came.connect(on_line, Qt.ConnectionType.QueuedConnection)
         threading.Thread(target=self._read, name="typed", daemon=True).start()
+
+    def in_background(self, work: Callable[[], _Result], done: Callable[[_Result], object]) -> None:
+        """Do something that takes long in another thread; `done` hears in this one what came of it."""
+        thread = threading.Thread(
+            target=lambda: self._lines.done.emit(partial(done, work())), name="works", daemon=True
+        )
+        thread.start()
 
     def _read(self) -> None:
         for line in sys.stdin:

@@ -250,8 +250,9 @@ def home(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_through_a_pipe(home):
-    done = process("play", "--seed", "6", "--first", "1", "--bot", "2", stdin="1\n" * 2000, **home)
+@pytest.mark.parametrize("given", [("--bot", "2"), ("--opponent", "regular"), ("--opponent", "learner", "--bot", "2")])
+def test_a_whole_game_is_played_through_a_pipe(home, given):
+    done = process("play", "--seed", "6", "--first", "1", *given, stdin="1\n" * 2000, **home)
     assert done.status == 0, done.err
     assert done.err == ""
     assert done.out.splitlines()[-1].endswith(("You win the game.", "Opponent wins the game."))

@@ -1,0 +1,140 @@
+"""A seat at a link that a bot plays. Thinking players do so in a process of their own, which is handed the bytes of
+what this seat was sent, while the connection goes on here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from svedesk.bot.levels import LEVELS
+from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli.console import say
+from svedesk.cli.host import Seat
+from svedesk.cli.parser import Parser
+from svedesk.engine.ask import Answer, Ask
+from svedesk.wire.live import encode
+
+if TYPE_CHECKING:
+    from svedesk.engine.log import DeckList
+    from svedesk.engine.script import Lang
+    from svedesk.net.link import SeatLink
+    from svedesk.net.link_events import LinkEvent
+    from svedesk.net.loop import Loop
+
+RANDOM = "random"
+PLAYERS: Sequence[str] = (RANDOM, *LEVELS)
+"""Whom a seat can be given to."""
+
+
+class BotSeat(Seat):
+    """A bot. It agrees to everything, plays again as often as it is asked to (`games`: so often; 0: while there is a
+    host), and gives up with a deck that may not be played."""
+
+    gave_up = False
+
+    def __init__(
+        self,
+        link: SeatLink,
+        deck: DeckList | None,
+        loop: Loop,
+        lang: Lang,
+        seed: int = 1,
+        level: str = RANDOM,
+        games: int = 0,
+    ) -> None:
+        super().__init__(link, deck, loop, lang)
+        self._level, self._seed, self._games = level, seed, games
+        self._random = RandomBot(seed)
+        self._process: BotProcess | None = None
+        self._thinks = False
+        self._phase = "lobby"
+
+    def heard(self, event: LinkEvent) -> None:
+        """Answer whenever asked."""
+        super().heard(event)
+        link = self.link
+        if event.kind == "table" or (event.kind == "denied" and link.state == "joined"):
+            self._ask()
+        elif event.kind == "requests":
+            for request in link.requests:
+                if link.seat in request.waits_for:
+                    link.reply(request.id, "accept")
+        elif event.kind == "lobby" and link.lobby is not None:
+            again, self._phase = self._phase != "lobby" == link.lobby.phase, link.lobby.phase
+            if link.lobby.problems and not self.gave_up:
+                self.gave_up = True  # nobody is there to choose another deck
+                for problem in link.lobby.problems:
+                    say(self.words().sentence(problem, clause=True))
+                self.loop.stop(1)
+            elif again:
+                link.ready()  # a game could not begin: as before
+
+    def over(self) -> None:
+        """Check the game, and leave after the last one."""
+        super().over()
+        if len(self.played) == self._games:
+            self.loop.after(0, self.loop.stop)
+
+    def end(self) -> None:
+        """Think no more."""
+        if self._process is not None:
+            self._process.stop()
+
+    # -- thinking -----------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Let the bot think about the open question, unless it still does about another."""
+        ask = self.link.ask
+        if ask is None or self._thinks:
+            return
+        if self._level == RANDOM:
+            self._answer(self._random.answer(ask, self.link.view))
+            return
+        self._thinks = True
+        bot, view = self._started(), encode(self.link.view())
+        self.loop.in_background(partial(_thought, bot, view), partial(self._done, ask))
+
+    def _started(self) -> BotProcess:
+        welcome = self.link.welcome
+        assert welcome is not None, "who is asked was welcomed"
+        if self._process is None:
+            self._process = BotProcess(BotPlan(self._level, welcome.game, welcome.rules, self._seed, self.deck))
+        return self._process
+
+    def _done(self, ask: Ask, said: Answer | BotDied | BotStopped) -> None:
+        self._thinks = False
+        if isinstance(said, BotStopped):
+            return
+        if self.link.ask is None or self.link.ask.serial != ask.serial:
+            self._ask()  # another question by now: something was taken back
+            return
+        if isinstance(said, BotDied):
+            say(f"{said.in_words(self.lang)} ({said.error.strip().splitlines()[-1]})")
+            said = self._random.answer(ask, self.link.view)  # so that the other player need not wait for ever
+        self._answer(said)
+
+    def _answer(self, answer: Answer) -> None:
+        self.link.answer(answer)
+        self.answers += 1
+
+
+def _thought(bot: BotProcess, view: bytes) -> Answer | BotDied | BotStopped:
+    """What comes of thinking, in another thread."""
+    try:
+        return bot.think(view)
+    except (BotDied, BotStopped) as error:
+        return error
+
+
+def bot_argument(parser: Parser, what: str) -> None:
+    """Whether a bot plays, and which."""
+    parser.add_argument(
+        *("--bot",),
+        nargs="?",
+        const=RANDOM,
+        choices=PLAYERS,
+        metavar="LEVEL",
+        help=f"{what}: {', '.join(PLAYERS)} (default: random)",
+    )

@@ -1,0 +1,155 @@
+"""A computer player as a guest: whole games, another one, lost connections, and what it does when its mind fails."""
+
+import pytest
+from net.lan import attach_bot, deck, local_table, play
+from net.programs import Program, svedesk
+
+from svedesk.bot.process import BotDied
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli.bot_seat import BotSeat
+from svedesk.net.limits import Timing
+from svedesk.net.verify import check
+
+
+class AtOnce:
+    """A loop whose other thread is quick."""
+
+    def __init__(self) -> None:
+        self.status = None
+
+    def in_background(self, work, done) -> None:
+        done(work())
+
+    def after(self, seconds, act) -> None:
+        act()
+
+    def stop(self, status: int = 0) -> None:
+        self.status = status
+
+
+class Mind:
+    """What thinks for a seat, without a process; it dies at these questions."""
+
+    def __init__(self, *dies: int) -> None:
+        self.dies, self.asked = dies, 0
+        self.views: list[bytes] = []
+
+    def think(self, view: bytes):
+        from svedesk.wire.live import decode
+
+        self.asked += 1
+        self.views.append(view)
+        if self.asked in self.dies:
+            raise BotDied("Traceback ...\nKeyError: 'XX-1'")
+        seen = decode(view)
+        return RandomBot(self.asked).answer(seen.ask, lambda: seen)
+
+    def stop(self) -> None:
+        self.asked = -1
+
+
+def seated(mind: Mind, *, games: int = 0):
+    """A room in which Ben is played by a mind, and Aya at random."""
+    room, (aya, ben) = local_table()
+    loop = AtOnce()
+    seat = BotSeat(ben, deck("SD02"), loop, "en", level="regular", games=games)
+    seat._process = mind
+    return room, aya, seat, loop
+
+
+def play_aya(aya, seat) -> None:
+    """Play whole games of hers until nobody is asked; Ben answers by himself."""
+    seat._ask()
+    play((aya,))
+
+
+def test_a_bot_plays_a_whole_game_from_bytes_alone():
+    room, aya, seat, loop = seated(mind := Mind(), games=1)
+    play_aya(aya, seat)
+    assert room.phase == "over"
+    assert seat.verified
+    assert seat.answers == mind.asked > 10
+    assert loop.status == 0
+    assert all(type(view) is bytes for view in mind.views)
+
+
+@pytest.mark.slow
+def test_it_stays_for_another_game_and_leaves_after_its_last():
+    room, aya, seat, loop = seated(Mind(), games=2)
+    play_aya(aya, seat)
+    assert loop.status is None
+    aya.restart()
+    assert room.phase == "playing"
+    play_aya(aya, seat)
+    assert len(seat.played) == 2
+    assert seat.verified
+    assert loop.status == 0
+
+
+def test_a_mind_that_fails_is_a_sentence_and_the_game_goes_on(capsys):
+    room, aya, seat, _ = seated(Mind(2, 5))
+    play_aya(aya, seat)
+    assert room.phase == "over"
+    said = capsys.readouterr().err
+    assert said.count("The computer player stopped unexpectedly. It starts again. (KeyError: 'XX-1')") == 2
+
+
+def test_it_thinks_about_the_question_that_is_open_when_it_has_thought():
+    _, aya, seat, loop = seated(Mind())
+    later = []
+    loop.in_background = lambda work, done: later.append((work, done))
+    seat._ask()
+    while not later:
+        aya.answer(RandomBot(1).answer(aya.ask, aya.view))
+    before = seat.link.ask
+    seat.link.answer(RandomBot(2).answer(before, seat.link.view))  # by somebody else, meanwhile
+    while seat.link.ask is None:
+        aya.answer(RandomBot(3).answer(aya.ask, aya.view))
+    assert seat.link.ask.serial != before.serial
+    assert len(later) == 1  # one thought at a time
+    work, done = later.pop()
+    done(work())
+    assert seat.answers == 0
+    assert len(later) == 1
+    work, done = later.pop()
+    done(work())
+    assert seat.answers == 1
+
+
+# As a program.
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    made = []
+
+    def start(*words: str) -> Program:
+        made.append(Program(qtbot, tmp_path / "home", svedesk(*words)))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.close()
+
+
+@pytest.mark.slow
+def test_a_guest_comes_plays_is_killed_comes_back_plays_again_and_goes(lan, qtbot, program):
+    table = lan(timing=Timing())
+    aya = table.guest("Aya", "SD01", timing=Timing())
+    attach_bot(aya, 1)
+    way = ("join", table.code.text(), "--address", f"127.0.0.1:{table.host.port}", "--name", "Ben", "--deck", "SD02")
+    ben = program(*way, "--bot", "learner", "--json")
+    qtbot.waitUntil(lambda: aya.playing, timeout=30_000)
+    log = table.room.game.desk.session.log
+    qtbot.waitUntil(lambda: len(log) > 30, timeout=30_000)
+    ben.kill()
+    ben = program("join", "--again", "--bot", "learner", "--games", "2", "--json")
+    qtbot.waitUntil(lambda: aya.proof is not None, timeout=60_000)
+    first = aya.proof.game
+    assert check(aya.proof, table.room.rules.ruleset).verified
+    aya.restart()
+    qtbot.waitUntil(lambda: aya.proof is not None and aya.proof.game != first, timeout=60_000)
+    told = ben.result()
+    assert told["finished"]
+    assert told["verified"]
+    assert table.room.chairs[1].left
