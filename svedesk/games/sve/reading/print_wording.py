@@ -223,7 +223,21 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
         r"This follower can't be destroyed by abilities.\nThis follower doesn't take ability damage.",
     ),
 )
-_OTHERWISE_JA = ((r"^(これは能力ダメージを受けない。)(?=これは能力によって破壊されない。)", r"\1\n"),)
+_KIND_JA = "(?:フォロワー|カード|アミュレット|スペル)"
+_CARDS_JA = rf"(?:(?!{_KIND_JA}か)[^、。：「」\\d])*?{_KIND_JA}"
+_COST_JA = r"(?:元の)?コスト\d+(?:以[上下])?の"
+_OTHERWISE_JA = (
+    (r"^(これは能力ダメージを受けない。)(?=これは能力によって破壊されない。)", r"\1\n"),
+    # Cards of either kind: how many they are, where they are and what limits them is said of each.
+    (
+        rf"((?:(?:自分|相手)の)?(?:場|墓場|EXエリア)の(?:他の)?(?:{_COST_JA})?)({_CARDS_JA})1([体枚つ])か\1({_CARDS_JA})1\3を",
+        r"\1「\2か\4」1\3を",
+    ),
+    (rf"(?<=に)(他の)?({_CARDS_JA})か({_CARDS_JA})(?=が出たとき)", r"\1「\2か\3」"),
+    (rf"(?<=自分の手札の)({_COST_JA})({_CARDS_JA})か\1({_CARDS_JA})(?=1枚を)", r"\1「\2か\3」"),
+    (rf"(?<=その中から、)({_COST_JA})({_CARDS_JA})[かや]\1({_CARDS_JA})(?=\d枚)", r"\1「\2か\3」"),
+    (r"(?<=。)それの元のコストが(?=\d+(?:以[上下])?なら)", "それがコスト"),
+)
 _ENGLISH = re.compile("[A-Za-z]{3}")
 
 
