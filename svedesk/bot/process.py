@@ -16,6 +16,7 @@ from typing import NamedTuple
 from svedesk.bot.bot import Bot, Look
 from svedesk.bot.levels import make_bot
 from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -32,14 +33,15 @@ _PATIENCE = 5
 
 
 class BotPlan(NamedTuple):
-    """Which bot: its level, what it plays by, where its chance starts from, and the deck it brought, where that is
-    known."""
+    """Which bot: its level, what it plays by, where its chance starts from, the deck it brought, where that is known,
+    and cards it may meet that this user does not have (a host tells what is printed on them)."""
 
     level: str
     game: str
     edition: str
     seed: int
     deck: DeckList | None = None
+    others: tuple[Facts, ...] = ()
 
 
 class BotStopped(Exception):
@@ -135,7 +137,7 @@ class _Child(NamedTuple):
 
 def made(plan: BotPlan) -> Bot:
     """The bot of a plan, in this process."""
-    rules = rules_of(plan.game)
+    rules = rules_of(plan.game, plan.others)
     return make_bot(plan.level, shipped_games()[plan.game], rules, plan.edition, plan.seed, plan.deck)
 
 

@@ -3,13 +3,14 @@ what this seat was sent, while the connection goes on here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
 from svedesk.bot.random_bot import RandomBot
+from svedesk.cli import materials
 from svedesk.cli.console import say
 from svedesk.cli.host import Seat
 from svedesk.cli.parser import Parser
@@ -47,6 +48,7 @@ class BotSeat(Seat):
         super().__init__(link, deck, loop, lang)
         self._level, self._seed, self._games = level, seed, games
         self._random = RandomBot(seed)
+        self.make: Callable[[BotPlan], BotProcess] = BotProcess
         self._process: BotProcess | None = None
         self._thinks = False
         self._phase = "lobby"
@@ -97,10 +99,14 @@ class BotSeat(Seat):
         self.loop.in_background(partial(_thought, bot, view), partial(self._done, ask))
 
     def _started(self) -> BotProcess:
-        welcome = self.link.welcome
+        welcome, game = self.link.welcome, materials.game()
         assert welcome is not None, "who is asked was welcomed"
-        if self._process is None:
-            self._process = BotProcess(BotPlan(self._level, welcome.game, welcome.rules, self._seed, self.deck))
+        told = sorted(self.link.introduced.items())
+        others = tuple(card.facts(game.facts) for number, card in told if number not in materials.library())
+        plan = BotPlan(self._level, welcome.game, welcome.rules, self._seed, self.deck, others)
+        if self._process is None or self._process.plan != plan:
+            self.end()  # it could make nothing of a card that came in sight
+            self._process = self.make(plan)
         return self._process
 
     def _done(self, ask: Ask, said: Answer | BotDied | BotStopped) -> None:

@@ -14,6 +14,7 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.shared_texts import told_texts
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game, KnownCards
 from svedesk.engine.origin import IMPORTED, Origin
 from svedesk.games.registry import shipped_games
@@ -99,10 +100,13 @@ def all_readable(game: Game, database: Database | None = None, packs: Packs | No
 
 
 @cache
-def rules_of(name: str) -> CardRules:
+def rules_of(name: str, others: tuple[Facts, ...] = ()) -> CardRules:
     """The rules of the game with this name over all cards this user has: for a process that does nothing else. They are
-    loaded once, and what is imported then is not in them."""
-    return all_readable(shipped_games()[name]).rules()
+    loaded once, and what is imported then is not in them. `others` are cards of which only that is known what is
+    printed on them; those the user has go before."""
+    found = all_readable(shipped_games()[name])
+    unknown = [card for card in others if card.number not in found.library]
+    return replace(found, library=Library((*found.library.values(), *unknown))).rules() if unknown else found.rules()
 
 
 def _with_packs(entries: tuple[LibraryEntry, ...], cards: Mapping[str, PackCard]) -> tuple[LibraryEntry, ...]:

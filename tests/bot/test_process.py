@@ -39,7 +39,8 @@ class OfBytes:
         return self.bot.answer(view.ask, lambda: view)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow_after_first
+@pytest.mark.parametrize("seed", range(3))
 def test_the_bytes_of_a_view_say_all_a_bot_needs(seed):
     at_table, by_bytes = new_game(seed), new_game(seed)
     play_out(at_table, [made(plan) for plan in plans(at_table, "learner")], 5_000)

@@ -57,7 +57,8 @@ def test_several_players_are_rated(svedesk):
     assert found["games"] == 6
     assert sum(one["elo"] for one in found["elo"]) == pytest.approx(0, abs=3)
     assert all(one["plus_minus"] > 50 for one in found["elo"])
-    assert "Elo" in svedesk("arena", *players).out
+    said = svedesk("arena", "--players", "random", "random", "random", *FEW[4:], "--pairs", "1").out
+    assert [line.split()[0] for line in said.split("Elo   ")[1].splitlines()[1:4]] == ["random"] * 3
 
 
 def test_a_test_ends_early_and_says_what_is_clear(svedesk):

@@ -1,14 +1,18 @@
 """A computer player as a guest: whole games, another one, lost connections, and what it does when its mind fails."""
 
+from itertools import pairwise
+
 import pytest
-from net.lan import attach_bot, deck, local_table, play
+from net.lan import attach_bot, deck, local_table, play, sve
+from net.own_cards import PACK, game, rules_with
 from net.programs import Program, svedesk
 
-from svedesk.bot.process import BotDied
+from svedesk.bot.process import BotDied, BotPlan, made
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli.bot_seat import BotSeat
 from svedesk.net.limits import Timing
 from svedesk.net.verify import check
+from svedesk.wire.live import decode
 
 
 class AtOnce:
@@ -35,8 +39,6 @@ class Mind:
         self.views: list[bytes] = []
 
     def think(self, view: bytes):
-        from svedesk.wire.live import decode
-
         self.asked += 1
         self.views.append(view)
         if self.asked in self.dies:
@@ -44,8 +46,12 @@ class Mind:
         seen = decode(view)
         return RandomBot(self.asked).answer(seen.ask, lambda: seen)
 
+    def made(self, plan: BotPlan):
+        self.plan = plan
+        return self
+
     def stop(self) -> None:
-        self.asked = -1
+        """It never thinks for long."""
 
 
 def seated(mind: Mind, *, games: int = 0):
@@ -53,7 +59,7 @@ def seated(mind: Mind, *, games: int = 0):
     room, (aya, ben) = local_table()
     loop = AtOnce()
     seat = BotSeat(ben, deck("SD02"), loop, "en", level="regular", games=games)
-    seat._process = mind
+    seat.make = mind.made
     return room, aya, seat, loop
 
 
@@ -114,6 +120,31 @@ def test_it_thinks_about_the_question_that_is_open_when_it_has_thought():
     work, done = later.pop()
     done(work())
     assert seat.answers == 1
+
+
+def test_cards_that_only_the_host_has_are_known_to_it_as_they_are_printed():
+    """They come in sight one by one; each time its mind is made anew, with those it has met."""
+    room, (aya, ben) = game(rules_with(*PACK), rules_with(*PACK), sve())
+    seat = BotSeat(ben, deck("SD02"), AtOnce(), "en", level="regular")
+    plans: list[BotPlan] = []
+
+    class Reader(Mind):
+        def made(self, plan: BotPlan):
+            plans.append(plan)
+            self.bot = made(plan)
+            return super().made(plan)
+
+        def think(self, view: bytes):
+            seen = decode(view)
+            return self.bot.answer(seen.ask, lambda: seen)
+
+    seat.make = Reader().made
+    play_aya(aya, seat)
+    assert room.phase == "over"
+    met = [{card.number for card in plan.others} for plan in plans]
+    assert met[-1]
+    assert all(one <= other for one, other in pairwise(met))
+    assert met[-1] <= {card.facts.number for card in PACK}
 
 
 # As a program.
