@@ -51,6 +51,29 @@ def test_what_a_text_has_put_elsewhere_is_a_new_card_and_not_it(text, text_ja):
     assert automation(told(spell_card("Blink"), text, text_ja)) == "by_hand"
 
 
+@pytest.mark.parametrize(
+    ("text", "text_ja"),
+    [
+        ("Select an enemy follower on the field. Summon a Fairy token. Deal 2 damage to the selected follower.", ""),
+        ("Select an enemy follower on the field. Summon a Fairy token. Deal 2 damage to that follower's leader.", ""),
+        (
+            "",
+            "相手のフォロワー1体を選ぶ。『フェアリー』1体を出す。それは【攻撃力】+Xする。Xは「選んだフォロワーの攻撃力」である。",
+        ),
+        ("", "相手のフォロワー1体を選ぶ。それに2ダメージ。『フェアリー』1体を出す。それのリーダーに2ダメージ。"),
+    ],
+)
+def test_what_was_made_since_is_not_the_selected_follower(text, text_ja):
+    assert automation(told(spell_card("Blink"), text, text_ja)) == "by_hand"
+
+
+def test_what_was_not_selected_is_not_the_selected_follower():
+    text = (
+        "Whenever another follower is put onto your field, give this follower {ATK}+X. X equals the selected follower's"
+    )
+    assert automation(told(follower("Owl"), f"{text} attack.")) == "by_hand"
+
+
 def test_but_whose_it_was_and_what_it_had_is_known():
     text = "相手のフォロワー1体を選ぶ。それを破壊する。それのリーダーに1ダメージ。"
     assert automation(told(spell_card("Blast"), "", text)) == "executes"
@@ -77,6 +100,60 @@ def test_what_lies_in_another_cemetery_is_put_onto_the_field_of_its_owner():
     me, foe = Side(hand=["Lift"], cemetery=["Fighter"]), Side(cemetery=["Goblin"])
     t = table(me=me, foe=foe, cards=[lift]).play("Lift").pick("Fighter").pick("Goblin").quiet()
     assert (t.me.field, t.foe.field) == ([], ["Goblin 2/2"])
+
+
+# -- from where (4.1.4.1, 5.4.1) ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4.1.4.1")
+@pytest.mark.parametrize(
+    ("text", "text_ja"),
+    [
+        ("{LAST WORDS} Return this card to its owner's hand.", ""),
+        ("", "【ラストワード】これを手札に戻す。"),
+        ("", "これが場を離れたとき、これを手札に戻す。"),
+    ],
+)
+def test_what_left_the_field_returns_to_hand_from_where_it_lies_then(text, text_ja):
+    moth = told(follower("Moth"), text, text_ja)
+    t = table(me=Side(hand=["Doom"], field=["Moth"]), cards=[moth, DOOM]).play("Doom").quiet()
+    assert (t.me.hand, t.me.cemetery) == (["Moth"], ["Doom"])
+
+
+@pytest.mark.rule("5.4.1")
+@pytest.mark.parametrize(
+    ("text", "text_ja"),
+    [
+        ("Select a follower in your cemetery and return it to its owner's hand.", ""),
+        ("", "自分の墓場のフォロワー1枚を選ぶ。それを手札に戻す。"),
+    ],
+)
+def test_what_is_selected_in_the_cemetery_returns_to_hand_from_there(text, text_ja):
+    lift = told(spell_card("Lift", cost=0), text, text_ja)
+    t = table(me=Side(hand=["Lift"], cemetery=["Fighter"]), cards=[lift]).play("Lift").pick("Fighter")
+    assert (t.me.hand, t.me.cemetery) == (["Fighter"], ["Lift"])
+
+
+def test_all_that_lies_in_the_ex_area_returns_to_hand_from_there():
+    lift = told(spell_card("Lift", cost=0), "", "自分のEXエリアのフォロワーすべてを手札に戻す。")
+    t = table(me=Side(hand=["Lift"], ex=["Fighter", "Goblin"]), cards=[lift]).play("Lift")
+    assert sorted(t.me.hand) == ["Fighter", "Goblin"]
+
+
+@pytest.mark.rule("5.33.1")
+def test_what_is_selected_in_the_ex_area_is_put_into_the_cemetery_from_there():
+    drop = told(spell_card("Drop", cost=0), "", "自分のEXエリアのカード1枚を選ぶ。それを墓場に置く。")
+    t = table(me=Side(hand=["Drop"], ex=["Fighter"]), cards=[drop]).play("Drop").pick("Fighter")
+    assert (t.me.ex, sorted(t.me.cemetery)) == ([], ["Drop", "Fighter"])
+
+
+@pytest.mark.rule("1.3.2.1")
+def test_what_lies_in_the_cemetery_already_is_not_put_there_again():
+    moth = told(follower("Moth"), "", "【ラストワード】これを墓場に置く。")
+    watch = told(follower("Watch"), "", "自分のフォロワーが場から墓場に置かれたとき、1枚引く。")
+    me = Side(hand=["Doom"], field=["Moth"], deck=["Fighter"] * 3)
+    t = table(me=me, cards=[moth, watch, DOOM]).play("Doom").quiet()
+    assert (t.me.hand, t.me.cemetery) == ([], ["Moth", "Doom"])
 
 
 # -- which cards a name means (2.1.2) ----------------------------------------------------------------------------------

@@ -8,14 +8,15 @@ from dataclasses import replace
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.amount import StatOf
 from svedesk.games.sve.check import KEYWORDS, OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
-from svedesk.games.sve.group import Called, Token, Trait
+from svedesk.games.sve.group import Called, LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.parity import same_line
 from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
 from svedesk.games.sve.reading.lines import PrintedLine
@@ -26,10 +27,14 @@ from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.verbs.at_random import TakeAtRandom
+from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.wording import capital
 
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""
+_SELECTED = re.compile(r"\bthe selected\b|選んだ", re.IGNORECASE)
 _TWO_HEADS = re.compile(r"(\{FANFARE\} )(\{LAST WORDS\} )|(【ファンファーレ】)(【ラストワード】)", re.IGNORECASE)
 
 
@@ -112,7 +117,7 @@ class SveTextReader:
         heard = (one for one in every if facts.kind == "spell" or not isinstance(one, Spell))
         meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
         told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
-        return tuple((one,) for one in told if not self._is_mistaken(facts, one))
+        return tuple((one,) for one in told if _is_of_selected(one, row.said) and not self._is_mistaken(facts, one))
 
     def with_known_name(self, ability: Ability, lang: Lang) -> Ability:
         """A card that goes by the name of one that is known means that one."""
@@ -152,6 +157,23 @@ class SveTextReader:
         if meant:
             return LineReading(row.said, meanings=len(meant))
         return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
+
+
+def _is_of_selected(ability: Ability, said: str) -> bool:
+    """Whether what the text says of a selected follower is done to what it selected last and not to what it has made
+    since, and "that follower's leader" is no leader of what was made: both would be "it"."""
+    of_selected, last = bool(_SELECTED.search(said)), ""
+    for node in walk(ability):
+        if isinstance(node, Select | TakeAtRandom):
+            last = "selected"
+        elif isinstance(node, Step) and node.makes_it and not node.acts_on_it:
+            last = "made"
+        named = node.whose if isinstance(node, StatOf) else node.to if isinstance(node, Deal) else None
+        if of_selected and last != "selected" and isinstance(named, Ref) and named.name == "it":
+            return False
+        if isinstance(node, LeaderOf) and last == "made":
+            return False
+    return True
 
 
 def _names(cards: Iterable[SveFacts], lang: Lang) -> Iterator[tuple[str, object]]:

@@ -15,7 +15,7 @@ from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
-from svedesk.games.sve.zones import CEMETERY
+from svedesk.games.sve.zones import CEMETERY, EX, FIELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Bury(Step):
         return Redirect(CEMETERY, "bury") if self.what == Ref("it") else None
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """From the field, no zone being said (5.33.1.1)."""
-        here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
-        yield from bury(game, here)
+        """From the field, no zone being said (5.33.1.1), or from the EX area, where what was selected lies there."""
+        there = [card for card in acted_on(game, self.what, context) if game.table.cards[card].zone in (FIELD, EX)]
+        yield from bury(game, there)
 
 
 @dataclass(frozen=True, slots=True)

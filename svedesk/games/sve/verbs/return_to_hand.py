@@ -17,7 +17,7 @@ from svedesk.games.sve.zones import HAND
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(Step):
-    """Return what was selected, or the card itself, to its owner's hand, from the field."""
+    """Return what was selected, the card itself, or each card of a group, to its owner's hand."""
 
     moves = True
 
@@ -34,6 +34,7 @@ class ReturnToHand(Step):
         return Redirect(HAND, "return") if self.what == Ref("it") else None
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """Only cards still on the field: one that moved on is a new card (4.1.4)."""
-        here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
-        yield from return_to_hand(game, here)
+        """From the field or wherever the text means it: "this card" that left lies elsewhere (4.1.4.1). One that moved
+        on since is a new card (4.1.4)."""
+        there = [card for card in acted_on(game, self.what, context) if game.table.cards[card].zone != HAND]
+        yield from return_to_hand(game, there)
