@@ -6,7 +6,7 @@ from math import isfinite
 from typing import Any
 
 from svedesk.lab.arena import ArenaCount, Meeting
-from svedesk.lab.statistics import Interval, PairScores, elo
+from svedesk.lab.statistics import PairScores, elo
 
 METHOD = """Intervals hold the truth in 95 of 100 cases. Counted are pairs of games with the same decks and chance and
 seats exchanged: Wilson's interval over the effective number of games. Elo: Bradley-Terry. SPRT: the GSPRT over
@@ -135,7 +135,7 @@ def _meeting_lines(meeting: Meeting, shown: Counted) -> list[str]:
     said = [
         f"{shown['a']} against {shown['b']}: {_percent(meeting.scores)}",
         f"{ends}; pairs with 0, 1/2, 1, 3/2, 2 points: {points}",
-        f"Elo {_signed(shown['elo'], meeting.scores.share)} ({_elo_interval(meeting.scores.interval)})",
+        f"Elo {_elo(meeting.scores)}",
     ]
     rows, more = shown["by_decks"], ""
     if len(rows) > _ROWS:
@@ -156,13 +156,12 @@ def _percent(scores: PairScores) -> str:
     return f"{100 * scores.share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
-def _elo_interval(interval: Interval) -> str:
-    low, high = (_signed(_finite(elo(share)), share) for share in interval)
-    return f"{low} to {high}"
-
-
-def _signed(points: float | None, share: float) -> str:
-    return f"{points:+.0f}" if points is not None else "no limit" if share > 0.5 else "-no limit"
+def _elo(scores: PairScores) -> str:
+    """The difference; of one that is endless, which end of its interval is none."""
+    low, high = map(elo, scores.interval)
+    if scores.share in (0, 1):
+        return f"above {low:+.0f}" if scores.share else f"below {high:+.0f}"
+    return f"{elo(scores.share):+.0f} ({low:+.0f} to {high:+.0f})"
 
 
 def _sprt_line(sprt: Counted, player: str) -> str:

@@ -6,7 +6,9 @@ import pytest
 from cli.conftest import process
 from shipped import SVE
 
+from svedesk.cli.arena_report import _elo
 from svedesk.lab import bot_games
+from svedesk.lab.statistics import PairScores
 from svedesk.packs.owned import rules_of
 from svedesk.replay.replay import Replay
 
@@ -156,3 +158,15 @@ def test_the_same_comes_out_of_any_number_of_processes():
     one, two = (json.loads(process(*command, "--workers", workers).out) for workers in ("1", "2"))
     assert timeless(one) == timeless(two)
     assert (one["workers"], two["workers"]) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        (PairScores(10, 0, 20, 0, 30), "+120 (+48 to +193)"),
+        (PairScores(both=50), "above +500"),
+        (PairScores(none=50), "below -500"),
+    ],
+)
+def test_who_wins_all_games_is_better_than_some_number(scores, said):
+    assert _elo(scores) == said
