@@ -233,6 +233,26 @@ MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense
             "While this card is on your field, you can't lose the game, and opponents can't win.",
             "cannot_lose",
         ),
+        (
+            "At the start of your end phase, if you have at least 2 play points, draw a card. If you have at least 5, recover 1 play point.",
+            "at_start_of_end(when(points_left(2), draw(1)), when(points_left(5), recover(1)))",
+        ),
+        (
+            "Once on each of your turns, when your leader loses defense, draw a card.",
+            "limited(whenever_leader_loses(draw(1)))",
+        ),
+        (
+            "{FANFARE} Look at the top 6 cards of your deck. From among them, you may summon a Mage follower not named Moth that costs 3 or less. Put the rest on the bottom of your deck in any order.",
+            'fanfare(look_at_top(6, take(any_side.follower.with_trait(Trait("Mage", "魔法使い")).that_cost_up_to(3).of_other_names(), "field"), rest="bottom"))',
+        ),
+        (
+            "{FANFARE} Select an enemy follower on the field. Deal it 2 damage, draw a card, then discard a card.",
+            "fanfare(select(enemy.follower), deal(2, it), draw(1), discard(1))",
+        ),
+        (
+            "Activate Bury another follower: Choose one of the following. Activate only once per turn. (1) Draw a card. (2) Recover 1 play point.",
+            "activate(burying(your.follower.but_this()), choose_one(mode(draw(1)), mode(recover(1))), times=1)",
+        ),
     ],
 )
 def test_it_is_read_as_it_is_meant(text, script):

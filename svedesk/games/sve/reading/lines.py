@@ -50,8 +50,9 @@ class PrintedLine(NamedTuple):
     said: str
 
 
-def lines(text: str) -> tuple[PrintedLine, ...]:
-    """The lines of a text that say something. Quick, or keywords, at the start of a line are a line of their own."""
+def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
+    """The lines of a text that say something; it is that of a card with this English name. Quick, or keywords, at the
+    start of a line are a line of their own."""
     found: list[PrintedLine] = []
     below_dashes = False
     for row in text.splitlines():
@@ -69,7 +70,7 @@ def lines(text: str) -> tuple[PrintedLine, ...]:
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
             said = _REMINDER.sub(lambda reminder: reminder[0] if is_limit(reminder[0]) else "", part).strip()
             said = _SPACES.sub("", said)
-            ways = in_first_wording(said).splitlines()
+            ways = in_first_wording(said, name).splitlines()
             for way in ways:
                 found.append(PrintedLine(len(found) + 1, part if len(ways) == 1 else way, way))
     return tuple(found)

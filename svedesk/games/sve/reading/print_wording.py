@@ -17,6 +17,7 @@ _TRAIT = r"[A-Z][\w']+"
 _OF_IT = r"(?:(?!\b(?:select|search|look|reveal|summon|draw|transform|put)\b).)*?"
 """Words that leave "it" what it was."""
 _WHILE_HERE = "(?:while this card is on your field, )?"
+_LIMITED = r" that costs? (?:\d+ or (?:less|more)|\d+ play points? or less|at least \d+ play points?|\d+ play points?)"
 _DO = "deal|destroy|banish|return|give|engage"
 
 
@@ -35,7 +36,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\bit's owner's\b", "its owner's"),
     (r"\bif there at least\b", "if there are at least"),
     (r"\bthere's\b", "there is"),
-    (r"(?<=[a-z\d])$", "."),
+    (r"^((?-i:[A-Z{]).*(?-i:[a-z\d]))$", r"\1."),
     (r"\bup to two\b", "up to 2"),
     (r"\bup to three\b", "up to 3"),
     (r"\b(tokens?) to your EX area\b", r"\1 into your EX area"),
@@ -44,7 +45,13 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\b(that costs?) (\d+)(?=,| (?:in|on|from|with|to) )", _play_points),
     (r"\bcost(s?) (\d+) or less\b", r"cost\1 \2 play points or less"),
     (r"\bcost(s?) (\d+) or more\b", r"cost\1 at least \2 play points"),
+    (r"\b(if you have at least \d+ play points)(?=, )", r"\1 left"),
+    (r"\b(if you have at least \d+)( play points left)(, [^.]*\. if you have at least \d+)(?=, )", r"\1\2\3\2"),
+    (r"(?<= play points left, )([^.]*\. if you have at least \d+)(?=, )", r"\1 play points left"),
+    (r"\bwhen your leader loses defense\b", "when your leader's defense decreases"),
+    (r"(?<=\.) X equals a number of your choice\.", ""),
     # Which cards.
+    (r"\b(with )\"([^\"]+)\"(?= in its name\b)", r"\1\2"),
     (r"\bif you have (?=at least \d+ [^,]*? in your cemetery\b)", "if there are "),
     (r"\b(if there are at least \d+ )(cards in [^,]*)(, .*? if there are at least \d+)(?=, )", r"\1\2\3 \2"),
     (r"\b(\d+|any number of|the number of) cards named ((?-i:[A-Z])[^.:]*?)(?=:| (?:on|in) your\b)", r"\1 \2s"),
@@ -75,6 +82,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     # What limits cards stands before where they are.
     (rf"\b({_CARDS}) ({_PLACE}) (that costs? (?:\d+ play points or less|at least \d+ play points))", r"\1 \3 \2"),
     (r"\bfrom among them, you may ((?:reveal|put) [^.]*?) ((?:and add|into|onto) )", r"you may \1 from among them \2"),
+    (r"\bfrom among them, you may summon ([^.]*?)(?=\.)", r"you may put \1 from among them onto your field"),
     (r"\byou may summon ([^.]*?) from your hand\b", r"you may put \1 from your hand onto your field"),
     (r"\byou may summon ([^.]*?) from among them\b", r"you may put \1 from among them onto your field"),
     (r"\bdraw (\d+) instead\b", r"draw \1 cards instead"),
@@ -171,6 +179,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\bchoose ((?:up to )?)2\b(?= of the following| instead)", r"choose \1two"),
     (r"\bchoose ((?:up to )?)3\b(?= of the following| instead)", r"choose \1three"),
     # What happens to several, one after the other.
+    (r"\b(deal it \d+ damage), (draw (?:a card|\d+ cards)), then (?=discard (?:a card|\d+ cards))", r"\1. \2. "),
     (r"(?<=\. )then, (?=if )", ""),
     (r"(?<=\. )(destroy it|deal it \d+ damage), (deal \d+ damage to your leader), and (?=select )", r"\1. \2. "),
     (r"\b(deal it \d+ damage), and (?=each opponent )", r"\1. "),
@@ -219,6 +228,10 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
         r"This ability can be activated \1 per turn.",
     ),
     (
+        r"(choose one of the following effects\.) (this ability can be activated [^.]*\.) (\(1\) .*)$",
+        r"\1 \3 \2",
+    ),
+    (
         r"\bthis (?:card|follower) can't be destroyed by abilities or take ability damage\.",
         r"This follower can't be destroyed by abilities.\nThis follower doesn't take ability damage.",
     ),
@@ -241,8 +254,10 @@ _OTHERWISE_JA = (
 _ENGLISH = re.compile("[A-Za-z]{3}")
 
 
-def in_first_wording(line: str) -> str:
-    """A line in the words of the first sets; two lines where they say it in two."""
+def in_first_wording(line: str, name: str = "") -> str:
+    """A line of a card with this name in the words of the first sets; two lines where they say it in two."""
+    if name and "not named" in line:
+        line = re.sub(rf" not named {re.escape(name)}({_LIMITED})?", r"\1 with a different name from this card", line)
     for pattern, words in _ways() if _ENGLISH.search(line) and line.isascii() else _ways_ja():
         line = pattern.sub(words, line)
     return line

@@ -99,7 +99,7 @@ def rule_lines(facts: Facts, text: str, lang: Lang) -> tuple[PrintedLine, ...]:
     itself."""
     if facts.kind == "follower" and sve_facts(facts).universe == PRINCESS_CONNECT:
         text = with_burst(text, BURST[lang])
-    rows = lines(text)
+    rows = lines(text, facts.name if lang == "en" else "")
     if lang == "ja" and facts.kind != "spell":
         rows = tuple(row for row in rows if _RULES_JA.search(row.said))
     others = tuple(row for row in rows if not _SAYS_STACK.match(row.said))
