@@ -3,98 +3,107 @@ thought."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from svedesk.bot.expecting import Expected, expected, translated
 from svedesk.engine import manual
-from svedesk.engine.ask import Answer, Ask, Builder, Flow, Picked
+from svedesk.engine.ask import AnchorBuilder, Answer, Ask, Builder, Flow, Picked
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
+Begin = Callable[[Table], Flow]
 _LONGEST = 60
 """So many answers belong to one action; what goes on longer is left alone."""
 
 
-class Expected(NamedTuple):
-    """A question of the seat that thinks, and the answer it would give."""
-
-    ask: Ask
-    answer: Answer
-
-
 class Tried(NamedTuple):
-    """Where an action led: the table at the next question rules can be started from, that question (None: the game is
-    over), and what the seat said on the way."""
+    """Where an action led: the table at the next question rules can be started from, the seat that is asked it (-1: the
+    game is over), what builds it, and what the seat that thinks said on the way."""
 
     table: Table
-    ask: Ask | None
-    said: tuple[Expected, ...]
+    seat: int
+    build: Builder
+    said: tuple[Expected, ...] = ()
+
+
+def _nothing() -> Ask:
+    raise LookupError("the game is over")
 
 
 class Trial:
     """The rules, and judgement of questions on the way, for one seat that thinks."""
 
-    def __init__(self, rules: Ruleset, bots: GameBots, seat: int) -> None:
-        self.rules, self.bots, self.seat = rules, bots, seat
+    def __init__(
+        self, rules: Ruleset, bots: GameBots, seat: int, *, rough: bool = False, begin: Begin | None = None
+    ) -> None:
+        """`rough`: positions are judged at a glance. `begin` starts the rules on a table, where not at a question they
+        can be started from."""
+        self.rules, self.bots, self.seat, self.rough = rules, bots, seat, rough
+        self.begin = begin or rules.play
+        self.value = bots.rough_value if rough else bots.value
         self.spent = 0
         """How many ways were played out."""
-
-    def first(self, table: Table) -> Ask | None:
-        """The question the rules ask on this table, None when they ask none. The table itself stays as it is."""
-        flow = self.rules.play(table.snapshot())
-        builder = next(flow, None)
-        return builder() if builder is not None else None
 
     def ways(self, table: Table, ask: Ask, answer: Answer, wide: int) -> Iterator[Tried]:
         """What an answer to `ask`, which the rules ask on this table, can lead to: of the seat's own questions on the
         way up to `wide` answers are followed, those of others are answered quickly."""
         waiting: list[tuple[Answer, ...]] = [(answer,)]
         while waiting:
-            tried = self._play(table, ask, waiting.pop(), wide, waiting)
+            mine = waiting.pop()
+
+            def decide(now: Table, asked: Ask, said: Sequence[Expected], mine: tuple[Answer, ...] = mine) -> Answer:
+                if len(said) < len(mine):
+                    return mine[len(said)]
+                given, *others = self.bots.candidates(now, asked, wide)
+                before = tuple(one.answer for one in said)
+                waiting.extend((*before, other) for other in others)
+                return given
+
+            tried = self._play(table, ask, decide)
             if tried is not None:
                 yield tried
 
+    def follow(self, table: Table, ask: Ask, line: Sequence[Expected]) -> Tried | None:
+        """Where an action leads on this table whose answers were found on another; what is asked otherwise is answered
+        quickly. None where it is not possible here."""
+
+        def decide(now: Table, asked: Ask, said: Sequence[Expected]) -> Answer:
+            if len(said) < len(line):
+                given = translated(line[len(said)], asked, now.cards.get)
+                if given is not None:
+                    return given
+            return self.bots.answer(now, asked)
+
+        if not line or translated(line[0], ask, table.cards.get) is None:
+            return None
+        return self._play(table, ask, decide)
+
     def _play(
-        self, start: Table, first: Ask, mine: tuple[Answer, ...], wide: int, waiting: list[tuple[Answer, ...]]
+        self, start: Table, first: Ask, decide: Callable[[Table, Ask, Sequence[Expected]], Answer]
     ) -> Tried | None:
-        """One way: answer what was decided, then what looks best; other answers are added to those waiting."""
+        """One way, with the seat's own questions decided so; None when it does not come to an end."""
         self.spent += 1
         table = start.snapshot()
-        flow = self.rules.play(table)
-        builder: Builder | None = next(flow)
-        ask, said = first, [Expected(first, mine[0])]
-        builder = self._send(flow, ask.picked(mine[0]), table)
+        flow = self.begin(table)
+        next(flow)
+        ask, said = first, list[Expected]()
         for _ in range(_LONGEST):
+            if ask.seat == self.seat:
+                given = decide(table, ask, said)
+                said.append(expected(ask, given, table.cards.get))
+            else:
+                given = self.bots.answer(table, ask)
+            builder = self._send(flow, ask.picked(given), table)
             if builder is None:
-                return Tried(table, None, tuple(said))
+                return Tried(table, -1, _nothing, tuple(said))
+            if isinstance(builder, AnchorBuilder):
+                return Tried(table, builder.seat, builder, tuple(said))
             ask = builder()
             if ask.anchor:
-                table.events.clear()
-                return Tried(table, ask, tuple(said))
-            given = self._answer(table, ask, said, mine, wide, waiting)
-            builder = self._send(flow, ask.picked(given), table)
+                return Tried(table, ask.seat, builder, tuple(said))
         return None
-
-    def _answer(
-        self,
-        table: Table,
-        ask: Ask,
-        said: list[Expected],
-        mine: tuple[Answer, ...],
-        wide: int,
-        waiting: list[tuple[Answer, ...]],
-    ) -> Answer:
-        if ask.seat != self.seat:
-            return self.bots.answer(table, ask)
-        if len(said) < len(mine):
-            given = mine[len(said)]
-        else:
-            given, *others = self.bots.candidates(table, ask, wide)
-            before = tuple(one.answer for one in said)
-            waiting += [(*before, other) for other in others]
-        said.append(Expected(ask, given))
-        return given
 
     def _send(self, flow: Flow, picked: Picked, table: Table) -> Builder | None:
         try:

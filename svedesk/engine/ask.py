@@ -7,6 +7,7 @@ anew after a manual operation) and sends back the options that were picked. `ask
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message, Refused
@@ -92,6 +93,21 @@ class Ask(NamedTuple):
 
 
 Builder = Callable[[], Ask]
+
+
+@dataclass(frozen=True, slots=True)
+class AnchorBuilder:
+    """A builder of a question the rules can be started from, which tells before it is built to whom it is put: who
+    tries things out reads few of these questions, and it takes long to find all that can be done."""
+
+    seat: int
+    build: Builder
+
+    def __call__(self) -> Ask:
+        """The question."""
+        return self.build()
+
+
 Picked = tuple[Option, ...] | Answer
 Flow = Generator[Builder, Picked, None]
 """A rules procedure: yields builders of questions, is sent what was picked, returns nothing."""

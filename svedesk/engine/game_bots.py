@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
 from svedesk.engine.table import Table
 from svedesk.engine.view import View
@@ -23,8 +23,21 @@ class GameBots(Protocol):
         """How well a seat stands: the logarithm of its odds to win. What is worth looking at is that `seat` acts or has
         just ended its turn."""
 
+    def rough_value(self, table: Table, seat: int) -> float:
+        """The same as somebody with some experience sees it at a glance."""
+
+    def may_win(self, table: Table, seat: int) -> bool:
+        """Whether a seat whose turn it is might win in it: where it says no, nobody looks for a way."""
+
+    def threat(self, table: Table, seat: int) -> float:
+        """How near a seat whose turn it is has come to winning in it."""
+
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once without thinking ahead."""
+
+    def resume(self, table: Table, ask: Ask) -> Flow | None:
+        """The rules from a question on that stands in the middle of what another seat does, to the end of that; None
+        where they cannot be started there."""
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Up to so many different answers worth thinking about, the most likely first."""

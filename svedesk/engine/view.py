@@ -25,7 +25,8 @@ class Shown(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """A card this seat may know. Fields mean what they mean in `Card`; `shown` are its values now.
+    """A card this seat may know. Fields mean what they mean in `Card`; `shown` are its values now. When it arrived and
+    what the rules remember of it (`marks`) is told of cards that everyone sees: everyone saw it happen.
 
     Of a card that lies facedown where everyone sees that it lies, and that no seat knows, there is only its back: it
     has an id, so that it can be taken up and turned over, but the number "" and no values.
@@ -43,6 +44,8 @@ class CardView(NamedTuple):
     counters: tuple[tuple[str, int], ...]
     given: tuple[Given, ...]
     shown: Shown
+    arrived: int = 0
+    marks: tuple[tuple[str, int], ...] = ()
 
     @property
     def sideways(self) -> bool:
@@ -139,6 +142,7 @@ def _view(table: Table, card: Card, bit: int, ruleset: Ruleset) -> CardView:
     if not table.sees(card) & bit:
         lies = (card.owner, card.seat, card.zone, card.turned, False, card.on)
         return CardView(card.id, "", *lies, 0, (), (), Shown("", ""))
+    happened = (card.arrived, card.marks) if table.specs[card.zone].sees == "all" and card.faceup else ()
     return CardView(
         card.id,
         card.number,
@@ -152,4 +156,5 @@ def _view(table: Table, card: Card, bit: int, ruleset: Ruleset) -> CardView:
         card.counters,
         card.given,
         ruleset.shown(table, card),
+        *happened,
     )

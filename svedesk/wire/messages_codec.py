@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from functools import cache
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from pydantic import Field, TypeAdapter
 from pydantic_core import from_json
@@ -56,9 +56,10 @@ def view_digest(view: View) -> str:
     whenever the same game stands at the same place."""
     same = view._replace(ask=view.ask._replace(serial=0)) if view.ask else view
     # Proofs of games that were played by protocol 1 stay good: in its views a card lay upright (false) or not (true).
-    # Nor had they zones that came later; those are told of where a card lies in them.
+    # Nor had they zones that came later; those are told of where a card lies in them. Of a card they ended with its
+    # values.
     there = (zone for zone in same.zones if zone.count or zone.place.zone not in _LATER)
-    zones = tuple(zone._replace(cards=tuple(map(_upright_or_not, zone.cards))) for zone in there)
+    zones: tuple[Any, ...] = tuple((zone.place, zone.count, tuple(map(_as_then, zone.cards))) for zone in there)
     return hashlib.sha256(encode(same._replace(zones=zones), protocol=1)).hexdigest()
 
 
@@ -66,8 +67,13 @@ _LATER = frozenset(("equipment",))
 """Zones that came to a game after proofs of it were kept."""
 
 
-def _upright_or_not(card: CardView) -> CardView:
-    return card._replace(turned=bool(card.turned)) if card.turned in (UPRIGHT, SIDEWAYS) else card
+_FIELDS_THEN = 12
+"""Fields of a card in a view of protocol 1."""
+
+
+def _as_then(card: CardView) -> tuple[object, ...]:
+    then = card._replace(turned=bool(card.turned)) if card.turned in (UPRIGHT, SIDEWAYS) else card
+    return then[:_FIELDS_THEN]
 
 
 def _plain(value: object) -> object:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from toy.war import NUMBERS, ZONES
 
 from svedesk.engine import rng
-from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
 from svedesk.engine.records import Card
 from svedesk.engine.table import Table
@@ -36,8 +36,20 @@ class WarBots:
     def value(self, table: Table, seat: int) -> float:
         return float(table.number(seat, "score") - table.number(1 - seat, "score"))
 
+    def rough_value(self, table: Table, seat: int) -> float:
+        return self.value(table, seat)
+
+    def may_win(self, table: Table, seat: int) -> bool:
+        return True
+
+    def threat(self, table: Table, seat: int) -> float:
+        return self.value(table, seat)
+
     def answer(self, table: Table, ask: Ask) -> Answer:
         return self.candidates(table, ask, 1)[0]
+
+    def resume(self, table: Table, ask: Ask) -> Flow | None:
+        return None
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         if ask.form == "number":

@@ -51,6 +51,7 @@ from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources
 from svedesk.games.sve.user_cards import UserCards
+from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.values.showing import shown
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
@@ -212,6 +213,12 @@ class Sve:
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards and of those they bring into play, the ones that do not come with the program."""
         return self._brought.notes(numbers)
+
+    def prepare(self, table: Table) -> None:
+        """Define the cards on a table that no game begins from, and let what is found out about it be shared with its
+        snapshots."""
+        self._definitions.know(card.number for card in table.cards.values())
+        field_state(self.state(table))
 
     def state(self, table: Table) -> GameState:
         """A table with the meaning of its cards."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
+from svedesk.engine.records import SHARED
 from svedesk.engine.table import Table
 from svedesk.engine.view import View
 from svedesk.games.sve.bots import answers
 from svedesk.games.sve.bots.pool import Pool
 from svedesk.games.sve.bots.same import same_key
-from svedesk.games.sve.bots.value import value
+from svedesk.games.sve.bots.threat import may_win, threat
+from svedesk.games.sve.bots.value import rough_value, value
 from svedesk.games.sve.bots.world import deal_world
+from svedesk.games.sve.flow.attack import rest_of_attack
+from svedesk.games.sve.flow.quick import quick_window
+from svedesk.games.sve.game_state import GameOver, GameState
 from svedesk.games.sve.ruleset import Sve
 
 
@@ -23,15 +28,33 @@ class SveBots:
 
     def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
         """A table that may be the one this seat sees."""
-        return deal_world(view, self._pool, seed, deck)
+        table = deal_world(view, self._pool, seed, deck)
+        self._rules.prepare(table)
+        return table
 
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win."""
         return value(self._rules.state(table), seat)
 
+    def rough_value(self, table: Table, seat: int) -> float:
+        """The same at a glance."""
+        return rough_value(self._rules.state(table), seat)
+
+    def may_win(self, table: Table, seat: int) -> bool:
+        """Whether a seat whose turn it is might win in it."""
+        return may_win(self._rules.state(table), seat)
+
+    def threat(self, table: Table, seat: int) -> float:
+        """How near a seat whose turn it is has come to winning in it."""
+        return threat(self._rules.state(table), seat)
+
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once."""
         return answers.answer(self._rules.state(table), ask)
+
+    def resume(self, table: Table, ask: Ask) -> Flow | None:
+        """The rules from a Quick window on (8.4.7, 7.4.5) to the end of the attack, or of the window."""
+        return _quick(self._rules.state(table), ask) if ask.kind == "quick" else None
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Answers worth thinking about, the most likely first."""
@@ -40,3 +63,14 @@ class SveBots:
     def key(self, table: Table) -> object:
         """Equal for tables on which everything that counts is equal."""
         return same_key(table)
+
+
+def _quick(game: GameState, ask: Ask) -> Flow:
+    attacker, target = (game.table.number(SHARED, name) for name in ("attacker", "attack_target"))
+    try:
+        if game.card(attacker) is not None and game.card(target) is not None:
+            yield from rest_of_attack(game, attacker, target, ask.seat)
+        else:
+            yield from quick_window(game, ask.seat, ask.reason.key)
+    except GameOver:
+        return

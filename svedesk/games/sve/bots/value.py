@@ -1,8 +1,13 @@
-"""How well a seat stands: features of a position with weights."""
+"""How well a seat stands: features of a position with weights.
+
+The weights were fitted to who won games of computer players (`python -m tests.fit_values`).
+"""
 
 from __future__ import annotations
 
-from svedesk.games.sve.bots.weights import WEIGHTS
+from svedesk.engine.records import Outcome
+from svedesk.games.sve.bots.rough_weights import ROUGH
+from svedesk.games.sve.bots.weights import EARLY, LATE
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import is_follower
@@ -11,69 +16,133 @@ from svedesk.games.sve.zones import CEMETERY, DECK, EX, HAND
 
 WON = 100.0
 """More than any position that is not over is worth."""
+_OF_A_SIDE = (
+    *("health", "health below 12", "health below 6", "attack", "defense", "followers", "exposed", "exposed attack"),
+    *("wards", "reserved wards", "bane", "drain", "assail", "unseen", "amulets", "amulet cost", "hand", "ex"),
+    *("evolution", "evolved", "cemetery", "thin deck", "full field", "largest"),
+)
+_STRIKES = ("kills", "leaves 2", "leaves 5", "leaves 9")
+FEATURES = (
+    "one",
+    *(f"{whose} {name}" for whose in ("my", "their") for name in _OF_A_SIDE),
+    *(f"{whose} strike {name}" for whose in ("my", "their") for name in _STRIKES),
+)
+"""The names of the features, in their order. A strike is an attack of all followers on the other leader."""
+_HIDES = frozenset(("intimidate", "aura"))
+_LATEST = 20
 
 
 def value(game: GameState, seat: int) -> float:
     """The logarithm of the odds that a seat wins, which acts or has just ended its turn."""
-    outcome = game.table.outcome
-    if outcome is not None:
-        return (seat in outcome.winners) * WON - (1 - seat in outcome.winners) * WON
-    return sum(weight * WEIGHTS.get(name, 0.0) for name, weight in features(game, seat).items())
+    if game.table.outcome is not None:
+        return _of_outcome(game.table.outcome, seat)
+    late = lateness(game)
+    worth = 0.0
+    for found, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
+        if found:
+            worth += found * (early + late * (later - early))
+    return worth
 
 
-def features(game: GameState, seat: int) -> dict[str, float]:
-    """What counts of a position, by name."""
-    found: dict[str, float] = {"one": 1.0}
-    mine, my_strike = _side(game, seat, "my ", found)
-    theirs, their_strike = _side(game, 1 - seat, "their ", found)
-    _ahead(found, "my lead", theirs - my_strike)
-    _ahead(found, "their lead", mine - their_strike)
-    if game.active == seat:  # the other is about to draw
-        found["their hand"] += 1
-    return found
+def rough_value(game: GameState, seat: int) -> float:
+    """The same at a glance, with weights that nobody fitted."""
+    if game.table.outcome is not None:
+        return _of_outcome(game.table.outcome, seat)
+    return sum(found * weight for found, weight in zip(features(game, seat), ROUGH, strict=True))
 
 
-def _side(game: GameState, seat: int, whose: str, found: dict[str, float]) -> tuple[int, int]:
-    """The features of one side; returns the leader's defense, and what its followers can strike it with who is not
-    in their way."""
+def _of_outcome(outcome: Outcome, seat: int) -> float:
+    return (seat in outcome.winners) * WON - (1 - seat in outcome.winners) * WON
+
+
+def lateness(game: GameState) -> float:
+    """How far the game has come, from 0 to 1."""
     table = game.table
-    strike = wards = attacks = defenses = followers = exposed = amulets = special = 0
-    for card in game.field(seat):
-        if not is_follower(game, card):
-            amulets += 1
-            continue
-        power, toughness, words = attack(game, card), defense(game, card), keywords(game, card)
-        followers += 1
-        attacks += power
-        defenses += toughness
-        strike += power
-        if card.sideways:
-            exposed += power + toughness
+    return (table.number(0, "max_play_points") + table.number(1, "max_play_points")) / _LATEST
+
+
+def features(game: GameState, seat: int) -> list[float]:
+    """What counts of a position, in the order of `FEATURES`."""
+    mine, theirs = _Side(game, seat), _Side(game, 1 - seat)
+    if game.active == seat:  # the other is about to draw
+        theirs.hand += 1
+    return [1.0, *mine.told(), *theirs.told(), *mine.strike(theirs), *theirs.strike(mine)]
+
+
+class _Side:
+    """One side of the table, counted."""
+
+    def __init__(self, game: GameState, seat: int) -> None:
+        table = game.table
+        self.health = table.number(seat, "leader_defense")
+        self.hand = len(table.zone(seat, HAND))
+        self.ex = len(table.zone(seat, EX))
+        self.evolution = table.number(seat, "evolution_points")
+        self.cemetery = min(20, len(table.zone(seat, CEMETERY)))
+        self.deck = len(table.zone(seat, DECK))
+        self.attack = self.defense = self.followers = self.exposed = self.exposed_attack = self.largest = 0
+        self.wards = self.reserved_wards = self.bane = self.drain = self.assail = self.unseen = 0
+        self.amulets = self.amulet_cost = self.evolved = 0
+        for card in game.field(seat):
+            if not is_follower(game, card):
+                self.amulets += 1
+                self.amulet_cost += game.facts(card).cost or 0
+                continue
+            power, toughness, words = attack(game, card), defense(game, card), keywords(game, card)
+            self.followers += 1
+            self.attack += power
+            self.defense += toughness
+            self.largest = max(self.largest, power)
+            if card.sideways:
+                self.exposed += toughness
+                self.exposed_attack += power
+            if words:
+                self._hear(words, toughness, power, reserved=not card.sideways)
+            if card.marks and card.mark("evolved"):
+                self.evolved += 1
+
+    def _hear(self, words: tuple[str, ...], toughness: int, power: int, *, reserved: bool) -> None:
         if "ward" in words:
-            wards += toughness + 1
-        special += len({"bane", "drain", "assail", "intimidate", "aura", "storm"}.intersection(words))
-    health = table.number(seat, "leader_defense")
-    found |= {
-        whose + "health": health,
-        whose + "low health": max(0, 8 - health),
-        whose + "attack": attacks,
-        whose + "defense": defenses,
-        whose + "followers": followers,
-        whose + "exposed": exposed,
-        whose + "wards": wards,
-        whose + "keywords": special,
-        whose + "amulets": amulets,
-        whose + "hand": len(table.zone(seat, HAND)),
-        whose + "ex": len(table.zone(seat, EX)),
-        whose + "evolution": table.number(seat, "evolution_points"),
-        whose + "points": table.number(seat, "max_play_points"),
-        whose + "cemetery": min(20, len(table.zone(seat, CEMETERY))),
-        whose + "thin deck": max(0, 5 - len(table.zone(seat, DECK))),
-    }
-    return health, strike
+            if reserved:
+                self.reserved_wards += toughness
+            else:
+                self.wards += toughness
+        self.bane += "bane" in words
+        self.drain += power if "drain" in words else 0
+        self.assail += "assail" in words
+        self.unseen += not _HIDES.isdisjoint(words)
 
+    def told(self) -> tuple[float, ...]:
+        """In the order of `_OF_A_SIDE`."""
+        health = self.health
+        return (
+            health,
+            max(0, 12 - health),
+            max(0, 6 - health),
+            self.attack,
+            self.defense,
+            self.followers,
+            self.exposed,
+            self.exposed_attack,
+            self.wards,
+            self.reserved_wards,
+            self.bane,
+            self.drain,
+            self.assail,
+            self.unseen,
+            self.amulets,
+            self.amulet_cost,
+            self.hand,
+            self.ex,
+            self.evolution,
+            self.evolved,
+            self.cemetery,
+            max(0, 6 - self.deck),
+            self.followers + self.amulets > 4,
+            self.largest,
+        )
 
-def _ahead(found: dict[str, float], name: str, left: int) -> None:
-    """Whether what lies there is enough to win with, or nearly."""
-    found[name] = float(left <= 0)
-    found[name + " near"] = max(0, 6 - max(0, left)) / 6
+    def strike(self, other: _Side) -> tuple[float, ...]:
+        """What an attack of all followers would leave of the other leader."""
+        left = other.health - max(0, self.attack - other.wards)
+        return left <= 0, left <= 2, left <= 5, left <= 9  # the steps of `_STRIKES`

@@ -51,8 +51,8 @@ def _record(card: CardView, seat: int) -> Card:
         card.damage,
         card.given,
         card.counters,
-        (),
-        0,
+        card.marks,
+        card.arrived,
         0 if ZONES[card.zone].sees == "all" and card.faceup else 1 << seat,
     )
 

@@ -129,7 +129,13 @@ def attack(game: GameState, card_id: int, target_id: int) -> Flow:
     table.set_number(SHARED, "attack_target", target_id)
     note(game, [AttackMade(table.cards[card_id], target)])
     yield from confirmation_timing(game)  # 8.4.6
-    yield from quick_window(game, 1 - card.seat, "quick-attack")  # 8.4.7, 8.4.8
+    yield from rest_of_attack(game, card_id, target_id, 1 - card.seat)
+
+
+def rest_of_attack(game: GameState, card_id: int, target_id: int, defender: int) -> Flow:
+    """An attack from the defending player's Quick window on."""
+    table = game.table
+    yield from quick_window(game, defender, "quick-attack")  # 8.4.7, 8.4.8
     yield from _damage(game, card_id, target_id)  # 8.4.9
     yield from confirmation_timing(game)  # 8.4.10
     table.set_number(SHARED, "attacker", 0)  # 8.4.11

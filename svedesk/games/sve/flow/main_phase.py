@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.message import Message
 from svedesk.games.sve.actions.triggers import note
@@ -28,7 +28,7 @@ def main_phase(game: GameState) -> Flow:
         yield from confirmation_timing(game)  # 7.3.2
     while True:
         game.left.clear()
-        (picked,) = yield from ask(lambda: _what_to_do(game))  # 7.3.3
+        (picked,) = yield from ask(AnchorBuilder(seat, lambda: _what_to_do(game)))  # 7.3.3
         if picked.kind == "end":
             break
         if picked.kind == "repeat":

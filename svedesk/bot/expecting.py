@@ -1,0 +1,68 @@
+"""Answers thought of beforehand, and the questions they are for: on another table cards may have other ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from svedesk.engine.ask import Answer, Ask, Option
+from svedesk.engine.records import Card
+from svedesk.engine.view import CardView
+
+Find = Callable[[int], Card | CardView | None]
+"""Gives the card with an id, on the table or as it is seen."""
+
+
+class Meant(NamedTuple):
+    """An option, whatever ids there are: its kind, its card and target by number and place, and its number."""
+
+    kind: str
+    card: tuple[str, int, str]
+    target: tuple[str, int, str]
+    index: int  # type: ignore[assignment]  # a field, not tuple.index
+
+
+class Expected(NamedTuple):
+    """A question of the seat that thinks, the answer it would give, and what that means (of numbers nothing)."""
+
+    ask: Ask
+    answer: Answer
+    meant: tuple[Meant, ...]
+
+
+def expected(ask: Ask, answer: Answer, find: Find) -> Expected:
+    """An answer with what it means."""
+    if ask.form not in ("pick", "order"):
+        return Expected(ask, answer, ())
+    return Expected(ask, answer, tuple([meant(ask.options[place], find) for place in answer]))
+
+
+def meant(option: Option, find: Find) -> Meant:
+    """What an option means."""
+    return Meant(option.kind, _lies(option.card, find), _lies(option.target, find), option.index)
+
+
+def _lies(card_id: int, find: Find) -> tuple[str, int, str]:
+    card = find(card_id) if card_id else None
+    return (card.number, card.seat, card.zone) if card is not None else ("", -1, "")
+
+
+def translated(said: Expected, ask: Ask, find: Find) -> Answer | None:
+    """An answer to an expected question as an answer to the one that is asked; None where it is another one. Of several
+    cards that are alike it is the one with the same id, if it is there."""
+    then = said.ask
+    if (then.kind, then.form, then.seat, then.reason) != (ask.kind, ask.form, ask.seat, ask.reason):
+        return None
+    if ask.form in ("number", "divide"):
+        same = (len(then.options), then.low, then.high) == (len(ask.options), ask.low, ask.high)
+        return said.answer if same else None
+    places: list[int] = []
+    for index, wanted in zip(said.answer, said.meant, strict=True):
+        option = then.options[index]
+        same_ids = (place for place, one in enumerate(ask.options) if one[:4] == option[:4])
+        alike = (place for place, one in enumerate(ask.options) if meant(one, find) == wanted)
+        found = next((place for place in (*same_ids, *alike) if place not in places), None)
+        if found is None:
+            return None
+        places.append(found)
+    return tuple(places) if ask.low <= len(places) <= ask.high else None

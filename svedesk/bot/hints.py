@@ -1,0 +1,66 @@
+"""What a person could do: the answer the strongest player would give, and a way to win this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from svedesk.bot.expecting import Expected
+from svedesk.bot.search import Budget, winning_turn
+from svedesk.bot.thinking import StrongBot, never
+from svedesk.bot.trying import Trial
+from svedesk.engine import rng
+from svedesk.engine.ask import Answer
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.log import DeckList
+from svedesk.engine.view import View
+
+_LETHAL = Budget(nodes=1500, beam=12, wide=6, worlds=3)
+
+
+class Hint(NamedTuple):
+    """An answer to the open question, and what its giver would say from there on, with the questions it expects: this
+    one first. The line is () where nothing was thought ahead."""
+
+    answer: Answer
+    line: tuple[Expected, ...]
+
+
+def hint(
+    game: Game,
+    rules: CardRules,
+    edition: str,
+    view: View,
+    *,
+    seed: int = 1,
+    deck: DeckList | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> Hint | None:
+    """What the strongest player would do at the question of a view; None where its seat is asked none."""
+    if view.ask is None:
+        return None
+    bot = StrongBot(game.bots(rules, edition), rules, seed, deck, cancelled)
+    return Hint(*bot.thought(view.ask, view))
+
+
+def lethal(
+    game: Game,
+    rules: CardRules,
+    edition: str,
+    view: View,
+    *,
+    seed: int = 1,
+    deck: DeckList | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> tuple[Expected, ...] | None:
+    """What to say to win this turn, as far as nobody hinders it, in every world that was looked at; None where no way
+    is found, or the view's seat is not asked what to do in its turn."""
+    if view.ask is None or not view.ask.anchor:
+        return None
+    bots = game.bots(rules, edition)
+    worlds = []
+    for _ in range(_LETHAL.worlds):
+        seed, chance = rng.step(seed)
+        worlds.append(bots.world(view, chance, deck))
+    line = winning_turn(Trial(rules, bots, view.ask.seat), worlds, view.ask, _LETHAL, cancelled)
+    return tuple(said for action in line.actions for said in action) if line is not None else None

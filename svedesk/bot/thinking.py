@@ -1,0 +1,166 @@
+"""Players that look at what their answers lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from svedesk.bot.bot import Look
+from svedesk.bot.expecting import Expected, translated
+from svedesk.bot.greedy import Judged, judge
+from svedesk.bot.search import Budget, best_turn, winning_turn
+from svedesk.bot.trying import Trial
+from svedesk.engine import rng
+from svedesk.engine.ask import Answer, Ask, Flow
+from svedesk.engine.game_bots import GameBots
+from svedesk.engine.log import DeckList
+from svedesk.engine.records import SHARED
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.table import Table
+from svedesk.engine.view import View
+
+_WIDE = 4
+_MOST_ACTIONS = 60
+"""A turn with more actions is ended: there may be something that can be done over and over."""
+_WORTH_IT = 0.15
+"""What an answer in another's turn must bring, or it is kept for later."""
+
+
+def never() -> bool:
+    """Thinking is not cancelled."""
+    return False
+
+
+class ThinkingBot:
+    """What all levels do alike: keep to what was planned as long as the questions are those expected, answer others at
+    once. How a turn is thought of is for each level to say."""
+
+    rough = True
+    minds_quick = True
+
+    def __init__(
+        self,
+        bots: GameBots,
+        rules: Ruleset,
+        seed: int,
+        deck: DeckList | None = None,
+        cancelled: Callable[[], bool] = never,
+    ) -> None:
+        self.bots, self.rules, self.cancelled = bots, rules, cancelled
+        self._state, self._deck = seed, deck
+        self._plan: tuple[Expected, ...] = ()
+        self._turn, self._actions = -1, 0
+
+    def answer(self, ask: Ask, look: Look) -> Answer:
+        """An answer that is possible at this question."""
+        if (forced := ask.forced) is not None and not ask.anchor:
+            return forced
+        return self.thought(ask, look())[0]
+
+    def thought(self, ask: Ask, view: View) -> tuple[Answer, tuple[Expected, ...]]:
+        """The answer, and what is expected to be said from here on, this answer first ("" where nothing is thought
+        ahead)."""
+        planned, self._plan = self._plan[:1], self._plan[1:]
+        if ask.anchor:
+            self._plan = ()
+            line = self._of_turn(ask, view)
+        elif planned and (said := translated(planned[0], ask, view.card)) is not None:
+            return said, (planned[0]._replace(ask=ask, answer=said), *self._plan)
+        else:
+            self._plan = ()
+            line = self._in_other_turn(ask, view)
+        if not line:
+            return self.bots.answer(self._world(view), ask), ()
+        self._plan = line[1:]
+        return line[0].answer, line
+
+    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+        """What to say in this turn, at a question the rules can be started from; () where nothing is found. `worlds`
+        deals one more world each time."""
+        raise NotImplementedError
+
+    def _of_turn(self, ask: Ask, view: View) -> tuple[Expected, ...]:
+        turn = view.number(SHARED, "turn")
+        self._actions = self._actions + 1 if turn == self._turn else 0
+        self._turn = turn
+        if self._actions > _MOST_ACTIONS:
+            return ()
+        return self.think(ask, lambda: self._world(view))
+
+    def _in_other_turn(self, ask: Ask, view: View) -> tuple[Expected, ...]:
+        """What to do in the middle of another's action: what comes of each answer is looked at, where it can be."""
+        world = self._world(view)
+        if not self.minds_quick or self.bots.resume(world.snapshot(), ask) is None:
+            return ()
+
+        def begin(table: Table) -> Flow:
+            flow = self.bots.resume(table, ask)
+            assert flow is not None
+            return flow
+
+        trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough, begin=begin)
+        other = 1 - ask.seat
+        found: list[tuple[float, tuple[Expected, ...]]] = []
+        for place in range(len(ask.options)):
+            worths = [
+                (-trial.value(tried.table, other), tried.said) for tried in trial.ways(world, ask, (place,), _WIDE)
+            ]
+            if worths:
+                worth, said = max(worths, key=lambda one: one[0])
+                found.append((worth + (_WORTH_IT if ask.options[place].kind == "pass" else 0), said))
+        return max(found, key=lambda one: one[0])[1] if found else ()
+
+    def _world(self, view: View) -> Table:
+        self._state, seed = rng.step(self._state)
+        return self.bots.world(view, seed, self._deck)
+
+    def _chance(self, below: int) -> int:
+        self._state, value = rng.below(self._state, below)
+        return value
+
+
+class LearnerBot(ThinkingBot):
+    """Plays as somebody who knows the rules and little more: does what looks well at once, often enough the second
+    best, keeps nothing for the other's turn, and does not look for a way to win this turn."""
+
+    minds_quick = False
+    unsure = 0.5
+    """How much better than it is an action may look to it."""
+
+    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+        """An action that looks well."""
+        judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds(), ask, 1)
+        return max(judged, key=self._looks).said if judged else ()
+
+    def _looks(self, one: Judged) -> float:
+        return one.worth + self.unsure * (self._chance(1000) + self._chance(1000)) / 1000
+
+
+class RegularBot(ThinkingBot):
+    """Does what leaves it standing best at once, and sees a way to win this turn that is not too long."""
+
+    nodes = 60
+
+    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+        """A turn that wins, or the best action."""
+        world = worlds()
+        trial = Trial(self.rules, self.bots, ask.seat, rough=True)
+        win = winning_turn(trial, [world], ask, Budget(nodes=self.nodes, beam=3, wide=2), self.cancelled)
+        if win is not None:
+            return win.actions[0]
+        judged = judge(trial, world, ask, _WIDE)
+        return judged[0].said if judged else ()
+
+
+class StrongBot(ThinkingBot):
+    """Thinks its whole turn through in several possible worlds."""
+
+    rough = True
+    budget = Budget()
+
+    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+        """The best turn found; of one that wins all of it is expected."""
+        dealt = [worlds() for _ in range(self.budget.worlds)]
+        trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
+        line = winning_turn(trial, dealt, ask, self.budget, self.cancelled)
+        line = line or best_turn(trial, dealt, ask, self.budget, self.cancelled)
+        return tuple(said for action in line.actions for said in action) if line is not None else ()
