@@ -73,8 +73,8 @@ class Desk:
         autosave: Autosave | None = None,
         up_to_where_it_replays: bool = False,
     ) -> Desk:
-        """A desk with a saved game, which is played again entry by entry and compared with what was saved. Raises
-        `DamagedFile`.
+        """A desk with a saved game, which is played again entry by entry and compared with what was saved. Which seats a
+        computer plays is told by the save, not by `settings`. Raises `DamagedFile`.
 
         A save of another version, or of other cards, may be whole and yet come out different ("file-entry",
         "file-other-state", "file-cards-changed"); one with cards that nobody here knows is not opened. With
@@ -83,6 +83,7 @@ class Desk:
         """
         saved = read_game(read_file(path, GAME), path.name)
         check_known(saved.cards, ruleset, path.name)
+        settings = replace(settings, computers=saved.computers)
         desk = cls(begun(saved.setup, ruleset, path.name), settings, autosave)
         try:
             desk._course.play_again(saved, path.name)
@@ -183,7 +184,7 @@ class Desk:
     @property
     def can_undo(self) -> bool:
         """Whether there is anything a person did to take back."""
-        return self._course.to_undo() > 0
+        return self._course.to_undo(self.settings.by_computer) > 0
 
     @property
     def can_redo(self) -> bool:
@@ -193,7 +194,8 @@ class Desk:
     def undo_needs_consent(self, seat: int | None = None) -> bool:
         """Whether `undo` on the wish of `seat` (None: of who acted last) is more than a correction, so that the others
         should agree."""
-        undone = self._course.records[len(self._course.records) - self._course.to_undo() :]
+        records = self._course.records
+        undone = records[len(records) - self._course.to_undo(self.settings.by_computer) :]
         if not undone:
             return False
         entry = undone[0].entry
@@ -226,11 +228,11 @@ class Desk:
         self._commit("cancel")
 
     def undo(self, *, consent: bool = False) -> None:
-        """Go back to the last question a person answered, or before the last thing a person did by hand. With
-        `settings.consent` "asked" an undo that needs consent is refused without it."""
+        """Go back to the last question a person answered, or before the last thing a person did by hand, over what a
+        computer has answered since. With `settings.consent` "asked" an undo that needs consent is refused without it."""
         if self.settings.consent == "asked" and not consent and self.undo_needs_consent():
             raise Refused(Message("undo-needs-consent"))
-        count = self._course.to_undo()
+        count = self._course.to_undo(self.settings.by_computer)
         if count == 0:
             raise Refused(Message("nothing-to-undo"))
         self._course.go_back(count)
@@ -256,7 +258,7 @@ class Desk:
         """Do again what the last `undo` took back, with the same chance."""
         if not self.can_redo:
             raise Refused(Message("nothing-to-redo"))
-        self._commit("redo", self._course.redo())
+        self._commit("redo", self._course.redo(self.settings.by_computer))
 
     def set_mode(self, mode: Mode) -> tuple[Message, ...]:
         """Switch the rules on or off, at any question. Returns, when they go on, what on the table they would not
@@ -338,4 +340,7 @@ class Desk:
         """What makes the bytes of a save of this moment."""
         session = self.session
         logs = (tuple(session.log), tuple(session.undone), self._course.automatic)
-        return Moment(now(), self.mode, session.setup, *logs, session.table.snapshot(), session.ruleset).written
+        table = session.table.snapshot()
+        return Moment(
+            now(), self.mode, session.setup, *logs, table, session.ruleset, self.settings.computers
+        ).written

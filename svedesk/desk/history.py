@@ -66,11 +66,11 @@ class Course:
         del self.records[len(self.session.log) + 1 :]
         self._undone.clear()
 
-    def to_undo(self) -> int:
-        """How many entries an undo goes back over: the last that a person made, and those the desk made after it; 0
-        when no person made any."""
+    def to_undo(self, computers: Collection[int] = ()) -> int:
+        """How many entries an undo goes back over: the last that a person made, and those that the desk or a computer
+        at one of these seats made after it; 0 when no person made any."""
         for count, record in enumerate(reversed(self.records[1:]), start=1):
-            if not record.automatic:
+            if not record.automatic and record.entry is not None and record.entry.seat not in computers:
                 return count
         return 0
 
@@ -80,10 +80,11 @@ class Course:
         self._undone.extend(record.automatic for record in reversed(self.records[-count:]))
         del self.records[-count:]
 
-    def redo(self) -> tuple[Event, ...]:
-        """Do again what was taken back: an entry, and those after it that nobody had given himself."""
+    def redo(self, computers: Collection[int] = ()) -> tuple[Event, ...]:
+        """Do again what was taken back: an entry, and those after it that no person had given, `computers` being the
+        seats of others."""
         events = self._redo_one()
-        while self._undone and self._undone[-1]:
+        while self._undone and (self._undone[-1] or self.session.undone[-1].seat in computers):
             events += self._redo_one()
         return events
 

@@ -25,6 +25,7 @@ class Moment(NamedTuple):
     automatic: tuple[bool, ...]
     table: Table
     ruleset: Ruleset
+    computers: tuple[str, ...] = ()
 
     def written(self) -> bytes:
         """A save's bytes. Raises `DamagedFile` for a game that is too long."""
@@ -33,4 +34,4 @@ class Moment(NamedTuple):
         turn, finished = table.number(SHARED, "turn"), table.outcome is not None
         cards = self.ruleset.brought(numbers_of(self.setup, entries, table.cards.values()))
         played = (self.setup, self.log, self.undone, automatic, table.digest())
-        return write_game(GameFile(self.when, turn, finished, self.mode, *played, cards))
+        return write_game(GameFile(self.when, turn, finished, self.mode, *played, cards, self.computers))

@@ -230,6 +230,7 @@ class SavedGame(WireModel):
     undone: Log
     automatic: Annotated[tuple[Whole, ...], Field(max_length=100_000)]
     digest: Digest
+    computers: Annotated[tuple[Words, ...], Field(max_length=30)] = ()
     cards: Notes = ()
 
 
@@ -263,6 +264,8 @@ class GameFile(NamedTuple):
     digest: str
     cards: tuple[CardNote, ...] = ()
     """What its cards are that do not come with the program."""
+    computers: tuple[str, ...] = ()
+    """For each seat how well a computer plays it, "" for a person; nothing at all for a game of persons."""
 
 
 class BoardFile(NamedTuple):
@@ -291,6 +294,8 @@ def write_game(game: GameFile) -> bytes:
     fields["setup"] = _setup(game.setup)
     fields["log"] = [entry_fields(entry) for entry in game.log]
     fields["undone"] = [entry_fields(entry) for entry in game.undone]
+    if not game.computers:
+        del fields["computers"]  # so that programs from before there was this read it
     return _sealed(GAME, fields, game.cards)
 
 
@@ -302,7 +307,7 @@ def read_game(data: bytes, file: str = "") -> GameFile:
     setup, automatic = saved.setup.record(), saved.automatic
     cards = tuple(note.record() for note in saved.cards)
     told = (saved.saved_at, saved.turn, saved.finished, saved.mode)
-    return GameFile(*told, setup, log, undone, automatic, saved.digest, cards)
+    return GameFile(*told, setup, log, undone, automatic, saved.digest, cards, saved.computers)
 
 
 BEGINNING = 400

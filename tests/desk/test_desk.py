@@ -526,3 +526,30 @@ def test_a_log_made_under_one_setting_replays_under_any():
     desk = answer_on(sit_down(QuickWar(), passing=("pause", "until_touched")))
     again = Session.replay(QuickWar(), desk.session.setup, desk.session.log)
     assert again.digest() == desk.session.digest()
+
+
+# -- a computer at a seat ----------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_go_over_what_a_computer_answered():
+    desk = sit_down(computers=("", "strong"))
+    desk.answer((0,))
+    before = desk.session.digest()
+    desk.answer((2,))
+    answered = []
+    while desk.session.ask.seat == 1:
+        answered.append(desk.session.ask.kind)
+        answer_on(desk, 1)
+    after = desk.session.digest()
+    assert answered == ["select", "main", "number"]
+    desk.undo()
+    assert (desk.session.ask.kind, desk.session.digest()) == ("number", before)
+    desk.redo()
+    assert (desk.session.ask.kind, desk.session.digest()) == ("select", after)
+
+
+def test_what_only_a_computer_did_is_not_undone():
+    desk = sit_down(computers=("easy", "strong"))
+    answer_on(desk, 3)
+    assert not desk.can_undo
+    assert refused(desk.undo) == "nothing-to-undo"

@@ -18,6 +18,7 @@ from toy.war import War, war_setup
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, kept, last_played, remove, resumable, saves_folder
+from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
@@ -726,3 +727,22 @@ def test_damaged_files_by_the_thousand_are_refused_and_change_nothing(tmp_path):
         assert target.read_bytes() == data
     assert keys.total() > 1_200
     assert len(keys) >= 8  # the damage gets as far as each check
+
+
+# -- a computer at a seat ----------------------------------------------------------------------------------------------
+
+
+def test_a_save_tells_which_seat_a_computer_plays_and_how_well(tmp_path):
+    against = DeskSettings(computers=("", "strong"))
+    desk = answer_on(Desk.new(war_setup(4, size=10), War(), settings=against), 5)
+    desk.save(tmp_path / "game")
+    again = Desk.load(tmp_path / "game", War())
+    assert again.settings.computers == ("", "strong")
+    assert again.branch(2).settings.computers == ("", "strong")
+
+
+def test_a_game_of_persons_is_saved_as_before_there_were_computers(tmp_path):
+    desk_at(3).save(tmp_path / "game")
+    assert b"computers" not in (tmp_path / "game").read_bytes()
+    against = DeskSettings(computers=("", "strong"))
+    assert Desk.load(tmp_path / "game", War(), settings=against).settings.computers == ()
