@@ -3843,7 +3843,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Your name</source>
-        <translation>名前</translation>
+        <translation>あなたの名前</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3851,7 +3851,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Your deck</source>
-        <translation>デッキ</translation>
+        <translation>あなたのデッキ</translation>
     </message>
     <message>
         <source>From a file …</source>
@@ -4628,6 +4628,118 @@ and lets you switch them off.</source>
     <message>
         <source>Resolved manually.</source>
         <translation>手動で処理します。</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>コンピューターと対戦</translation>
+    </message>
+    <message>
+        <source>Two players at this PC</source>
+        <translation>このPCで二人対戦</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Plays simply and makes mistakes.</source>
+        <translation>単純に動き、間違いもします。</translation>
+    </message>
+    <message>
+        <source>Plays soundly and takes what it sees.</source>
+        <translation>堅実に動き、目先の好機を逃しません。</translation>
+    </message>
+    <message>
+        <source>Thinks its whole turn through.</source>
+        <translation>自分のターン全体を読んで動きます。</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>The computer's deck</source>
+        <translation>コンピューターのデッキ</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>あなたが先攻</translation>
+    </message>
+    <message>
+        <source>The computer goes first</source>
+        <translation>コンピューターが先攻</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>詳しい設定</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Computer ({0})</source>
+        <translation>コンピューター（{0}）</translation>
+    </message>
+    <message>
+        <source>{0} is thinking …</source>
+        <translation>{0}が考えています…</translation>
+    </message>
+    <message>
+        <source>Seats can't be swapped: the other hand is the computer's.</source>
+        <translation>席は入れ替えられません。相手の手札はコンピューターのものです。</translation>
+    </message>
+    <message>
+        <source>{0} plays {1}</source>
+        <translation>{0}が「{1}」をプレイ</translation>
+    </message>
+    <message>
+        <source>{0} uses {1}</source>
+        <translation>{0}が「{1}」を使用</translation>
+    </message>
+    <message>
+        <source>{0} · paused</source>
+        <translation>{0}・停止中</translation>
+    </message>
+    <message>
+        <source>{0} leaves {1} undone: its text is resolved by hand.</source>
+        <translation>{0}は「{1}」の効果を処理しません。このテキストは手動で処理するカードです。</translation>
+    </message>
+    <message>
+        <source>Swap decks</source>
+        <translation>デッキを交換</translation>
+    </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>コンピューターの速さ</translation>
+    </message>
+    <message>
+        <source>How long its moves are shown. Keep the mouse on a card to read it; click to go on.</source>
+        <translation>行動を表示する長さです。カードにマウスを合わせている間は止まり、クリックすると先へ進みます。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>即座</translation>
     </message>
 </context>
 </TS>

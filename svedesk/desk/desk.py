@@ -73,8 +73,8 @@ class Desk:
         autosave: Autosave | None = None,
         up_to_where_it_replays: bool = False,
     ) -> Desk:
-        """A desk with a saved game, which is played again entry by entry and compared with what was saved. Which seats a
-        computer plays is told by the save, not by `settings`. Raises `DamagedFile`.
+        """A desk with a saved game, which is played again entry by entry and compared with what was saved. The save,
+        not `settings`, tells which seats a computer plays. Raises `DamagedFile`.
 
         A save of another version, or of other cards, may be whole and yet come out different ("file-entry",
         "file-other-state", "file-cards-changed"); one with cards that nobody here knows is not opened. With
@@ -229,7 +229,8 @@ class Desk:
 
     def undo(self, *, consent: bool = False) -> None:
         """Go back to the last question a person answered, or before the last thing a person did by hand, over what a
-        computer has answered since. With `settings.consent` "asked" an undo that needs consent is refused without it."""
+        computer has answered since. With `settings.consent` "asked" an undo that needs consent is refused without
+        it."""
         if self.settings.consent == "asked" and not consent and self.undo_needs_consent():
             raise Refused(Message("undo-needs-consent"))
         count = self._course.to_undo(self.settings.by_computer)
@@ -341,6 +342,4 @@ class Desk:
         session = self.session
         logs = (tuple(session.log), tuple(session.undone), self._course.automatic)
         table = session.table.snapshot()
-        return Moment(
-            now(), self.mode, session.setup, *logs, table, session.ruleset, self.settings.computers
-        ).written
+        return Moment(now(), self.mode, session.setup, *logs, table, session.ruleset, self.settings.computers).written

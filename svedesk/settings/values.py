@@ -21,6 +21,8 @@ FilePath = Annotated[str, Field(max_length=4096, pattern=r"^[^\x00]*$")]
 """A file or folder of the user's; empty for none."""
 Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
 ThemeName = Literal["dark", "light", "high-contrast"]
+Pace = Literal["slow", "usual", "fast", "at_once"]
+Opponent = Literal["computer", "person"]
 
 
 class Binding(NamedTuple):
@@ -81,6 +83,8 @@ class Settings:
     """Whether questions are asked even when there is only one possible answer."""
     open_hands: bool = False
     """Both hands lie open; otherwise a screen covers the table between turns."""
+    pace: Pace = "usual"
+    """How long what the computer does is shown."""
     # -- with the rules off
     help_refresh: bool = True
     help_points: bool = True
@@ -100,6 +104,13 @@ class Settings:
     """Key, or file, of the deck that was brought to a network game last."""
     first: Annotated[int, Field(ge=-1, le=1)] = -1
     """Who went first in the last game that was begun (see `Setup.first`)."""
+    opponent: Opponent = "computer"
+    """Against whom the last game on this PC was begun."""
+    level: OneLine = "regular"
+    """How well the computer played in the last game against it; then both decks, the person's first (empty: a
+    surprise), and who went first."""
+    computer_decks: tuple[FilePath, FilePath] = ("", "")
+    computer_first: Annotated[int, Field(ge=-1, le=1)] = -1
     window: WindowPlace = NEVER_STOOD
 
 

@@ -17,16 +17,18 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMen
 import svedesk.gui
 from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.choices import LEVELS, PACES, QUICK
 from svedesk.gui.kit.translate import CONTEXT, speak
 from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.keys_dialog import MOUSE
-from svedesk.gui.rooms.start.page import QUICK
 from svedesk.gui.table.cloth import caption_font
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SOURCES = Path(svedesk.gui.__file__).parent
 TABLES = {
     *(said for _, said in QUICK),
+    *(said for level in LEVELS for said in level[1:]),
+    *(said for _, said, _ in PACES),
     *(said for row in MOUSE for said in row[1:]),
     *(said for action in ACTIONS for said in (action.group, action.label)),
     ABOUT,

@@ -51,6 +51,7 @@ window.close()
 
 
 def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.app.router.home.page.against["person"], LEFT)
     form = window.app.router.home.page.form
     form.names[0].setText("Aiko")
     form.hands.setCurrentIndex(1)
@@ -69,6 +70,7 @@ def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(
     qtbot: QtBot, window: MainWindow, edition: str
 ) -> None:
+    qtbot.mouseClick(window.app.router.home.page.against["person"], LEFT)
     form = window.app.router.home.page.form
     assert [form.form.itemText(place) for place in range(form.form.count())] == ["Standard", "Sealed", "Cross Craft"]
     assert form.edition.currentText() == "EN 1.16.0"
@@ -85,7 +87,9 @@ def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(
 def test_what_of_an_edition_is_not_executed_yet_is_said_when_it_is_picked(
     window: MainWindow, crests_lacking: str
 ) -> None:
-    edition = window.app.router.home.page.form.edition
+    form = window.app.router.home.page.computer
+    form.more.button.click()
+    edition = form.edition
     assert not edition.note.isVisible()
     edition.choose(crests_lacking)
     assert edition.note.isVisible()
@@ -96,6 +100,7 @@ def test_what_of_an_edition_is_not_executed_yet_is_said_when_it_is_picked(
 
 
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.app.router.home.page.against["person"], LEFT)
     form = window.app.router.home.page.form
     form.seed.setText("seven")
     qtbot.mouseClick(form.start, LEFT)
@@ -281,6 +286,7 @@ def test_another_theme_is_put_on_in_the_middle_of_a_game(window: MainWindow, sit
 
 
 def test_quick_windows_are_passed_by_themselves_if_that_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.app.router.home.page.against["person"], LEFT)
     form = window.app.router.home.page.form
     form.hands.setCurrentIndex(1)
     form.first.setCurrentIndex(1)

@@ -18,7 +18,15 @@ from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
 from svedesk.gui.app import seats_file
-from svedesk.gui.app.routes import BoardGameRoute, CardsRoute, DecksRoute, GameRoute, Route, StartRoute
+from svedesk.gui.app.routes import (
+    BoardGameRoute,
+    CardsRoute,
+    ComputerRoute,
+    DecksRoute,
+    GameRoute,
+    Route,
+    StartRoute,
+)
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.translate import tr
 from svedesk.settings.for_desk import desk_settings
@@ -45,12 +53,43 @@ def start(app: App, setup: Setup, seats: Seats, settings: DeskSettings) -> PageC
     autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
     desk = Desk.new(setup, app.cards.rules, settings=settings, autosave=autosave)
     seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
-    return app.router.open(GameRoute(desk, seats.names, seats.open_hands))
+    return app.router.open(route_for(desk, seats))
+
+
+def route_for(desk: Desk, seats: Seats) -> GameRoute:
+    """The table of a game: with a computer at it, if one plays."""
+    if desk.settings.by_computer:
+        return ComputerRoute(desk, seats.names, open_hands=False)
+    return GameRoute(desk, seats.names, seats.open_hands)
 
 
 def alone(settings: DeskSettings) -> DeskSettings:
     """For one person alone: the empty seat does the least, and only with something to play there is a pause."""
     return replace(settings, idle=frozenset({NOBODY}), passing=("when_able", "when_able"))
+
+
+def against_computer(settings: DeskSettings, level: str) -> DeskSettings:
+    """For one person, a computer plays the second seat; it is asked for a response only where it can give one."""
+    return replace(settings, computers=("", level), passing=(settings.passing[0], "when_able"))
+
+
+def surprised(app: App, keys: tuple[str, str], form: str) -> tuple[str, str]:
+    """The keys of both decks, another one in the place of each "": any that may be played in this format and of which
+    nothing is resolved by hand."""
+    if all(keys):
+        return keys
+    decks, facts = app.game.decks, app.cards.library
+    able = [
+        key
+        for key, deck in app.decks.by_key.items()
+        if not decks.problems(deck.as_list(), form, facts) and decks.automation(deck.numbers(), app.cards.rules).whole
+    ]
+    chance = random.SystemRandom()
+    found: list[str] = []
+    for key in keys:
+        free = [one for one in able if one not in (*keys, *found)] or able or list(app.decks.by_key)
+        found.append(key or chance.choice(free))
+    return found[0], found[1]
 
 
 def resume(app: App) -> None:
@@ -123,15 +162,19 @@ def begin(app: App, path: Path, *, open_hands: bool = False) -> None:
     seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
 
 
-def again(app: App) -> None:
-    """The same decks, or the same board, and the same people once more, with another seed."""
+def again(app: App, *, swapped: bool = False) -> None:
+    """The same decks, or the same board, and the same people once more, with another seed; `swapped`: each with the
+    deck of the other."""
     current = app.router.current
     route = current.state() if current is not None else None
     if not isinstance(route, GameRoute):
         return
     before = route.desk
     seats = Seats(route.names, route.open_hands, bool(before.settings.idle))
-    start(app, before.session.setup._replace(seed=any_seed()), seats, before.settings)
+    setup = before.session.setup._replace(seed=any_seed())
+    if swapped:
+        setup = setup._replace(decks=setup.decks[::-1])
+    start(app, setup, seats, before.settings)
 
 
 def any_seed() -> int:
@@ -149,7 +192,7 @@ def _open(app: App, path: Path, autosave: Autosave, seats: Seats) -> None:
     except DamagedFile:
         autosave.close()
         raise
-    app.router.open(_board_route(path, desk, seats) or GameRoute(desk, seats.names, seats.open_hands))
+    app.router.open(_board_route(path, desk, seats) or route_for(desk, seats))
     if desk.cut_short is not None:
         app.show_error(desk.cut_short)
 

@@ -24,5 +24,6 @@ ROOMS: Mapping[type[Route], str] = {
     routes.LobbyRoute: "svedesk.gui.rooms.lobby.room:LobbyController",
     routes.NetworkTableRoute: "svedesk.gui.rooms.lobby.room:NetworkTableController",
     routes.GameRoute: "svedesk.gui.rooms.table.table_controller:GameController",
+    routes.ComputerRoute: "svedesk.gui.rooms.table.computer_game:ComputerController",
     routes.TrialRoute: "svedesk.gui.rooms.own_cards.try_card:TrialController",
 }

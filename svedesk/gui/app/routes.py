@@ -140,6 +140,11 @@ class GameRoute(Route):
 
 
 @dataclass(frozen=True)
+class ComputerRoute(GameRoute):
+    """The table of a game against the computer; which seat it plays, and how well, is the desk's."""
+
+
+@dataclass(frozen=True)
 class BoardGameRoute(GameRoute):
     """The table of a game begun from a board whose maker wrote something: its title and note, and the entry of the log
     it began at."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.translate import tr
+from svedesk.settings.values import Pace
 
 QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("pause", "Always pause"),
@@ -13,3 +15,27 @@ QUICK: tuple[tuple[PassPolicy, str], ...] = (
 """What a seat may want of Quick windows (see desk.settings)."""
 LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
 """The languages of the window, each by its own name."""
+LEVELS: tuple[tuple[str, str, str], ...] = (
+    ("learner", "Learner", "Plays simply and makes mistakes."),
+    ("regular", "Regular", "Plays soundly and takes what it sees."),
+    ("strong", "Strong", "Thinks its whole turn through."),
+)
+"""How well a computer may play: the word files know it by, what it is called, and what that means."""
+PACES: tuple[tuple[Pace, str, float], ...] = (
+    ("slow", "Slow", 1.8),
+    ("usual", "Usual", 1.0),
+    ("fast", "Fast", 0.45),
+    ("at_once", "At once", 0.0),
+)
+"""How fast a computer is: what that is called, and how many times as long as usual what it does is shown."""
+
+
+def showing_time(pace: Pace) -> float:
+    """How many times as long as usual what a computer does is shown."""
+    return next(times for name, _, times in PACES if name == pace)
+
+
+def computer_name(level: str) -> str:
+    """How a computer at a seat is called."""
+    said = {name: title for name, title, _ in LEVELS}.get(level)
+    return tr("Computer ({0})", tr(said)) if said else tr("Computer")

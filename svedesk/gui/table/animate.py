@@ -38,6 +38,8 @@ class Animator:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.begins: dict[int, tuple[QPointF, float]] = {}
+        """Cards that come next and were shown before: from which point, and how wide they were."""
 
     def play(self, spots: tuple[Spot, ...], events: tuple[Event, ...], ids: dict[int, int]) -> None:
         """Let items go to their spots; new ones come from where the events say, lost ones go there."""
@@ -58,7 +60,12 @@ class Animator:
             if old is None:
                 source = _came(events, spot.key.card, spot.key.place)
                 item = scene.item_for(spot)
-                if source is not None:
+                if spot.key.card in self.begins:
+                    begin, width = self.begins[spot.key.card]
+                    item.setPos(begin)
+                    item.setScale(width / spot.width)
+                    self._go(item, spot, 0.0)
+                elif source is not None:
                     item.setPos(scene.rect_of(source).center())
                     item.setScale(0.8)
                     self._go(item, spot, delay + come * stagger)
@@ -68,6 +75,7 @@ class Animator:
                 self._go(old, spot, delay)
                 if turns_over:
                     self._turn_over(old, delay)
+        self.begins.clear()
 
     def _turns_over(self, before: CardView | None, after: CardView | None) -> bool:
         """Whether a card is turned faceup or facedown, or shows its other face (2.14)."""

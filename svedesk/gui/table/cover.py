@@ -93,6 +93,7 @@ class Banner(QFrame):
     """Says how the game ended and what can be done now."""
 
     rematch = Signal()
+    swapped = Signal()
     new_game = Signal()
     leave = Signal()
 
@@ -115,6 +116,7 @@ class Banner(QFrame):
         self.buttons: dict[str, QPushButton] = {}
         for label, signal, kind in (
             ("Rematch", self.rematch, "primary"),
+            ("Swap decks", self.swapped, ""),
             ("New game", self.new_game, ""),
             ("Main menu", self.leave, ""),
         ):

@@ -48,6 +48,16 @@ class MouseActions(Protocol):
         """Lay the card of a pile on another that fits it; a small menu asks which when there are several."""
 
 
+class InFront(Protocol):
+    """Something that is shown over the table for a while and hears the mouse first."""
+
+    def hover(self, point: QPointF | None) -> bool:
+        """The mouse moved (None: it left the table); returns whether it is on it."""
+
+    def press(self, point: QPointF) -> bool:
+        """The left button went down; returns whether that is all it means."""
+
+
 class Mouse:
     """Mouse gestures on one scene, in scene coordinates."""
 
@@ -57,6 +67,7 @@ class Mouse:
         self.drag: Drag | None = None
         self._lifted: CardItem | None = None
         self._right: QPointF | None = None
+        self.in_front: InFront | None = None
         self.pointing = Pointing(scene, theme)
         self.focus = Focus(scene)
         self.selection = Selection(scene, theme)
@@ -84,6 +95,8 @@ class Mouse:
 
     def hover(self, point: QPointF | None) -> None:
         """The mouse moved with no button down (None: it left the table)."""
+        if self.in_front is not None and self.in_front.hover(point):
+            return
         self.focus.leave()
         item = self._scene.card_at(point) if point is not None else None
         self._lift(item if item is not None and self._in_hand(item) else None)
@@ -114,6 +127,9 @@ class Mouse:
         """The left button went down; `add` (with Ctrl): to put cards into a group."""
         if self._scene.motion.running:
             self._scene.motion.finish()
+        if self.in_front is not None and self.in_front.press(point):
+            self._pressed = None
+            return
         tray = self._scene.tray
         if tray is not None and tray.content.place is not None and tray.is_left_by(point):
             self._scene.close_tray()

@@ -52,9 +52,11 @@ if TYPE_CHECKING:
 
 
 class GamePage(KeyPage):
-    """A game on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
+    """A game on the screen. `rematch` (`swapped`: with each other's decks), `new_game` and `leave` are asked for when
+    the game is over."""
 
     rematch = Signal()
+    swapped = Signal()
     new_game = Signal()
     leave = Signal()
     chat_wanted = Signal()
@@ -144,6 +146,7 @@ class GamePage(KeyPage):
         self.talk.left.connect(self.view.setFocus)
         self.cover.uncovered.connect(table_seat.uncover)
         self.banner.rematch.connect(self.rematch)
+        self.banner.swapped.connect(self.swapped)
         self.banner.new_game.connect(self.new_game)
         self.banner.leave.connect(self.leave)
 

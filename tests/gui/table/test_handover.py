@@ -380,6 +380,7 @@ def test_the_cover_tells_the_end_of_a_long_turn(at: Callable[[Playing], Typist])
 def test_a_game_pauses_only_where_the_other_player_could_act_unless_more_is_wanted(
     qtbot: QtBot, window: MainWindow
 ) -> None:
+    qtbot.mouseClick(window.app.router.home.page.against["person"], LEFT)
     form = window.app.router.home.page.form
     assert form.passing.currentData() == "when_able"
     qtbot.mouseClick(form.start, LEFT)

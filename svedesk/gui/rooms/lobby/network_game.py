@@ -110,6 +110,7 @@ class NetworkGame(QObject):
         banner = self.page.banner
         banner.add(self.verification)
         banner.buttons["New game"].hide()
+        banner.buttons["Swap decks"].hide()
         banner.buttons["Rematch"].setText(tr("Ask for another game"))
         banner.buttons["Rematch"].setHidden(self.desk.watches)
         banner.rematch.connect(partial(self._ask, self.link.restart))

@@ -15,9 +15,9 @@ from svedesk.desk.kept_games import Resumable, game_of, kept, remove
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
-from svedesk.gui.app import seats_file
+from svedesk.gui.app import open_game, seats_file
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import GameRoute, ReplayRoute, ReplaysRoute, Route
+from svedesk.gui.app.routes import ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import load_dialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
@@ -125,7 +125,7 @@ class ReplayController(TableController):
             return
         seats = seats_file.Seats(route.names, route.open_hands, route.alone)
         seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
-        app.router.open(GameRoute(desk, route.names, route.open_hands))
+        app.router.open(open_game.route_for(desk, seats))
 
     def _ask_where(self, seat: int) -> None:
         dialog = QFileDialog(self.page, tr("Save as text"), str(Path.home()), tr("Text (*.txt)"))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from svedesk.cards.library import shipped_library
-from svedesk.gui.kit.choices import LANGUAGES, QUICK
+from svedesk.gui.kit.choices import LANGUAGES, PACES, QUICK
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
@@ -152,6 +152,10 @@ def _quick() -> tuple[tuple[object, str], ...]:
     return tuple((policy, tr(said)) for policy, said in QUICK)
 
 
+def _paces() -> tuple[tuple[object, str], ...]:
+    return tuple((pace, tr(said)) for pace, said, _ in PACES)
+
+
 def _hands() -> tuple[tuple[object, str], ...]:
     return ((False, tr("Cover screen between turns")), (True, tr("Open hands")))
 
@@ -208,6 +212,14 @@ ROWS: tuple[SettingRow, ...] = (
         ChoiceSetting(_quick),
         "Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.",
         "response window priority pass",
+    ),
+    SettingRow(
+        "pace",
+        "game",
+        "Pace of the computer",
+        ChoiceSetting(_paces),
+        "How long its moves are shown. Keep the mouse on a card to read it; click to go on.",
+        "speed animation bot opponent quick slow fast",
     ),
     SettingRow(
         "ask_single",
@@ -274,7 +286,12 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow("volume", "sounds", "Volume", SliderSetting(0, 100, 5), "0 is silent.", "audio loud quiet mute"),
 )
 """In the order of the page."""
-SILENT = frozenset(("keys", "decks", "network_deck", "edition", "form", "first", "window"))
+SILENT = frozenset(
+    (
+        *("keys", "decks", "network_deck", "edition", "form", "first", "window"),
+        *("opponent", "level", "computer_decks", "computer_first"),
+    )
+)
 """Settings that are kept without being asked for, or have an editor of their own."""
 BY_SECTION = {
     section: tuple(row.name for row in ROWS if row.section == section) for section, _ in SECTIONS if section != "keys"

@@ -3,59 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from svedesk.decks.shelf import offered_as
-from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.choices import LANGUAGES, QUICK
-from svedesk.gui.kit.edition_box import EditionBox
-from svedesk.gui.kit.translate import game_word, tr
+from svedesk.gui.kit.choices import LANGUAGES
+from svedesk.gui.kit.page import retone
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.start.computer_form import ComputerForm
+from svedesk.gui.rooms.start.new_game import GameForm, NewGameForm
+from svedesk.gui.rooms.start.new_game import NewGame as NewGame
 from svedesk.gui.table.faces import Faces
-from svedesk.settings.values import Settings
+from svedesk.settings.values import Opponent, Settings
 
-"""Each under its own name, so that it is found by those who read no other."""
-HALF = 145
-"""Logical pixels of the entries of which two stand side by side."""
+ENTRY, GAP = 350, 9
+"""Logical pixels an entry is wide, and between entries."""
+ACROSS = 3
+"""So many small entries stand side by side."""
 WIDEST = 1320
 """Logical pixels the page is spread over at most."""
 
 
-class NewGame(NamedTuple):
-    """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
-    seed (-1: any), by which edition of the rules and in which format it is played ("": the usual ones)."""
-
-    decks: tuple[str, str]
-    names: tuple[str, str]
-    first: int
-    open_hands: bool
-    seed: int
-    passing: PassPolicy = "when_able"
-    edition: str = ""
-    form: str = ""
-
-
 class MenuPage(QWidget):
-    """Starts, resumes and loads games. `decks` are (key, name) pairs. `painted` tells that it was painted."""
+    """Starts, resumes and loads games. `decks` are (key, name) pairs. `painted` tells that it was painted.
+
+    Beside the entries stands the form of a game: `computer` against the computer, or `form` of two people here.
+    """
 
     started = Signal(object)
     resumed = Signal()
@@ -83,16 +71,48 @@ class MenuPage(QWidget):
         row.setSpacing(px(56))
         row.addLayout(self._entries(), 0)
         row.addStretch(1)
-        self.form = NewGameForm(game, lang, decks)
-        self.form.started.connect(self.started)
-        row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.computer, self.form = ComputerForm(game, lang, decks), NewGameForm(game, lang, decks)
+        self._forms: dict[Opponent, GameForm] = {"computer": self.computer, "person": self.form}
+        for opponent, form in self._forms.items():
+            form.started.connect(self.started)
+            row.addWidget(form, 0, Qt.AlignmentFlag.AlignVCenter)
+            self.against[opponent].clicked.connect(partial(self.show_form, opponent))
+        self.show_form("computer")
+
+    @property
+    def shown(self) -> GameForm:
+        """The form that stands there."""
+        return self.form if self.form.isVisibleTo(self) else self.computer
+
+    def show_form(self, opponent: Opponent) -> None:
+        """Let the form of this kind of game stand there."""
+        for each, form in self._forms.items():
+            form.setVisible(each == opponent)
+            self.against[each].setChecked(each == opponent)
+        self.update()
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        self.show_form(settings.opponent)
+        for form in self._forms.values():
+            form.fill(settings)
+
+    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
+        """Offer these for new games, by key and name."""
+        for form in self._forms.values():
+            form.offer_decks(decks)
+
+    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+        """Say over each deck box what `told` says of its deck (by its key)."""
+        for form in self._forms.values():
+            form.tell_of_decks(told)
 
     def _entries(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(px(10))
+        column.setSpacing(px(GAP))
         title = QLabel("svedesk")
         title.setObjectName("title")
-        title.setStyleSheet(scaled("font-size: 52px; font-weight: 700;"))
+        title.setStyleSheet(scaled("font-size: 48px; font-weight: 700;"))
         lead = QLabel(tr("A table for Shadowverse: Evolve that knows the rules,\nand lets you switch them off."))
         lead.setStyleSheet(scaled("font-size: 15px;"))
         self.resume = QPushButton(tr("Resume"))
@@ -102,6 +122,10 @@ class MenuPage(QWidget):
         self.resume_note.setMinimumHeight(px(16))
         self.settings = QPushButton(tr("Settings"))
         self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
+        self.against: dict[Opponent, QPushButton] = {
+            "computer": QPushButton(tr("Play the computer")),
+            "person": QPushButton(tr("Two players at this PC")),
+        }
         load, replays, help_pages, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Help"), tr("About"), tr("Quit"))
         )
@@ -111,19 +135,20 @@ class MenuPage(QWidget):
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
-        column.addSpacing(px(20))
-        for button, signal in (
-            (self.resume, self.resumed),
-            (self.host, self.host_wanted),
-            (self.join, self.join_wanted),
-        ):
-            button.setMinimumHeight(px(36))
-            button.setFixedWidth(px(2 * HALF + 10))
+        column.addSpacing(px(14))
+        self.resume.clicked.connect(self.resumed)
+        for entry in self.against.values():
+            entry.setCheckable(True)
+        for button, signal in ((self.host, self.host_wanted), (self.join, self.join_wanted)):
             button.clicked.connect(signal)
+        for button in (self.resume, *self.against.values(), self.host, self.join):
+            button.setMinimumHeight(px(36))
+            button.setFixedWidth(px(ENTRY))
             column.addWidget(button)
             if button is self.resume:
                 column.addWidget(self.resume_note)
-                column.addSpacing(px(6))
+            if button in (self.resume, self.against["person"], self.join):
+                column.addSpacing(px(5))
         self.language = QComboBox()
         self.language.setAccessibleName("Language")
         for lang, own_name in LANGUAGES:
@@ -144,15 +169,16 @@ class MenuPage(QWidget):
             (leave, self.left),
         ):
             button.clicked.connect(signal)
-        halves = QGridLayout()
-        halves.setSpacing(px(10))
-        pages = (decks, try_deck, self.cards, self.own_cards, replays, boards)
-        small = (*pages, load, self.settings, help_pages, about, self.language, leave)
+        rest = QGridLayout()
+        rest.setSpacing(px(GAP))
+        pages = (decks, self.cards, self.own_cards, try_deck, boards, replays)
+        small = (*pages, load, self.settings, self.language, help_pages, about, leave)
         for place, widget in enumerate(small):
-            widget.setFixedWidth(px(HALF))
-            halves.addWidget(widget, place // 2, place % 2)
-        halves.setColumnStretch(2, 1)
-        column.addLayout(halves)
+            widget.setFixedWidth((px(ENTRY) - (ACROSS - 1) * px(GAP)) // ACROSS)
+            widget.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
+            rest.addWidget(widget, place // ACROSS, place % ACROSS)
+        rest.setColumnStretch(ACROSS, 1)
+        column.addLayout(rest)
         column.addStretch(4)
         note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
         note.setProperty("tone", "quiet")
@@ -163,18 +189,27 @@ class MenuPage(QWidget):
     def offer_resume(self, sentence: str) -> None:
         """Say which game would be resumed; an empty sentence: there is none."""
         self.resume.setEnabled(bool(sentence))
-        self.resume.setProperty("kind", "primary" if sentence else "")
-        self.resume.style().unpolish(self.resume)
-        self.resume.style().polish(self.resume)
-        self.resume_note.setText(sentence or tr("No unfinished game."))
+        retone(self.resume, "kind", "primary" if sentence else "")
+        self.resume_note.setText(sentence)
+        for widget in (self.resume, self.resume_note):
+            widget.setVisible(bool(sentence))
 
     def say(self, sentence: str) -> None:
         """Show why something could not be done."""
-        self.form.say(sentence)
+        for form in self._forms.values():
+            form.say(sentence)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        (self.resume if self.resume.isEnabled() else self.form.start).setFocus()
+        (self.resume if self.resume.isEnabled() else self.shown.start).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the focus, as Space does."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -205,7 +240,7 @@ class MenuPage(QWidget):
     def _fan(self, painter: QPainter, rect: QRectF, faces: Faces) -> None:
         """A hand of the program's own faces between the entries and the form."""
         faces.ratio = self.devicePixelRatioF()
-        left, right = self._lead.geometry().right() + 16, self.form.x()
+        left, right = self._lead.geometry().right() + 16, self.shown.x()
         room = right - left
         if room < px(150) or not self._show_cards:
             return
@@ -220,132 +255,3 @@ class MenuPage(QWidget):
             painter.translate(-width / 2 - margin, -width * 2.3 - margin)
             painter.drawPixmap(0, 0, faces.cache.face(faces.printed(number), width, faces.ratio))
             painter.restore()
-
-
-class NewGameForm(QFrame):
-    """Decks and names of both seats, who goes first, hands, seed."""
-
-    started = Signal(object)
-
-    def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
-        super().__init__()
-        self.setProperty("surface", "panel")
-        self.setFixedWidth(px(380))
-        heading = QLabel(tr("New game"))
-        heading.setProperty("tone", "heading")
-        self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
-        self.decks = (QComboBox(), QComboBox())
-        self.captions = (QLabel(), QLabel())
-        self._told: Callable[[str], str] = lambda key: ""
-        self.offer_decks(decks)
-        for seat, box in enumerate(self.decks):
-            box.setCurrentIndex(min(seat, len(decks) - 1))
-            box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
-            self.names[seat].setMaxLength(24)
-            self.names[seat].setAccessibleName(tr("Name for seat {0}", seat + 1))
-        self.first = QComboBox()
-        self.first.addItem(tr("Coin flip; winner chooses"), -1)
-        self.first.addItem(tr("First seat goes first"), 0)
-        self.first.addItem(tr("Second seat goes first"), 1)
-        self.hands = QComboBox()
-        self.hands.addItem(tr("Cover screen between turns"), userData=False)
-        self.hands.addItem(tr("Open hands"), userData=True)
-        self.passing = QComboBox()
-        for policy, said in QUICK:
-            self.passing.addItem(tr(said), policy)
-        self.form, self.edition = QComboBox(), EditionBox(game, lang)
-        for name in game.decks.formats:
-            self.form.addItem(game.term("format", name, lang), name)
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(tr("Any"))
-        self.seed.setMaxLength(18)
-        self.trouble = QLabel()
-        self.trouble.setProperty("tone", "attack")
-        self.trouble.setWordWrap(True)
-        self.start = QPushButton(tr("Start game"))
-        self.start.setProperty("kind", "primary")
-        self.start.setMinimumHeight(px(42))
-        self.start.clicked.connect(self._start)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(20), px(24), px(22))
-        column.setSpacing(px(10))
-        column.addWidget(heading)
-        for seat, caption in enumerate(self.captions):
-            caption.setProperty("tone", "quiet")
-            column.addWidget(caption)
-            column.addWidget(self.names[seat])
-            column.addWidget(self.decks[seat])
-            column.addSpacing(px(4))
-        form = QFormLayout()
-        form.setHorizontalSpacing(px(14))
-        form.setVerticalSpacing(px(10))
-        form.addRow(tr("Goes first"), self.first)
-        form.addRow(tr("Hands"), self.hands)
-        form.addRow(game_word(game, "setting", "passing", lang, "Responses"), self.passing)
-        form.addRow(tr("Format"), self.form)
-        form.addRow(tr("Rules"), self.edition)
-        form.addRow(self.edition.note)
-        form.addRow(tr("Seed"), self.seed)
-        column.addLayout(form)
-        column.addWidget(self.trouble)
-        column.addWidget(self.start)
-
-    def fill(self, settings: Settings) -> None:
-        """Offer what was chosen for the game before."""
-        for seat, usual in enumerate((tr("Player 1"), tr("Player 2"))):
-            self.names[seat].setText(settings.names[seat] or usual)
-            self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
-        self.first.setCurrentIndex(self.first.findData(settings.first))
-        self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
-        self.passing.setCurrentIndex(self.passing.findData(settings.passing))
-        self.edition.choose(settings.edition)
-        self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
-
-    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
-        """Offer these, by key and name; what is chosen stays so if it can."""
-        for box in self.decks:
-            chosen = box.currentData()
-            box.blockSignals(True)
-            box.clear()
-            for key, name in decks:
-                box.addItem(offered_as(key, name), key)
-            box.setCurrentIndex(max(box.findData(chosen), 0))
-            box.blockSignals(False)
-        self._tell()
-
-    def tell_of_decks(self, told: Callable[[str], str]) -> None:
-        """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
-        self._told = told
-        for box in self.decks:
-            box.currentIndexChanged.connect(self._tell)
-        self._tell()
-
-    def _tell(self) -> None:
-        for box, caption, name in zip(self.decks, self.captions, (tr("First seat"), tr("Second seat")), strict=True):
-            told = self._told(str(box.currentData()))
-            caption.setText(f"{name} · {told}" if told else name)
-            box.setAccessibleDescription(told)
-
-    def say(self, sentence: str) -> None:
-        """Show why no game began."""
-        self.trouble.setText(sentence)
-
-    def _start(self) -> None:
-        text = self.seed.text().strip()
-        if text and not text.isdecimal():
-            self.say(tr("The seed must be a whole number. Leave it empty for a random one."))
-            return
-        self.say("")
-        names = tuple(field.text().strip() or tr("Player {0}", seat + 1) for seat, field in enumerate(self.names))
-        self.started.emit(
-            NewGame(
-                (str(self.decks[0].currentData()), str(self.decks[1].currentData())),
-                (names[0], names[1]),
-                int(self.first.currentData()),
-                bool(self.hands.currentData()),
-                int(text) if text else -1,
-                QUICK[self.passing.currentIndex()][0],
-                str(self.edition.currentData()),
-                str(self.form.currentData()),
-            )
-        )

@@ -25,6 +25,7 @@ from svedesk.gui.app.routes import (
     TryDeckRoute,
 )
 from svedesk.gui.app.seats_file import Seats
+from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.start.page import MenuPage, NewGame
 from svedesk.settings.for_desk import desk_settings
@@ -33,7 +34,12 @@ from svedesk.settings.values import plain_name
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
-FORM = frozenset(("names", "decks", "first", "open_hands", "passing", "edition", "form"))
+FORM = frozenset(
+    (
+        *("names", "decks", "first", "open_hands", "passing", "edition", "form"),
+        *("opponent", "level", "computer_decks", "computer_first"),
+    )
+)
 """Settings that are in the form of a new game."""
 
 
@@ -68,7 +74,7 @@ class StartController(PageController):
         ):
             signal.connect(partial(self._do, action))
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
-        page.form.fill(app.settings.now)
+        page.fill(app.settings.now)
         app.decks.changed.connect(self._offer_decks)
         self._end = app.settings.subscribe(self._settings_changed)
         if app.cards.ready:
@@ -80,7 +86,7 @@ class StartController(PageController):
         if self._left:
             return
         self.page.show_cards(self.app.faces((tr("Player 1"), tr("Player 2"))))
-        self.page.form.tell_of_decks(partial(open_game.executed, self.app))
+        self.page.tell_of_decks(partial(open_game.executed, self.app))
 
     def state(self) -> Route:
         return StartRoute()
@@ -104,22 +110,27 @@ class StartController(PageController):
         self.app.actions[action].trigger()
 
     def _offer_decks(self) -> None:
-        self.page.form.offer_decks(self.app.decks.names())
+        self.page.offer_decks(self.app.decks.names())
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if names & FORM:
-            self.page.form.fill(self.app.settings.now)
+            self.page.fill(self.app.settings.now)
 
     def start_game(self, wanted: NewGame) -> None:
         """Begin a game as the form says."""
         app = self.app
         seed = wanted.seed if wanted.seed >= 0 else open_game.any_seed()
-        decks = tuple(app.decks.by_key[key].as_list() for key in wanted.decks)
         game, form = app.game, wanted.form or app.game.decks.formats[0]
+        keys = open_game.surprised(app, wanted.decks, form)
+        decks = tuple(app.decks.by_key[key].as_list() for key in keys)
         setup = Setup(game.name, wanted.edition or game.editions[-1], seed, decks, wanted.first, format=form)
         self._keep(wanted)
+        settings, names = desk_settings(app.settings.now), wanted.names
+        if wanted.level:
+            settings = open_game.against_computer(settings, wanted.level)
+            names = (names[0], computer_name(wanted.level))
         try:
-            open_game.start(app, setup, Seats(wanted.names, wanted.open_hands), desk_settings(app.settings.now))
+            open_game.start(app, setup, Seats(names, wanted.open_hands), settings)
         except Refused as refused:
             self.page.say(app.words(wanted.names).reason(refused.message))
 
@@ -127,12 +138,12 @@ class StartController(PageController):
         """Offer the next new game as this one was."""
         usual = (tr("Player 1"), tr("Player 2"))
         names = tuple("" if name == usual[seat] else plain_name(name) for seat, name in enumerate(wanted.names))
-        self.app.settings.change(
-            names=names,
-            decks=wanted.decks,
-            first=wanted.first,
-            open_hands=wanted.open_hands,
-            passing=wanted.passing,
-            edition=wanted.edition,
-            form=wanted.form,
-        )
+        kept: dict[str, object] = {"passing": wanted.passing, "edition": wanted.edition, "form": wanted.form}
+        if wanted.level:
+            names = (names[0], self.app.settings.now.names[1])
+            kept |= {"opponent": "computer", "level": wanted.level}
+            kept |= {"computer_decks": wanted.decks, "computer_first": wanted.first}
+        else:
+            kept |= {"opponent": "person", "decks": wanted.decks, "first": wanted.first}
+            kept |= {"open_hands": wanted.open_hands}
+        self.app.settings.change(names=names, **kept)

@@ -26,6 +26,8 @@ from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.words import Words
 from svedesk.settings.for_desk import helps
 
 if TYPE_CHECKING:
@@ -92,8 +94,12 @@ class TableController(PageController):
 
     def add_to_menu(self, menu: QMenu) -> None:
         """What this kind of table has in its menu: when it pauses for responses."""
+        self.add_responses(menu, 0, 1)
+
+    def add_responses(self, menu: QMenu, *seats: int) -> None:
+        """When to pause for responses of these seats."""
         desk = self.page.table_seat.desk
-        for seat in (0, 1):
+        for seat in seats:
             called = game_word(self.app.game, "setting", "passing", self.app.lang, "Responses")
             quick = menu.addMenu(f"{called}: {self.page.table_seat.words.seat(seat)}")
             for policy, label in QUICK:
@@ -126,15 +132,19 @@ class GameController(TableController):
     def __init__(self, app: App, route: GameRoute) -> None:
         super().__init__(app)
         self.route = route
-        words = app.words(route.names)
-        table_seat = Hotseat(route.desk, words, open_hands=route.open_hands)
+        table_seat = self.seated(app.words(route.names))
         page = GamePage(
             table_seat, app.theme, app.faces(route.names), app.cards_to_create(), reduced=app.reduced_motion
         )
         self.sit_down(page, route.names)
         page.rematch.connect(partial(open_game.again, app))
+        page.swapped.connect(partial(open_game.again, app, swapped=True))
         page.new_game.connect(app.router.start)
         page.leave.connect(app.router.start)
+
+    def seated(self, words: Words) -> TableSeat:
+        """Who sits before the screen."""
+        return Hotseat(self.route.desk, words, open_hands=self.route.open_hands)
 
     def state(self) -> Route:
         return self.route

@@ -1,0 +1,89 @@
+"""The form of a game against the computer: how well it plays, both decks, who goes first."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton
+
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.choices import LEVELS
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.start.new_game import GameForm, NewGame
+from svedesk.settings.values import Settings
+
+
+class ComputerForm(GameForm):
+    """The person has the first seat."""
+
+    surprise = True
+
+    def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
+        super().__init__(game, lang, tr("Play the computer"), tr("Play"))
+        self.level = QButtonGroup(self)
+        levels = QHBoxLayout()
+        levels.setSpacing(px(6))
+        for index, (_, said, means) in enumerate(LEVELS):
+            button = QPushButton(tr(said))
+            button.setCheckable(True)
+            button.setAccessibleDescription(tr(means))
+            button.setMinimumHeight(px(34))
+            self.level.addButton(button, index)
+            levels.addWidget(button, 1)
+        self.meaning = labelled("", "quiet", wrap=True)
+        self.level.idToggled.connect(self._mean)
+        self.offer_decks(decks)
+        for box, whose in zip(self.decks, self.whose(), strict=True):
+            box.setAccessibleName(whose)
+        self.first.addItem(tr("Coin flip; winner chooses"), -1)
+        self.first.addItem(tr("You go first"), 0)
+        self.first.addItem(tr("The computer goes first"), 1)
+        self.name = QLineEdit()
+        self.name.setMaxLength(24)
+        self.more.rows.insertRow(0, tr("Your name"), self.name)
+        column = self._column
+        column.addWidget(self.heading)
+        column.addLayout(levels)
+        column.addWidget(self.meaning)
+        for caption, box in zip(self.captions, self.decks, strict=True):
+            column.addWidget(caption)
+            column.addWidget(box)
+            column.addSpacing(px(2))
+        self._rows.addRow(tr("Goes first"), self.first)
+        column.addLayout(self._rows)
+        for widget in (self.more, self.trouble):
+            column.addWidget(widget)
+        column.addSpacing(px(4))
+        column.addWidget(self.start)
+
+    def whose(self) -> tuple[str, str]:
+        """What each deck box is called."""
+        return tr("Your deck"), tr("The computer's deck")
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        known = [name for name, _, _ in LEVELS]
+        self.level.button(known.index(settings.level) if settings.level in known else 1).setChecked(True)
+        for box, key in zip(self.decks, settings.computer_decks, strict=True):
+            box.setCurrentIndex(max(box.findData(key), 0))
+        self.first.setCurrentIndex(self.first.findData(settings.computer_first))
+        self.name.setText(settings.names[0] or tr("Player 1"))
+        self.more.fill(settings)
+
+    def wanted(self, seed: int) -> NewGame:
+        """The game as the form says."""
+        keys = tuple(str(box.currentData()) for box in self.decks)
+        return NewGame(
+            (keys[0], keys[1]),
+            (self.name.text().strip() or tr("Player 1"), ""),
+            int(self.first.currentData()),
+            False,
+            seed,
+            *self.more.chosen,
+            level=LEVELS[self.level.checkedId()][0],
+        )
+
+    def _mean(self, index: int, checked: bool) -> None:
+        if checked:
+            self.meaning.setText(tr(LEVELS[index][2]))

@@ -1,0 +1,70 @@
+"""What seldom changes from game to game, folded away below a button."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.desk.settings import PassPolicy
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.choices import QUICK
+from svedesk.gui.kit.edition_box import EditionBox
+from svedesk.gui.kit.translate import game_word, tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.settings.values import Settings
+
+
+class MoreOptions(QWidget):
+    """When to pause for responses, the format, the rules, and the seed. It opens by itself where one of them is not the
+    usual one."""
+
+    def __init__(self, game: Game, lang: Lang) -> None:
+        super().__init__()
+        self.button = QPushButton()
+        self.button.setCheckable(True)
+        self.button.setProperty("kind", "quiet")
+        self.button.setStyleSheet(scaled("QPushButton { text-align: left; padding-left: 0; }"))
+        self.passing = QComboBox()
+        for policy, said in QUICK:
+            self.passing.addItem(tr(said), policy)
+        self.form, self.edition = QComboBox(), EditionBox(game, lang)
+        for name in game.decks.formats:
+            self.form.addItem(game.term("format", name, lang), name)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(tr("Any"))
+        self.seed.setMaxLength(18)
+        self.inside = QWidget()
+        self.rows = rows = QFormLayout(self.inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setHorizontalSpacing(px(14))
+        rows.setVerticalSpacing(px(10))
+        rows.addRow(game_word(game, "setting", "passing", lang, "Responses"), self.passing)
+        rows.addRow(tr("Format"), self.form)
+        rows.addRow(tr("Rules"), self.edition)
+        rows.addRow(self.edition.note)
+        rows.addRow(tr("Seed"), self.seed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(6))
+        column.addWidget(self.button)
+        column.addWidget(self.inside)
+        self.button.toggled.connect(lambda opened: self._fold(opened=opened))
+        self._fold(opened=False)
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        self.passing.setCurrentIndex(self.passing.findData(settings.passing))
+        self.edition.choose(settings.edition)
+        self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
+        if self.edition.currentIndex() or self.form.currentIndex():
+            self.button.setChecked(True)
+
+    @property
+    def chosen(self) -> tuple[PassPolicy, str, str]:
+        """When to pause, the edition, and the format."""
+        policy = QUICK[self.passing.currentIndex()][0]
+        return policy, str(self.edition.currentData()), str(self.form.currentData())
+
+    def _fold(self, *, opened: bool) -> None:
+        self.inside.setVisible(opened)
+        self.button.setText(("▾  " if opened else "▸  ") + tr("More options"))

@@ -1,0 +1,180 @@
+"""What a new game is made of, and the form for one of two people at this PC."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QVBoxLayout
+
+from svedesk.decks.shelf import offered_as
+from svedesk.desk.settings import PassPolicy
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.start.more_options import MoreOptions
+from svedesk.settings.values import Settings
+
+WIDE = 380
+"""Logical pixels a form is wide."""
+
+
+class NewGame(NamedTuple):
+    """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
+    seed (-1: any), by which edition of the rules and in which format it is played ("": the usual ones).
+
+    `level` says how well a computer plays the second seat, "" that a person does. Against a computer the key "" stands
+    for a deck that is a surprise.
+    """
+
+    decks: tuple[str, str]
+    names: tuple[str, str]
+    first: int
+    open_hands: bool
+    seed: int
+    passing: PassPolicy = "when_able"
+    edition: str = ""
+    form: str = ""
+    level: str = ""
+
+
+class GameForm(QFrame):
+    """A sheet with the decks of both seats and what else a game is made of, and the button that begins it. `started`
+    carries a `NewGame`."""
+
+    started = Signal(object)
+    surprise = False
+    """Whether a deck may be left to chance."""
+
+    def __init__(self, game: Game, lang: Lang, heading: str, begin: str) -> None:
+        super().__init__()
+        self.setProperty("surface", "panel")
+        self.setFixedWidth(px(WIDE))
+        self.heading = labelled(heading, "heading")
+        self.decks = (QComboBox(), QComboBox())
+        self.captions = (labelled("", "quiet"), labelled("", "quiet"))
+        self._told: Callable[[str], str] = lambda key: ""
+        self.first = QComboBox()
+        self.more = MoreOptions(game, lang)
+        self.passing, self.form, self.edition = self.more.passing, self.more.form, self.more.edition
+        self.seed = self.more.seed
+        self.trouble = labelled("", "attack", wrap=True)
+        self.trouble.hide()
+        self.start = QPushButton(begin)
+        self.start.setProperty("kind", "primary")
+        self.start.setMinimumHeight(px(42))
+        self.start.clicked.connect(self._start)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(18), px(24), px(20))
+        column.setSpacing(px(9))
+        self._rows = QFormLayout()
+        self._rows.setHorizontalSpacing(px(14))
+        self._rows.setVerticalSpacing(px(10))
+
+    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
+        """Offer these, by key and name; what is chosen stays so if it can."""
+        for box in self.decks:
+            chosen = box.currentData()
+            box.blockSignals(True)
+            box.clear()
+            if self.surprise:
+                box.addItem(tr("Surprise me"), "")
+            for key, name in decks:
+                box.addItem(offered_as(key, name), key)
+            box.setCurrentIndex(max(box.findData(chosen), 0))
+            box.blockSignals(False)
+        self._tell()
+
+    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+        """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
+        self._told = told
+        for box in self.decks:
+            box.currentIndexChanged.connect(self._tell)
+        self._tell()
+
+    def whose(self) -> tuple[str, str]:
+        """What each deck box is called."""
+        return tr("First seat"), tr("Second seat")
+
+    def _tell(self) -> None:
+        for box, caption, name in zip(self.decks, self.captions, self.whose(), strict=True):
+            told = self._told(str(box.currentData()))
+            caption.setText(f"{name} · {told}" if told else name)
+            box.setAccessibleDescription(told)
+
+    def say(self, sentence: str) -> None:
+        """Show why no game began."""
+        self.trouble.setText(sentence)
+        self.trouble.setVisible(bool(sentence))
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        raise NotImplementedError
+
+    def wanted(self, seed: int) -> NewGame:
+        """The game as the form says."""
+        raise NotImplementedError
+
+    def _start(self) -> None:
+        text = self.seed.text().strip()
+        if text and not text.isdecimal():
+            self.say(tr("The seed must be a whole number. Leave it empty for a random one."))
+            return
+        self.say("")
+        self.started.emit(self.wanted(int(text) if text else -1))
+
+
+class NewGameForm(GameForm):
+    """Two people at this PC: decks and names of both seats, who goes first, hands."""
+
+    def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
+        super().__init__(game, lang, tr("Two players at this PC"), tr("Start game"))
+        self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
+        self.offer_decks(decks)
+        for seat, box in enumerate(self.decks):
+            box.setCurrentIndex(min(seat, len(decks) - 1))
+            box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
+            self.names[seat].setMaxLength(24)
+            self.names[seat].setAccessibleName(tr("Name for seat {0}", seat + 1))
+        self.first.addItem(tr("Coin flip; winner chooses"), -1)
+        self.first.addItem(tr("First seat goes first"), 0)
+        self.first.addItem(tr("Second seat goes first"), 1)
+        self.hands = QComboBox()
+        self.hands.addItem(tr("Cover screen between turns"), userData=False)
+        self.hands.addItem(tr("Open hands"), userData=True)
+        column = self._column
+        column.addWidget(self.heading)
+        for seat, caption in enumerate(self.captions):
+            column.addWidget(caption)
+            column.addWidget(self.names[seat])
+            column.addWidget(self.decks[seat])
+            column.addSpacing(px(4))
+        self._rows.addRow(tr("Goes first"), self.first)
+        self._rows.addRow(tr("Hands"), self.hands)
+        column.addLayout(self._rows)
+        for widget in (self.more, self.trouble, self.start):
+            column.addWidget(widget)
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        for seat, usual in enumerate((tr("Player 1"), tr("Player 2"))):
+            self.names[seat].setText(settings.names[seat] or usual)
+            self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
+        self.first.setCurrentIndex(self.first.findData(settings.first))
+        self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
+        self.more.fill(settings)
+
+    def wanted(self, seed: int) -> NewGame:
+        """The game as the form says."""
+        names = tuple(field.text().strip() or tr("Player {0}", seat + 1) for seat, field in enumerate(self.names))
+        return NewGame(
+            (str(self.decks[0].currentData()), str(self.decks[1].currentData())),
+            (names[0], names[1]),
+            int(self.first.currentData()),
+            bool(self.hands.currentData()),
+            seed,
+            *self.more.chosen,
+        )

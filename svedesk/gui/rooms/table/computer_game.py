@@ -1,0 +1,78 @@
+"""The table of a game against the computer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from svedesk.bot.levels import LEVELS
+from svedesk.bot.process import BotPlan
+from svedesk.gui.app.open_game import any_seed
+from svedesk.gui.app.routes import ComputerRoute
+from svedesk.gui.kit.choices import PACES, computer_name, showing_time
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.table.table_controller import GameController
+from svedesk.gui.table.computer.against import AgainstComputer
+from svedesk.gui.table.computer.player import ComputerPlayer
+from svedesk.gui.table.computer.thinker import ProcessThinker, Thinker
+from svedesk.gui.table.words import Words
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class ComputerController(GameController):
+    """A game in which the computer answers for one seat."""
+
+    route: ComputerRoute
+
+    def __init__(self, app: App, route: ComputerRoute) -> None:
+        levels = route.desk.settings.computers
+        self.computer = next(seat for seat, level in reversed(list(enumerate(levels))) if level)
+        names = list(route.names)
+        names[self.computer] = computer_name(levels[self.computer])
+        super().__init__(app, replace(route, names=(names[0], names[1])))
+        table_seat = self.page.table_seat
+        assert isinstance(table_seat, AgainstComputer)
+        pace = partial(_pace, app)
+        self.player = ComputerPlayer(self.page, table_seat, self.thinking(app), pace)
+
+    def thinking(self, app: App) -> Thinker:
+        """Where the computer thinks."""
+        desk = self.route.desk
+        setup, level = desk.session.setup, desk.settings.computers[self.computer]
+        # A file of a newer svedesk may name a level that there is not yet.
+        known = level if level in LEVELS else LEVELS[-1]
+        deck = setup.decks[self.computer] if setup.decks else None
+        plan = BotPlan(known, setup.game, setup.rules, any_seed(), deck)
+        return ProcessThinker(plan, app.tasks, app.lang, self)
+
+    def seated(self, words: Words) -> AgainstComputer:
+        """The person; the table never turns."""
+        return AgainstComputer(self.route.desk, words, self.computer)
+
+    def add_to_menu(self, menu: QMenu) -> None:
+        """When to pause for responses of the person, and how fast the computer is."""
+        self.add_responses(menu, 1 - self.computer)
+        settings = self.app.settings
+        paces = menu.addMenu(tr("Pace of the computer"))
+        for pace, said, _ in PACES:
+            choice = paces.addAction(tr(said), partial(settings.change, pace=pace))
+            choice.setCheckable(True)
+            choice.setChecked(pace == settings.now.pace)
+
+    def do(self, action: str) -> None:
+        if action in ("use", "confirm") and self.player.skip():
+            return
+        super().do(action)
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self.player.leave()
+        super().leave(rebuilt=rebuilt)
+
+
+def _pace(app: App) -> float:
+    return showing_time(app.settings.now.pace)

@@ -1,0 +1,184 @@
+"""The computer at a table: asked, it thinks beside the window; what it found is shown, and then done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
+from PySide6.QtWidgets import QApplication
+
+from svedesk.desk.updates import Update
+from svedesk.engine.ask import Answer, Ask, Option
+from svedesk.engine.message import Refused
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.computer.against import AgainstComputer, Appearance
+from svedesk.gui.table.computer.showing import Showing
+from svedesk.gui.table.computer.thinker import Thinker
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.page import GamePage
+
+PAUSE = 220
+"""Milliseconds between what one sees it do, at the usual pace."""
+BY_HAND = 3.0
+"""How many times as long as others a card is shown whose text the computer leaves undone."""
+_LOOK = 25
+
+
+class ComputerPlayer(QObject):
+    """Answers for the computer at the table of a page. It waits while the rules are off, while something lies over the
+    table, and until what happened has been seen."""
+
+    def __init__(
+        self, page: GamePage, table_seat: AgainstComputer, thinking: Thinker, pace: Callable[[], float]
+    ) -> None:
+        super().__init__(page)
+        self._page, self._table_seat, self.thinking = page, table_seat, thinking
+        self._ask: Ask | None = None
+        """The question it is at."""
+        self._answer: Answer | None = None
+        """What it will say, once that can be followed."""
+        self._shown = False
+        self._left = False
+        self.showing = showing = Showing(page.scene, pace, self)
+        showing.over.connect(self._seen)
+        showing.waits = lambda: not self._looks()
+        page.mouse.in_front = showing
+        table_seat.shower = self._show
+        thinking.answered.connect(self._found)
+        thinking.failed.connect(page.refuse)
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK)
+        self._timer.timeout.connect(self._go_on)
+        self._end = table_seat.desk.subscribe(self._heard)
+        self._consider()
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits for the computer."""
+        return self._ask is not None
+
+    def leave(self) -> None:
+        """The page is about to go."""
+        self._left = True
+        self._end()
+        self._stop()
+        self.showing.clear()
+        self.thinking.close()
+
+    def skip(self) -> bool:
+        """What is shown has been seen; False when nothing is."""
+        return self.showing.skip()
+
+    # -- thinking -----------------------------------------------------------------------------------------------------
+
+    def _heard(self, update: Update) -> None:
+        if not self._table_seat.keeps:
+            self.showing.clear()  # something else has happened than what was shown
+        self._consider()
+
+    def _consider(self) -> None:
+        """Think, if the computer is asked and may answer."""
+        desk = self._table_seat.desk
+        self._stop()
+        if desk.mode != "rules":
+            return
+        view = desk.view(self._table_seat.computer)
+        if view.ask is not None and view.outcome is None:
+            self._ask = view.ask
+            self.thinking.think(view)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._ask, self._answer, self._shown = None, None, False
+        self.thinking.stop()
+
+    def _found(self, serial: int, answer: Answer) -> None:
+        if self._ask is not None and self._ask.serial == serial:
+            self._answer = answer
+            self._timer.start()
+            self._go_on()
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def _show(self, found: Appearance) -> bool:
+        """Show what it brought into play, before the table changes."""
+        words = self._table_seat.words
+        name = words.seat(self._table_seat.computer)
+        said = tr("{0} plays {1}", name, words.name(found.number))
+        if found.place is None:
+            said = tr("{0} uses {1}", name, words.name(found.number))
+        if self._left or not self.showing.show_card(found, said):
+            return False
+        self._page.preview.show_number(found.number)
+        return True
+
+    def _seen(self) -> None:
+        self._since.restart()
+        if self._table_seat.keeps:
+            self._table_seat.go_on()
+        else:
+            self._go_on()
+
+    def _looks(self) -> bool:
+        """Whether the person can see the table: nothing lies over it."""
+        covered = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        return self._page.view.isVisible() and not covered
+
+    def _go_on(self) -> None:
+        """Do what it found, when it is time for that."""
+        ask, answer, pace = self._ask, self._answer, self.showing.pace()
+        if ask is None or answer is None or self.showing.busy or not self._looks():
+            return
+        resting = self._since.isValid() and self._since.elapsed() < PAUSE * pace
+        if pace and (self._page.motion.running or resting):
+            return
+        if not self._shown:
+            self._shown = True
+            if self._show_choice(ask, answer):
+                return
+        self._stop()
+        self._since.restart()
+        self._do(ask, answer)
+
+    def _do(self, ask: Ask, answer: Answer) -> None:
+        try:
+            self._table_seat.desk.answer(answer, serial=ask.serial)
+        except Refused as refused:
+            self._page.refuse(self._table_seat.words.reason(refused.message))
+
+    def _show_choice(self, ask: Ask, answer: Answer) -> bool:
+        """Show what it chooses, as far as that lies open; a text it leaves undone is told. False when there is nothing
+        to be seen."""
+        if ask.kind == "by_hand":
+            return self._decline(ask)
+        if ask.form != "pick":
+            return False
+        ends, attacks = [], False
+        for option in (ask.options[index] for index in answer):
+            begin, end = self._ends(ask, option)
+            if begin is not None and end is not None and begin != end:
+                ends.append((begin, end))
+                attacks = attacks or bool(option.target)
+        return self.showing.show_arrows(ends, attack=attacks)
+
+    def _ends(self, ask: Ask, option: Option) -> tuple[QPointF | None, QPointF | None]:
+        """Where an arrow for an option begins and ends: from a card to its target, or from what asks to what is
+        picked."""
+        start, end = (option.card, option.target) if option.target else (ask.source, option.card)
+        items = map(self._page.scene.item_of, (start, end))
+        begin, stop = (item.home.centre if item is not None else None for item in items)
+        return begin, stop
+
+    def _decline(self, ask: Ask) -> bool:
+        table_seat = self._table_seat
+        card = table_seat.view.card(ask.source)
+        name = table_seat.words.name(card.shown.printed) if card is not None else ""
+        computer = table_seat.words.seat(table_seat.computer)
+        said = tr("{0} leaves {1} undone: its text is resolved by hand.", computer, name)
+        self._page.strip.notice(said)
+        if card is None:
+            return False
+        return self.showing.show_card(Appearance(card.shown.printed, None, 0), said, BY_HAND)

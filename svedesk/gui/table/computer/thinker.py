@@ -1,0 +1,87 @@
+"""Somewhere else than in the window's thread a bot looks for answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.bot.bot import Bot
+from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
+from svedesk.engine.ask import Answer
+from svedesk.engine.script import Lang
+from svedesk.engine.view import View
+from svedesk.gui.kit.tasks import Task, Tasks
+from svedesk.wire.live import encode
+
+
+class Thinker(QObject):
+    """A bot in another thread of this program, which is asked one question at a time. `answered` carries the serial of
+    the question and the answer, `failed` why there is none, as a sentence."""
+
+    answered = Signal(int, object)
+    failed = Signal(str)
+
+    def __init__(self, bot: Bot, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bot, self._tasks = bot, tasks
+        self._task: Task | None = None
+
+    def think(self, view: View) -> None:
+        """Look for an answer to the question that a view asks its seat, and for no other any more."""
+        self.stop()
+        ask = view.ask
+        assert ask is not None, "a seat that is not asked has nothing to think about"
+
+        def ended(found: Answer | str) -> None:
+            if self._task is not task:
+                return
+            self._task = None
+            if isinstance(found, str):
+                self.failed.emit(found)
+            else:
+                self.answered.emit(ask.serial, found)
+
+        task = self._tasks.start(lambda: self._found(view), done=ended, queue="computer")
+        self._task = task
+
+    def stop(self) -> None:
+        """What is found from now on is not wanted."""
+        self._task = None
+
+    def close(self) -> None:
+        """Nothing will be asked any more."""
+        self.stop()
+
+    def _found(self, view: View) -> Answer | str:
+        """The answer, or why there is none; called in another thread."""
+        assert view.ask is not None
+        return self._bot.answer(view.ask, lambda: view)
+
+
+class ProcessThinker(Thinker):
+    """The same in a process of its own, which can be stopped at any moment."""
+
+    def __init__(self, plan: BotPlan, tasks: Tasks, lang: Lang, parent: QObject | None = None) -> None:
+        self._process = BotProcess(plan)
+        super().__init__(self._process, tasks, parent)
+        self._lang: Lang = lang
+        self._process.start()
+
+    def stop(self) -> None:
+        """End the process if it thinks; another one gets ready for the next question."""
+        if self._task is not None:
+            super().stop()
+            self._process.stop()
+            self._process.start()
+
+    def close(self) -> None:
+        """End the process."""
+        super().stop()
+        self._process.stop()
+
+    def _found(self, view: View) -> Answer | str:
+        try:
+            return self._process.think(encode(view))
+        except BotStopped:
+            return ()  # nobody waits for it
+        except BotDied as died:
+            return died.in_words(self._lang)

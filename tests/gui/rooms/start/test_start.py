@@ -1,0 +1,149 @@
+"""The first page: from the start of the program to a game in one click."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from gui.person import LEFT
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from svedesk.bot.levels import LEVELS as PLAYED
+from svedesk.gui.app import open_game
+from svedesk.gui.app.routes import ComputerRoute, GameRoute
+from svedesk.gui.app.run import make_window
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.choices import LEVELS
+from svedesk.gui.rooms.start.page import MenuPage
+from svedesk.gui.rooms.table.computer_game import ComputerController
+from svedesk.gui.table.computer.thinker import Thinker
+
+
+class Mute(Thinker):
+    """Never answers."""
+
+    def __init__(self) -> None:
+        super().__init__(None, None)  # type: ignore[arg-type]  # it needs neither a bot nor a thread
+
+    def think(self, view: object) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def mute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ComputerController, "thinking", lambda self, app: Mute())
+
+
+@pytest.fixture
+def start(window: MainWindow) -> MenuPage:
+    page = window.app.router.home.page
+    assert isinstance(page, MenuPage)
+    return page
+
+
+def route(window: MainWindow) -> GameRoute:
+    current = window.app.router.current
+    assert current is not None
+    found = current.state()
+    assert isinstance(found, GameRoute)
+    return found
+
+
+def choose(box: QComboBox, data: object) -> None:
+    box.setCurrentIndex(box.findData(data))
+
+
+def test_levels_are_those_there_are_bots_for():
+    assert tuple(name for name, _, _ in LEVELS) == PLAYED
+
+
+def test_one_key_begins_a_game_against_the_computer(window: MainWindow, start: MenuPage, qtbot: QtBot):
+    focused = window.focusWidget()
+    assert focused is start.computer.start
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    game = route(window)
+    assert isinstance(game, ComputerRoute)
+    assert game.desk.settings.computers == ("", "regular")
+    assert game.names == ("Player 1", "Computer (Regular)")
+
+
+def test_what_was_chosen_is_played_and_remembered(window: MainWindow, start: MenuPage, qtbot: QtBot, tmp_path: Path):
+    form = start.computer
+    qtbot.mouseClick(form.level.button(2), LEFT)
+    choose(form.decks[0], "SD03")
+    choose(form.decks[1], "SD04")
+    choose(form.first, 1)
+    qtbot.mouseClick(form.more.button, LEFT)
+    form.name.setText("Aiko")
+    qtbot.mouseClick(form.start, LEFT)
+    game = route(window)
+    setup = game.desk.session.setup
+    assert [deck.name for deck in setup.decks] == [window.app.decks.by_key[key].name for key in ("SD03", "SD04")]
+    assert (setup.first, game.desk.settings.computers, game.names[0]) == (1, ("", "strong"), "Aiko")
+    window.app.router.start()
+    window.app.router.rebuild()
+    again = window.app.router.home.page
+    assert isinstance(again, MenuPage)
+    kept = again.computer
+    assert [box.currentData() for box in kept.decks] == ["SD03", "SD04"]
+    assert (kept.level.checkedId(), kept.first.currentData(), kept.name.text()) == (2, 1, "Aiko")
+
+
+def test_a_surprise_is_a_deck_that_may_be_played_and_is_wholly_executed(window: MainWindow):
+    app = window.app
+    keys = {open_game.surprised(app, ("", ""), "standard") for _ in range(6)}
+    for mine, theirs in keys:
+        assert mine != theirs
+        for key in (mine, theirs):
+            deck = app.decks.by_key[key]
+            assert not app.game.decks.problems(deck.as_list(), "standard", app.cards.library)
+            assert app.game.decks.automation(deck.numbers(), app.cards.rules).whole
+    assert open_game.surprised(app, ("SD01", ""), "standard")[0] == "SD01"
+
+
+def test_two_players_have_a_form_of_their_own_which_is_remembered(window: MainWindow, start: MenuPage, qtbot: QtBot):
+    assert not start.form.isVisible()
+    qtbot.mouseClick(start.against["person"], LEFT)
+    assert (start.form.isVisible(), start.computer.isVisible()) == (True, False)
+    qtbot.mouseClick(start.form.start, LEFT)
+    assert not route(window).desk.settings.computers
+    window.app.router.start()
+    assert start.form.isVisible()
+
+
+def test_rules_and_format_are_folded_away_until_they_are_not_the_usual_ones(start: MenuPage, qtbot: QtBot):
+    more = start.computer.more
+    assert not more.edition.isVisible()
+    qtbot.mouseClick(more.button, LEFT)
+    assert more.edition.isVisible()
+    start.show_form("person")
+    assert not start.form.more.edition.isVisible()
+    other = start.form.more.edition.itemData(1)
+    choose(start.form.more.edition, other)
+    qtbot.mouseClick(start.form.start, LEFT)
+    assert start.form.more.edition.isVisibleTo(start.form)
+
+
+def test_a_seed_that_is_no_number_is_refused_with_a_sentence(window: MainWindow, start: MenuPage, qtbot: QtBot):
+    form = start.computer
+    qtbot.mouseClick(form.more.button, LEFT)
+    form.seed.setText("x")
+    qtbot.mouseClick(form.start, LEFT)
+    assert window.app.router.current is None
+    assert form.trouble.isVisible()
+    assert "whole number" in form.trouble.text()
+
+
+def test_a_game_loaded_from_a_file_goes_on_with_the_computer(
+    window: MainWindow, start: MenuPage, qtbot: QtBot, tmp_path: Path
+):
+    qtbot.mouseClick(start.computer.start, LEFT)
+    path = tmp_path / "mine.svedesk"
+    route(window).desk.save(path)
+    other = make_window(saves=tmp_path / "elsewhere", reduced_motion=True)
+    qtbot.addWidget(other)
+    open_game.load(other.app, path)
+    assert isinstance(route(other), ComputerRoute)
+    other.close()
