@@ -114,12 +114,12 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
 
 def fits(value: object, asked: object) -> bool:
     """Whether a value is what an annotation asks for. Raises TypeError for a form of annotation nobody has met."""
-    return _test(asked)(value)
+    return test_for(asked)(value)
 
 
 @cache
-def _test(asked: object) -> Callable[[object], bool]:
-    """What tells whether a value fits: an annotation is looked at once, values by the million."""
+def test_for(asked: object) -> Callable[[object], bool]:
+    """What tells whether a value is what an annotation asks for: that is looked at once, values by the million."""
     if asked is NoneType:
         return lambda value: value is None
     if asked in (int, bool, str):
@@ -128,13 +128,13 @@ def _test(asked: object) -> Callable[[object], bool]:
     if origin is Literal:
         return lambda value: type(value) is str and value in inside
     if origin in (Union, UnionType):
-        ways = tuple(map(_test, inside))
+        ways = tuple(map(test_for, inside))
         return lambda value: any(fit(value) for fit in ways)
     if origin is tuple and inside[1:] == (...,):
-        each = _test(inside[0])
+        each = test_for(inside[0])
         return lambda value: type(value) is tuple and all(map(each, value))
     if origin is tuple:
-        row = tuple(map(_test, inside))
+        row = tuple(map(test_for, inside))
         return lambda value: (
             type(value) is tuple
             and len(value) == len(row)

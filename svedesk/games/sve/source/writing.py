@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
@@ -15,6 +15,7 @@ from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind, field_names
 from svedesk.games.sve.source.fitting import fits
+from svedesk.games.sve.source.makers import ANYTHING, BracketPlace, has_anything, makers_of, makes_such
 from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import fanfare_and_last_words
@@ -109,15 +110,17 @@ def _written_of(node: object, wanted: object) -> str:
     if (name := _named_values().get(_key(wanted))) is not None:
         return name
     kind: Kind = type(node)
-    for name, make, asks in _making(kind, in_a_row=isinstance(wanted, tuple)):
-        for given in _given(node, asks):
+    for word in makers_of(kind, in_a_row=isinstance(wanted, tuple)):
+        if not makes_such(word.examples, node):
+            continue
+        for given in _given(node, word.asks):
             try:
-                made = make(*given[0], **given[1])
+                made = word.make(*given[0], **given[1])
             except (TypeError, ValueError, AttributeError):
                 continue
             if made == wanted:
                 try:
-                    return f"{name}({', '.join(_brackets(given))})"
+                    return f"{word.name}({', '.join(_brackets(given))})"
                 except Unwritten:
                     continue
     raise Unwritten(type(node).__name__)
@@ -132,23 +135,7 @@ def _brackets(given: Given) -> Iterator[str]:
         yield f"{name}={_written(value)}"
 
 
-@cache
-def _making(kind: Kind, *, in_a_row: bool) -> tuple[tuple[str, Any, tuple[Asked, ...]], ...]:
-    """The words that make such a node, or a row of one; those that need to be told least first."""
-    found = list[tuple[str, Any, tuple[Asked, ...]]]()
-    for name, meaning in meanings().items():
-        make: Any = meaning.value
-        if meaning.word.asks is None:
-            continue
-        made = get_type_hints(make)["return"]
-        classes = [one for one in (get_args(made) or (made,)) if isinstance(one, type)]
-        is_row = any(one is Ellipsis for one in get_args(made))
-        if is_row == in_a_row and any(issubclass(kind, one) for one in classes):
-            found.append((name, make, tuple(asked for asked in meaning.word.asks if isinstance(asked, Asked))))
-    return tuple(sorted(found, key=lambda word: len(word[2])))
-
-
-def _given(node: object, asks: tuple[Asked, ...]) -> Iterator[Given]:
+def _given(node: object, asks: tuple[BracketPlace, ...]) -> Iterator[Given]:
     """What may stand in the brackets: fields of the node, then also of what it holds: those of the name that is asked
     for, then those that fit, in order; what can be left out is, as far as that says the same."""
     held = _held(node)
@@ -193,7 +180,7 @@ def _inner(node: object) -> Iterator[dict[str, Any]]:
         yield {"ability": replace(node, often=False)}
 
 
-def _given_of(held: dict[str, Any], asks: tuple[Asked, ...]) -> Iterator[Given]:
+def _given_of(held: dict[str, Any], asks: tuple[BracketPlace, ...]) -> Iterator[Given]:
     for by_name in (True, False):
         filled = _filled(held, asks, by_name=by_name)
         if filled is not None:
@@ -205,13 +192,13 @@ def _held(node: object) -> dict[str, Any]:
     return {name: getattr(node, name) for name in field_names(kind)} if isinstance(node, Node) else {}
 
 
-def _filled(held: dict[str, Any], asks: tuple[Asked, ...], *, by_name: bool) -> Given | None:
+def _filled(held: dict[str, Any], asks: tuple[BracketPlace, ...], *, by_name: bool) -> Given | None:
     left, given, named = dict(held), list[object](), dict[str, object]()
     for asked in asks:
         name = asked.name if by_name and asked.name in left else None
         if name is None:
-            name = next((one for one, value in left.items() if _fits(value, asked)), None)
-        if name is None or not _fits(left[name], asked):
+            name = next((one for one, value in left.items() if asked.fits(value)), None)
+        if name is None or not asked.fits(left[name]):
             return None
         value = left.pop(name)
         if asked.many:
@@ -221,15 +208,6 @@ def _filled(held: dict[str, Any], asks: tuple[Asked, ...], *, by_name: bool) -> 
         else:
             given.append(value)
     return tuple(given), named
-
-
-def _fits(value: object, asked: Asked) -> bool:
-    try:
-        if asked.many:
-            return isinstance(value, tuple) and all(fits(one, asked.hint) for one in value)
-        return fits(value, asked.hint)
-    except TypeError:
-        return False
 
 
 def _cards(wanted: Group) -> str:
@@ -255,7 +233,10 @@ def _leaders(wanted: Leaders) -> str:
 def _narrowed(cards: Group, wanted: Group) -> str | None:
     text = ""
     while cards != wanted:
+        differs = {name for name in _FIELDS if getattr(cards, name) != getattr(wanted, name)}
         for name, meaning in follow_ups()[Group].items():
+            if differs.isdisjoint(_changes(name)):
+                continue
             step: Any = meaning.value
             if meaning.word.asks is None:
                 narrower, said = step(cards), f".{name}"
@@ -274,9 +255,9 @@ def _narrowed(cards: Group, wanted: Group) -> str | None:
 def _with_what_is_held(meaning: WordMeaning, cards: Group, wanted: Group, name: str) -> tuple[Group | None, str]:
     step: Any = meaning.value
     (asked,) = meaning.word.asks or ()
-    for field in fields(wanted):
-        value = getattr(wanted, field.name)
-        if value == getattr(cards, field.name) or not isinstance(asked, Asked) or not _fits(value, asked):
+    for field in _FIELDS:
+        value = getattr(wanted, field)
+        if value == getattr(cards, field) or not isinstance(asked, Asked) or not fits(value, asked.hint):
             continue
         narrower = step(cards, value)
         if _closeness(narrower, wanted) > _closeness(cards, wanted):
@@ -284,5 +265,30 @@ def _with_what_is_held(meaning: WordMeaning, cards: Group, wanted: Group, name: 
     return None, ""
 
 
+_FIELDS = field_names(Group)
+
+
 def _closeness(cards: Group, wanted: Group) -> int:
-    return sum(getattr(cards, field.name) == getattr(wanted, field.name) for field in fields(wanted))
+    return sum(getattr(cards, name) == getattr(wanted, name) for name in _FIELDS)
+
+
+@cache
+def _changes(narrowing: str) -> frozenset[str]:
+    """The fields that cards have otherwise once they are narrowed down so, or again."""
+    meaning = follow_ups()[Group][narrowing]
+    step: Any = meaning.value
+    given = tuple(ANYTHING for _ in meaning.word.asks or ())
+    found = set[str]()
+    for cards in _begun():
+        narrower = step(step(cards, *given), *given)
+        values = ((name, getattr(cards, name), getattr(narrower, name)) for name in _FIELDS)
+        found |= {name for name, value, other in values if has_anything(other) or value != other}
+    return frozenset(found)
+
+
+def _begun() -> Iterator[Group]:
+    for _, beginning in _BEGINNINGS:
+        for meaning in follow_ups()[type(beginning)].values():
+            begun: Any = meaning.value
+            if isinstance(cards := begun(beginning), Group):
+                yield cards
