@@ -230,7 +230,7 @@ def normal(text: str) -> str:
 def same_line(one: str, other: str, lang: Lang) -> bool:
     """Whether two lines say the same in the same words, but for ways of writing that mean the same."""
     one, other = (_OPTION_BELOW.sub(" " if lang == "en" else "", text.casefold()) for text in (one, other))
-    return _lines(one, lang) == _lines(other, lang)
+    return one == other or _lines(one, lang) == _lines(other, lang)
 
 
 def _runs_on(ours: Counter[str], theirs: Counter[str]) -> bool:

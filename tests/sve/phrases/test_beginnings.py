@@ -4,7 +4,8 @@ import pytest
 from shipped import STARTERS, shipped_library
 
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.phrases.hearing import Hearing, lexicon
+from svedesk.games.sve.phrases.beginnings import Lexicon
+from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.phrases.phrase import parsed
 from svedesk.games.sve.reading.heard import _names
 from svedesk.games.sve.scripts import SCRIPTS
@@ -32,7 +33,7 @@ def test_how_a_phrase_may_begin(phrase, beginnings):
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_quick_search_finds_what_a_patient_one_finds(lang):
     library = shipped_library()
-    names = lexicon(_names(library.values(), lang))
+    names = Lexicon(_names(library.values(), lang))
     texts = {ability.text(lang, library[number].kind) for number in STARTERS for ability in SCRIPTS[number]}
     lines = sorted(text for text in texts if "\n" not in text)[::12]
     assert len(lines) > 15

@@ -14,7 +14,8 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.check import KEYWORDS
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
-from svedesk.games.sve.phrases.hearing import Hearing, field_types, kinds_of, lexicon
+from svedesk.games.sve.phrases.beginnings import Lexicon, field_types, kinds_of
+from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.phrases.phrase import heard, parsed, partly, phrases, said, unheard
 from svedesk.games.sve.phrases.saying import Unsaid, say
 from svedesk.games.sve.script_node import ScriptNode
@@ -69,7 +70,7 @@ class Flock(ScriptNode):
 @cache
 def known(lang: Lang):
     found = {node for abilities in SCRIPTS.values() for node in walk(abilities) if isinstance(node, NAMES)}
-    return lexicon((getattr(node, lang), node) for node in (*found, *KEYWORDS))
+    return Lexicon((getattr(node, lang), node) for node in (*found, *KEYWORDS))
 
 
 def meaning(text: str, lang: Lang = "en", kind=Step):
@@ -77,7 +78,7 @@ def meaning(text: str, lang: Lang = "en", kind=Step):
 
 
 def bird(text: str):
-    return Hearing(text, "en", {}).whole(Bird)
+    return Hearing(text, "en", Lexicon(())).whole(Bird)
 
 
 def test_words_follow_the_values_of_fields():
@@ -98,11 +99,11 @@ def test_what_is_not_there_is_not_heard():
     assert bird("a bird") == ()
     assert bird("a redbird and more") == ()
     assert bird("1 redbird") == ()  # one is "a"
-    assert Hearing("鳥", "ja", {}).whole(Bird) == ()
+    assert Hearing("鳥", "ja", Lexicon(())).whole(Bird) == ()
 
 
 def test_how_far_a_text_was_understood_is_known():
-    hearing = Hearing("a red fish", "en", {}, patiently=True)
+    hearing = Hearing("a red fish", "en", Lexicon(()), patiently=True)
     assert hearing.whole(Bird) == ()
     assert "a red fish"[hearing.farthest :] == " fish"
 
@@ -167,7 +168,7 @@ def test_a_language_nobody_speaks_is_none():
     ],
 )
 def test_cards_are_said_and_heard(group, one, every):
-    names = lexicon((*((name, PIXIE) for name in ("Pixie", "妖精")), ("Fairy", FAIRY), ("フェアリー", FAIRY)))
+    names = Lexicon((*((name, PIXIE) for name in ("Pixie", "妖精")), ("Fairy", FAIRY), ("フェアリー", FAIRY)))
     assert (say(group, "en", "one"), say(group, "ja")) == (one, every)
     assert Hearing(one, "en", names).whole(Group, "one") == (group,)
     assert Hearing(every, "ja", names).whole(Group) == (group,)
@@ -175,14 +176,14 @@ def test_cards_are_said_and_heard(group, one, every):
 
 def test_leaders_and_their_followers_are_heard_as_one():
     both = Leaders("enemy", and_followers=True)
-    assert Hearing(say(both, "en", "one"), "en", {}).whole(Leaders, "one") == (both,)
-    assert Hearing("an enemy leader or follower on your field", "en", {}).whole(Leaders, "one") == ()
+    assert Hearing(say(both, "en", "one"), "en", Lexicon(())).whole(Leaders, "one") == (both,)
+    assert Hearing("an enemy leader or follower on your field", "en", Lexicon(())).whole(Leaders, "one") == ()
     assert meaning("相手のリーダー1人か相手のフォロワー1体を選ぶ", "ja") == (Select(both),)
 
 
 def test_whatever_has_a_name_is_meant_by_it():
     goblin = Called("Goblin", "ゴブリン")
-    names = lexicon((("Goblin", goblin), ("ゴブリン", goblin)))
+    names = Lexicon((("Goblin", goblin), ("ゴブリン", goblin)))
     wanted = Group("your", "card", called=goblin)
     assert Hearing("each Goblin on your field", "en", names).whole(Group) == (wanted,)
     assert Hearing("自分の『ゴブリン』すべて", "ja", names).whole(Group) == (wanted,)

@@ -91,11 +91,58 @@ class Row(tuple["Part", ...]):
             if isinstance(part, MayStand):
                 found.append(part.text.casefold())
             elif not isinstance(part, Holds):
-                rows = _rows_of(part)
+                rows = rows_of(part)
                 if not rows or any(row.beginnings is None for row in rows):
                     return None
                 return (*found, *(words for row in rows for words in row.beginnings or ()))
         return None
+
+    @cached_property
+    def fields(self) -> frozenset[str]:
+        """The fields it says or hears something of."""
+        return frozenset(_fields_in(self))
+
+    @cached_property
+    def runs(self) -> tuple[Part | OptionalParts, ...]:
+        """The same parts, those together that may all be left out."""
+        found: list[Part | OptionalParts] = []
+        for part in self:
+            one = _optional(part)
+            before = found[-1] if found else None
+            if one is None or not isinstance(before, OptionalParts):
+                found.append(one or part)
+            else:
+                found[-1] = OptionalParts(
+                    before.parts + one.parts,
+                    before.beginnings + one.beginnings,
+                    before.usual + one.usual,
+                    before.held + one.held,
+                )
+        return tuple(found)
+
+
+class OptionalParts(NamedTuple):
+    """Parts that say nothing where a text goes on with none of the words that they begin with. Then the fields that are
+    `usual` hold what they usually do, and those that are `held` what stands beside them."""
+
+    parts: tuple[Part, ...]
+    beginnings: tuple[str, ...]
+    usual: tuple[str, ...]
+    held: tuple[tuple[str, object], ...]
+
+
+def _optional(part: Part) -> OptionalParts | None:
+    if isinstance(part, MayStand):
+        return OptionalParts((part,), (part.text.casefold(),), (), ())
+    if isinstance(part, If) and not part.otherwise and part.parts.beginnings is not None:
+        return OptionalParts((part,), part.parts.beginnings, (part.field,), ())
+    if isinstance(part, Ways) and part.others is None:
+        unsaid = [value for value, words in part.ways if not words]
+        begun = [words.beginnings for _, words in part.ways if words]
+        if len(unsaid) == 1 and None not in begun:
+            words = tuple(one for row in begun for one in row or ())
+            return OptionalParts((part,), words, (), ((part.field, unsaid[0]),))
+    return None
 
 
 class Ways(NamedTuple):
@@ -206,7 +253,7 @@ def phrases(**forms: str | Phrase | tuple[str | Phrase, ...]) -> Phrases:
     return found
 
 
-def _rows_of(part: Part) -> tuple[Row, ...]:
+def rows_of(part: Part) -> tuple[Row, ...]:
     """What may stand in the place of a part; nothing where that is not known from its words."""
     if isinstance(part, If):
         return part.parts, part.otherwise

@@ -18,7 +18,8 @@ from svedesk.games.sve.check import KEYWORDS, OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.parity import same_line
-from svedesk.games.sve.phrases.hearing import Hearing, Lexicon, lexicon
+from svedesk.games.sve.phrases.beginnings import Lexicon
+from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.reading.lines import PrintedLine
 from svedesk.games.sve.reading.nearest_phrase import not_heard
 from svedesk.games.sve.reading.parts import in_part, parts
@@ -52,7 +53,7 @@ class SveTextReader:
         for facts in cards:
             self._library.setdefault(facts.number, facts)
         printed = [sve_facts(facts) for facts in self._library.values()]
-        self._names: dict[Lang, Lexicon] = {lang: lexicon(_names(printed, lang)) for lang in ("en", "ja")}
+        self._names: dict[Lang, Lexicon] = {lang: Lexicon(_names(printed, lang)) for lang in ("en", "ja")}
         self._heard: dict[tuple[str, Lang], tuple[Ability, ...]] = {}
         """What lines were heard to say: a third of those of a list stand on several cards, and prints say the same."""
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.hearing import Found, Hearing, Lexicon
+from svedesk.games.sve.phrases.beginnings import Lexicon
+from svedesk.games.sve.phrases.hearing import Found, Hearing, Way
 from svedesk.games.sve.phrases.phrase import Agrees, Holds, If, Kind, Part, PlainWords, Ways
 from svedesk.nearest import likeness
 
@@ -45,11 +46,15 @@ class _Expecting(Hearing):
         where: Any,  # noqa: ANN401 - hearing's own
         place: int,
         found: Found,
-        begin: int = 0,
-    ) -> Iterator[tuple[Found, int]]:
-        if begin < len(parts) and isinstance(parts[begin], PlainWords | Holds) and place + _BACK >= self.farthest:
-            self.phrases[place].append(parts[begin:])
-        return super()._parts(parts, where, place, found, begin)
+    ) -> list[Way]:
+        ways = [(found, place)]
+        for begin, part in enumerate(parts):
+            if isinstance(part, PlainWords | Holds):
+                for _, at in ways:
+                    if at + _BACK >= self.farthest:
+                        self.phrases[at].append(parts[begin:])
+            ways = [after for found, place in ways for after in self._part(part, where, place, found)]
+        return ways
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
         if kind in self._lexicon and place + _BACK >= self.farthest:
