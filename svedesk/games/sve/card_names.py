@@ -63,7 +63,11 @@ class Called(Name, ScriptNode):
     """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
     `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
 
-    anyone: ClassVar = dict.fromkeys((("ja", "part"), ("ja", "evolved")), r"[^『』]+(?=』)")
+    anyone: ClassVar = {
+        **dict.fromkeys((("ja", "part"), ("ja", "evolved")), r"[^『』]+(?=』)"),
+        ("en", "part"): r"[^\".:,]{2,40}?(?= in its name\b)",
+        ("en", "evolved"): r"[^\".:]{2,60}?(?= or |\.|$)",
+    }
     """Parts of names are no names by themselves, and not every list has both faces of an evolved card."""
 
     en: str

@@ -253,6 +253,14 @@ MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense
             "Activate Bury another follower: Choose one of the following. Activate only once per turn. (1) Draw a card. (2) Recover 1 play point.",
             "activate(burying(your.follower.but_this()), choose_one(mode(draw(1)), mode(recover(1))), times=1)",
         ),
+        (
+            '{FANFARE} If there is a follower with "Zorbo" in its name in your cemetery, draw a card.',
+            'fanfare(when(present(your.follower.that_are_called(Called("Zorbo", "Zorbo", in_part=True, elsewhere=True)).in_cemetery), draw(1)))',
+        ),
+        (
+            "{EVOLVE} {COST 3}: Evolve this follower into a Zorbo, Lord of Moths or Zorbi.",
+            'evolve(3, Called("Zorbo, Lord of Moths", "Zorbo, Lord of Moths", elsewhere=True), Called("Zorbi", "Zorbi", elsewhere=True))',
+        ),
     ],
 )
 def test_it_is_read_as_it_is_meant(text, script):

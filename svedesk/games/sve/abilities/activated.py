@@ -115,7 +115,7 @@ def _into(names: tuple[Called, ...], lang: Lang) -> str:
     return f"{'か'.join(said)}に" if lang == "ja" else f" into {' or '.join(said)}"
 
 
-_INTO_EN = "<into? into <into:plain* or >>"
+_INTO_EN = "<into? into <into:evolved* or >>"
 _INTO_JA = (
     "<into?『<into:evolved*』か『>』に>",
     "<into?「カード名に『<into:part*』を含むエボルヴフォロワー」か「カード名に『>』を含むエボルヴフォロワー」に>",
