@@ -67,6 +67,18 @@ def test_what_was_made_since_is_not_the_selected_follower(text, text_ja):
     assert automation(told(spell_card("Blink"), text, text_ja)) == "by_hand"
 
 
+@pytest.mark.rule("4.1.6")
+@pytest.mark.parametrize(
+    ("text", "text_ja"),
+    [
+        ("Select a card in an opponent's cemetery and add it to your hand.", ""),
+        ("", "相手の墓場のカード1枚を選ぶ。それを手札に加える。"),
+    ],
+)
+def test_what_belongs_to_another_player_is_not_added_to_your_hand(text, text_ja):
+    assert automation(told(spell_card("Grab"), text, text_ja)) == "by_hand"
+
+
 def test_what_was_not_selected_is_not_the_selected_follower():
     text = (
         "Whenever another follower is put onto your field, give this follower {ATK}+X. X equals the selected follower's"

@@ -28,6 +28,7 @@ from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.verbs.add_to_hand import AddToHand
 from svedesk.games.sve.verbs.at_random import TakeAtRandom
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.select import Select
@@ -118,7 +119,7 @@ class SveTextReader:
         heard = (one for one in every if facts.kind == "spell" or not isinstance(one, Spell))
         meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
         told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
-        return tuple((one,) for one in told if _is_of_selected(one, row.said) and not self._is_mistaken(facts, one))
+        return tuple((one,) for one in told if _means_it(one, row.said) and not self._is_mistaken(facts, one))
 
     def with_known_name(self, ability: Ability, lang: Lang) -> Ability:
         """A card that goes by the name of one that is known means that one."""
@@ -160,19 +161,22 @@ class SveTextReader:
         return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
 
 
-def _is_of_selected(ability: Ability, said: str) -> bool:
-    """Whether what the text says of a selected follower is done to what it selected last and not to what it has made
-    since, and "that follower's leader" is no leader of what was made: both would be "it"."""
-    of_selected, last = bool(_SELECTED.search(said)), ""
+def _means_it(ability: Ability, said: str) -> bool:
+    """Whether "it" is what the text means: what it says of a selected follower is done to what it selected last and not
+    to what it has made since, "that follower's leader" is no leader of what was made, and what it adds to your hand is
+    no card of another player's, which has a hand of its own to go to (4.1.6)."""
+    of_selected, selected, made = bool(_SELECTED.search(said)), None, False
     for node in walk(ability):
         if isinstance(node, Select | TakeAtRandom):
-            last = "selected"
+            selected, made = node.group, False
         elif isinstance(node, Step) and node.makes_it and not node.acts_on_it:
-            last = "made"
+            made = True
         named = node.whose if isinstance(node, StatOf) else node.to if isinstance(node, Deal) else None
-        if of_selected and last != "selected" and isinstance(named, Ref) and named.name == "it":
+        if of_selected and (made or selected is None) and isinstance(named, Ref) and named.name == "it":
             return False
-        if isinstance(node, LeaderOf) and last == "made":
+        if isinstance(node, LeaderOf) and made:
+            return False
+        if isinstance(node, AddToHand) and not made and selected is not None and selected.side != "your":
             return False
     return True
 
