@@ -166,3 +166,38 @@ def test_a_stat_is_set_whatever_its_icon():
 
 def test_a_class_behind_a_verb_is_one_without_brackets():
     assert with_icons("自分の墓場にあるエルフスペルのカード名") == "自分の墓場にある【エルフ】スペルのカード名"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "{FANFARE} Select a follower on your field (other than this one) and give it Ward."),
+        ("en", "{FANFARE} If there are no other followers on your field (with another name), draw a card."),
+        ("en", "{FANFARE} Draw a card (if Overflow is active)."),
+        ("en", "{ACT} {COST 1}: Draw a card. (This ability can be used once per game.)"),
+        ("en", "{ACT} {COST 1}: Draw a card. (Only in your main phase.)"),
+        ("ja", "【ファンファーレ】自分の場のフォロワー（これを除く）すべては【守護】を持つ。"),
+        ("ja", "【ファンファーレ】自分の墓場のスペルが（これを含めず）10枚以上なら、1枚引く。"),
+        ("ja", "1枚引く（【覚醒】状態なら）。"),
+        ("ja", "【起動】【コスト1】：1枚引く。（1試合に1回）"),
+        ("ja", "これがいる限り、自分の他の【守護】（アクト状態のもの）を持つフォロワーすべては【攻撃力】+1する。"),
+    ],
+)
+def test_what_is_in_parentheses_and_part_of_the_sentence_is_not_left_out(lang, text):
+    assert read(text, lang=lang) == ("",)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "script"),
+    [
+        ("en", "Ward. (This follower can be engaged when it is put onto your field.)", "ward"),
+        ("en", "Ward (This follower can be engaged when it is put onto your field.)", "ward"),
+        ("en", "{FANFARE} Draw a card. (If your deck is empty, you lose the game.)", "fanfare(draw(1))"),
+        ("en", "{FANFARE} Draw a card (this ability can be activated once per turn).", ""),
+        ("ja", "【守護】（これが場に出たときか、自分のエンドフェイズにこれをアクトできる。）", "ward"),
+        ("ja", "【ファンファーレ】1枚引く。（デッキがないなら敗北する）", "fanfare(draw(1))"),
+        ("ja", "【突進】（場に出たターンから攻撃できる）【守護】", "rush, ward"),
+    ],
+)
+def test_reminder_text_is_left_out(lang, text, script):
+    assert read(text, lang=lang) == (script,)

@@ -19,7 +19,17 @@ _TOKEN_WITH_TEXT = re.compile(
 )
 """How that begins, where it goes on with the token's own text."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)|（(?:[^（）]|（[^（）]*）)*）")
-"""Reminder text: what is in parentheses and longer than a mark or a number. How often an ability works is none."""
+"""What is in parentheses and longer than a mark or a number: reminder text, where it explains what stands before it."""
+_EXPLAINED = re.compile(
+    r"(?:^|[.。!！?？:：】)）]|^(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura|Stack|Quick|守護|疾走|突進|指定攻撃|"
+    r"威圧|ドレイン|必殺|オーラ|スタック|クイック))\s*$",
+    re.IGNORECASE,
+)
+"""What reminder text stands behind: nothing, a sentence, an icon, or a keyword alone."""
+_LIMITS = re.compile(r"^.only\b|\b(?:per|each|every) (?:game|match)\b|試合|ゲームに|のみ", re.IGNORECASE)
+"""What says when something counts, and not what it means."""
+_INCLUDED = re.compile("including ", re.IGNORECASE)
+"""Begins what says of cards only that a card is among them that is so anyway."""
 _SPACES = re.compile(r" +(?=[ .,])")
 """What reminder text in the middle of a sentence leaves."""
 _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
@@ -68,12 +78,22 @@ def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
             continue
         alone = _ALONE.match(shown)
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
-            said = _REMINDER.sub(lambda reminder: reminder[0] if is_limit(reminder[0]) else "", part).strip()
+            said = _REMINDER.sub(_kept, part).strip()
             said = _SPACES.sub("", said)
             ways = in_first_wording(said, name).splitlines()
             for way in ways:
                 found.append(PrintedLine(len(found) + 1, part if len(ways) == 1 else way, way))
     return tuple(found)
+
+
+def _kept(found: re.Match[str]) -> str:
+    """What is left of something in parentheses: nothing of reminder text, all of what the sentence around it means."""
+    said, before, after = found[0], found.string[: found.start()], found.string[found.end() :]
+    explains = _EXPLAINED.search(before) and not _LIMITS.search(said)
+    between = before.rstrip().endswith("】") and after.strip() and after.strip()[0] not in "【（("
+    if is_limit(said) or not (_INCLUDED.match(said[1:]) or (explains and not between)):
+        return said
+    return ""
 
 
 def with_burst(text: str, mark: str) -> str:
