@@ -4741,5 +4741,233 @@ and lets you switch them off.</source>
         <source>At once</source>
         <translation>即座</translation>
     </message>
+    <message>
+        <source>Lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <source>Lab …</source>
+        <translation>ラボ …</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>One card swapped</source>
+        <translation>1種類を入れ替え</translation>
+    </message>
+    <message>
+        <source>Ignore texts resolved manually</source>
+        <translation>手動のテキストを無視</translation>
+    </message>
+    <message>
+        <source>Cards with text that is resolved manually are played without that text.</source>
+        <translation>手動で処理するテキストのあるカードは、そのテキストがないものとしてプレイします。</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>Name of a card</source>
+        <translation>カード名</translation>
+    </message>
+    <message>
+        <source>Card out</source>
+        <translation>外すカード</translation>
+    </message>
+    <message>
+        <source>Card in</source>
+        <translation>入れるカード</translation>
+    </message>
+    <message>
+        <source>Games against each</source>
+        <translation>相手ごとの対戦数</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Did not end</source>
+        <translation>終わらず</translation>
+    </message>
+    <message>
+        <source>Going</source>
+        <translation>先攻後攻</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>後攻</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>相手別</translation>
+    </message>
+    <message>
+        <source>Both lists</source>
+        <translation>両リスト</translation>
+    </message>
+    <message>
+        <source>Both lists, card by card</source>
+        <translation>両リスト: カード別</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play more</source>
+        <translation>対戦を増やす</translation>
+    </message>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>CSVで保存 …</translation>
+    </message>
+    <message>
+        <source>Save as web page …</source>
+        <translation>Webページで保存 …</translation>
+    </message>
+    <message>
+        <source>Earlier results</source>
+        <translation>これまでの結果</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What is my deck worth? Choose it and the decks it should meet: computer players play both sides as often as you like. Every number comes with how certain it is.</source>
+        <translation>デッキの強さを調べます。デッキと相手のデッキを選ぶと、コンピューターが両者をプレイします。どの数字にも信頼区間が付きます。</translation>
+    </message>
+    <message>
+        <source>Choose the card that comes in.</source>
+        <translation>入れるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} with {1} for {2}</source>
+        <translation>{0}({2}の代わりに{1})</translation>
+    </message>
+    <message>
+        <source>Choose two different cards to swap.</source>
+        <translation>入れ替えるカードを2種類選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose at least one deck to play against.</source>
+        <translation>相手のデッキを1つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} may not be played: {1}</source>
+        <translation>{0}は使えません: {1}</translation>
+    </message>
+    <message>
+        <source> and {0} more</source>
+        <translation>、ほか{0}種類</translation>
+    </message>
+    <message>
+        <source>{0} has cards that are resolved manually: {1}{2}. Tick the box above Start to play them without their text.</source>
+        <translation>{0}には手動で処理するカードがあります: {1}{2}。テキストなしでプレイするには、「開始」の上のチェックを入れてください。</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games</source>
+        <translation>{1}戦中{0}戦</translation>
+    </message>
+    <message>
+        <source>{0}, {1} left</source>
+        <translation>{0}、残り{1}</translation>
+    </message>
+    <message>
+        <source>{0}, starting</source>
+        <translation>{0}、準備中</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>結果を保存</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0}秒</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0}分</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0}時間</translation>
+    </message>
+    <message>
+        <source>A game could not be played: {0}.</source>
+        <translation>対戦をプレイできませんでした: {0}。</translation>
+    </message>
+    <message>
+        <source>The process that plays game {0} ended again and again.</source>
+        <translation>{0}戦目をプレイするプロセスが何度も終了しました。</translation>
+    </message>
+    <message>
+        <source>{0} games; 95 %: {1} to {2} %</source>
+        <translation>{0}戦、95%信頼区間: {1}~{2}%</translation>
+    </message>
+    <message>
+        <source>95 %: {0} to {1}</source>
+        <translation>95%信頼区間: {0}~{1}</translation>
+    </message>
+    <message>
+        <source>Turn of the win</source>
+        <translation>決着のターン</translation>
+    </message>
+    <message>
+        <source>Turn {0}: {1} won, {2} lost</source>
+        <translation>{0}ターン目: {1}勝{2}敗</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
 </context>
 </TS>

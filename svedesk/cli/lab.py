@@ -13,7 +13,7 @@ from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.arena import workers_argument
 from svedesk.cli.console import INTERRUPTED, CommandError, say
-from svedesk.cli.lab_output import Progress, as_text, facts_of
+from svedesk.cli.lab_output import Progress, as_text
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile, readable
@@ -27,7 +27,7 @@ from svedesk.lab.export import as_csv, as_fields, as_html
 from svedesk.lab.planning import LabTerms, common_format, plan, problems, swapped
 from svedesk.lab.results_file import SUFFIX
 from svedesk.lab.series import LabSeries, ShareOut, replay
-from svedesk.lab.tables import names_in, tables
+from svedesk.lab.tables import facts, names_in, tables
 from svedesk.lab.workers import TaskFailed, TaskKills, spread
 from svedesk.packs.owned import rules_of
 from svedesk.wire.lab_results import MOST_DECKS, LabGame
@@ -214,14 +214,14 @@ def _print(series: LabSeries, arguments: Arguments) -> None:
         save_file(arguments.csv, as_csv(found, lang, name).encode("utf-8-sig"))
     if arguments.html:
         title = " / ".join(deck.name for deck in series.plan.lists)
-        save_file(arguments.html, as_html(title, facts_of(series, lang), found, lang, name).encode())
+        save_file(arguments.html, as_html(title, facts(series.results, lang), found, lang, name).encode())
     if arguments.json:
         decks = {field: [deck.name for deck in getattr(series.plan, field)] for field in ("lists", "against")}
         played = {"played": len(series.results.done), "left": series.left, "file": str(series.path)}
         told = {**series.plan._asdict(), **decks, **played, "tables": [as_fields(one, name) for one in found]}
         print(json.dumps(told, ensure_ascii=False))
     else:
-        print(as_text(series, found, lang, name), end="")
+        print(as_text(series.results, found, lang, name), end="")
 
 
 def _keep_games(series: LabSeries, folder: Path, workers: int) -> None:

@@ -10,8 +10,8 @@ from unicodedata import east_asian_width
 from svedesk.engine.game_table import Name
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.lab.series import LabSeries
-from svedesk.lab.tables import LabTable, heading, in_words, row_name
+from svedesk.lab.tables import LabTable, facts, heading, in_words, row_name
+from svedesk.lab.tally import Results
 from svedesk.messages import PROGRAM
 
 _ON_TERMINAL, _IN_FILE = 0.3, 10.0
@@ -65,20 +65,9 @@ def duration(seconds: float) -> str:
     return f"{minutes} min" if minutes < 120 else f"{minutes / 60:.1f} h"
 
 
-def facts_of(series: LabSeries, lang: Lang) -> str:
-    """How the games were played, in sentences."""
-    plan, tallies = series.plan, (series.results.all(deck) for deck in range(len(series.plan.lists)))
-    said = [Message("lab-facts", (len(series.results.done), plan.level, plan.edition, str(plan.seed)))]
-    if plan.without_text:
-        said.append(Message("lab-without-text"))
-    if unfinished := sum(tally.unfinished for tally in tallies):
-        said.append(Message("lab-unfinished", (unfinished,)))
-    return ("" if lang == "ja" else " ").join(PROGRAM.say(one, lang) for one in said)
-
-
-def as_text(series: LabSeries, tables: Sequence[LabTable], lang: Lang, name: Name) -> str:
+def as_text(results: Results, tables: Sequence[LabTable], lang: Lang, name: Name) -> str:
     """All tables, one below the other."""
-    parts = [facts_of(series, lang), *(_table(table, lang, name) for table in tables)]
+    parts = [facts(results, lang), *(_table(table, lang, name) for table in tables)]
     return "\n\n".join((*parts, PROGRAM.say(Message("lab-certain"), lang))) + "\n"
 
 

@@ -111,7 +111,12 @@ class Shelf:
 
 def all_decks(shelf: Shelf) -> dict[str, Deck]:
     """The decks that come with the program and those of the user, by the key they are chosen under."""
-    return starter_decks(shelf.game) | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
+    return starter_decks(shelf.game) | {own_key(one.path): one.deck for one in shelf.decks()}
+
+
+def own_key(path: Path) -> str:
+    """The key of a deck of the user in a file."""
+    return f"{_OWN}{path.stem}"
 
 
 def offered_as(key: str, name: str) -> str:

@@ -32,14 +32,24 @@ def lab_folder() -> Path:
     return user_data_path("svedesk", appauthor=False) / "lab"
 
 
-def new_results(plan: LabPlan, path: Path | None = None) -> Path:
-    """A file for the results of a plan; returns it. Raises `DamagedFile` where it can't be written."""
-    if path is None:
-        with new_file(lab_folder(), plan.lists[0].name, SUFFIX, "deck") as path:
-            save_file(path, write_plan(plan))
+def new_results(plan: LabPlan, path: Path | None = None, folder: Path | None = None) -> Path:
+    """A file for the results of a plan: this one, or a new one in a folder (the user's own unless told otherwise);
+    returns it. Raises `DamagedFile` where it can't be written."""
+    if path is not None:
+        save_file(path, write_plan(plan))
         return path
-    save_file(path, write_plan(plan))
+    with new_file(folder or lab_folder(), plan.lists[0].name, SUFFIX, "deck") as path:
+        save_file(path, write_plan(plan))
     return path
+
+
+def kept_results(folder: Path) -> list[Path]:
+    """The files of results in a folder, the newest first."""
+    try:
+        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
+    except OSError:
+        return []
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def read_results(path: Path) -> tuple[LabPlan, Iterator[LabGame]]:

@@ -10,7 +10,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules
 from svedesk.engine.session import Session
 from svedesk.lab.bot_games import saved
-from svedesk.lab.deck_games import LabTask, all_places, cards_digest, task_at, tasks
+from svedesk.lab.deck_games import LabTask, all_places, cards_digest, pairing, task_at, tasks
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.lab.tally import Results
 from svedesk.packs.owned import rules_of
@@ -27,9 +27,10 @@ class LabSeries:
         self.path, self.plan, self.results = path, plan, results
 
     @classmethod
-    def begin(cls, plan: LabPlan, path: Path | None = None) -> LabSeries:
-        """A new one; without a path its file is among this user's. Raises `DamagedFile`."""
-        return cls(new_results(plan, path), plan, Results(plan))
+    def begin(cls, plan: LabPlan, path: Path | None = None, folder: Path | None = None) -> LabSeries:
+        """A new one, in a file or in one that is new in a folder, by default among this user's. Raises
+        `DamagedFile`."""
+        return cls(new_results(plan, path, folder), plan, Results(plan))
 
     @classmethod
     def resume(cls, path: Path, rules: CardRules, games: int | None = None) -> LabSeries:
@@ -38,9 +39,9 @@ class LabSeries:
         plan, found = read_results(path)
         if plan.cards != cards_digest((*plan.lists, *plan.against), rules):
             raise DamagedFile("lab-other-cards", file=path.name)
-        if games is not None:
-            plan = plan._replace(games=games)
-        return cls(path, plan, Results(plan, found))
+        results = Results(plan, found)
+        played = max((pairing(plan, place).nth + 1 for place in results.done), default=0)
+        return cls(path, plan._replace(games=games or max(plan.games, played)), results)
 
     @property
     def other_version(self) -> bool:
@@ -65,6 +66,10 @@ class LabSeries:
                 writer.add(game)
                 self.results.add(game)
                 yield game
+
+    def game(self, place: int) -> LabGame | None:
+        """A game that was played, from its file. Raises `DamagedFile`."""
+        return next((game for game in self.kept_games() if game.place == place), None)
 
     def kept_games(self) -> Iterator[LabGame]:
         """The games in its file. Raises `DamagedFile`."""

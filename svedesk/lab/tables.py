@@ -64,7 +64,7 @@ def explained(column: str, lang: Lang) -> str:
 
 def tables(results: Results, decks: GameDecks) -> tuple[LabTable, ...]:
     """All of them: two lists that are compared side by side, then each list by itself."""
-    both = (_lists(results), _cards_of_both(results, decks)) if len(results.plan.lists) > 1 else ()
+    both = (lists(results), both_cards(results, decks)) if len(results.plan.lists) > 1 else ()
     each = (
         made
         for deck in range(len(results.plan.lists))
@@ -102,7 +102,8 @@ def cards(results: Results, deck: int, decks: GameDecks) -> LabTable:
     return LabTable(Message("lab-cards", (results.plan.lists[deck].name,)), columns, tuple(found))
 
 
-def _lists(results: Results) -> LabTable:
+def lists(results: Results) -> LabTable:
+    """Two lists against each deck, side by side."""
     names, against = [deck.name for deck in results.plan.lists], results.plan.against
     pairs = [(one.name, results.against(0, place), results.against(1, place)) for place, one in enumerate(against)]
     if len(against) > 1:
@@ -115,7 +116,8 @@ def _list_row(name: str, one: Rate | None, other: Rate | None) -> tuple[Cell, ..
     return name or None, one, other, difference(other, one)
 
 
-def _cards_of_both(results: Results, decks: GameDecks) -> LabTable:
+def both_cards(results: Results, decks: GameDecks) -> LabTable:
+    """Their cards, side by side."""
     columns = (
         "card",
         "copies-1",
@@ -190,3 +192,14 @@ def in_words(cell: Cell, lang: Lang, name: Name) -> str:
 def row_name(cell: Cell, lang: Lang, name: Name) -> str:
     """The first cell of a row: the games against all decks have no name of their own."""
     return PROGRAM.say(Message("lab-all-decks"), lang) if cell is None else in_words(cell, lang, name)
+
+
+def facts(results: Results, lang: Lang) -> str:
+    """How the games were played, in sentences."""
+    plan, tallies = results.plan, (results.all(deck) for deck in range(len(results.plan.lists)))
+    said = [Message("lab-facts", (len(results.done), plan.level, plan.edition, str(plan.seed)))]
+    if plan.without_text:
+        said.append(Message("lab-without-text"))
+    if unfinished := sum(tally.unfinished for tally in tallies):
+        said.append(Message("lab-unfinished", (unfinished,)))
+    return ("" if lang == "ja" else " ").join(PROGRAM.say(one, lang) for one in said)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Self
+from typing import NamedTuple, Self
 
 from svedesk.lab.deck_games import pairing
-from svedesk.wire.lab_results import CardUse, LabGame, LabPlan
+from svedesk.wire.lab_results import CardUse, LabGame, LabPlan, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +128,21 @@ def _added(one: Mapping[int, int], other: Mapping[int, int]) -> Mapping[int, int
     return dict(sorted((Counter(one) + Counter(other)).items()))
 
 
+class GameEnd(NamedTuple):
+    """How one game of a plan ended (see `LabGame`)."""
+
+    result: Result
+    first: bool
+    turns: int
+
+
 class Results:
-    """The tallies of a plan, list by list and deck by deck. A game counts once, however often it is told of."""
+    """The tallies of a plan, list by list and deck by deck. A game counts once, however often it is told of; `ended`
+    tells of each by its place."""
 
     def __init__(self, plan: LabPlan, games: Iterable[LabGame] = ()) -> None:
         self.plan = plan
-        self.done: set[int] = set()
+        self.ended: dict[int, GameEnd] = {}
         nothing = Tally()
         self._tallies = [[nothing for _ in plan.against] for _ in plan.lists]
         for game in games:
@@ -141,11 +150,23 @@ class Results:
 
     def add(self, game: LabGame) -> None:
         """Count a game."""
-        if game.place in self.done:
+        if game.place in self.ended:
             return
-        self.done.add(game.place)
+        self.ended[game.place] = GameEnd(game.result, game.first, game.turns)
         deck, against, _ = pairing(self.plan, game.place)
         self._tallies[deck][against] += tally(game)
+
+    def copied(self) -> Results:
+        """The same, to be gone on with apart."""
+        other = Results(self.plan)
+        other.ended.update(self.ended)
+        other._tallies = [list(against) for against in self._tallies]
+        return other
+
+    @property
+    def done(self) -> Collection[int]:
+        """The places of the games that were played."""
+        return self.ended.keys()
 
     def against(self, deck: int, against: int) -> Tally:
         """The games of a list against one deck."""

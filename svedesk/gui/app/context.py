@@ -29,6 +29,7 @@ from svedesk.settings.store import SettingsStore
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
+    from svedesk.gui.app.lab_run import LabRun
     from svedesk.gui.app.router import Router
     from svedesk.gui.app.sounds.sounds import Sounds
 
@@ -42,17 +43,18 @@ class Folders:
     network: Path
     """Certificates, rooms and tickets."""
     boards: Path
+    lab: Path
 
     @classmethod
     def beside(cls, saves: Path) -> Folders:
         """All of them below a folder for saved games other than the user's own."""
-        return cls(saves, saves / "decks", saves / "network", saves / "boards")
+        return cls(saves, saves / "decks", saves / "network", saves / "boards", saves / "lab")
 
     @classmethod
     def of_user(cls) -> Folders:
         """The user's own."""
         saves = saves_folder()
-        return cls(saves, decks_folder(), saves.parent / "network", saves.parent / "boards")
+        return cls(saves, decks_folder(), saves.parent / "network", saves.parent / "boards", saves.parent / "lab")
 
 
 class NetworkGames(Protocol):
@@ -105,6 +107,8 @@ class App(QObject):
         self.card_work = CardWork(tasks, lambda: self.lang, self)
         self.network: NetworkGames | None = None
         """Made when the first one is wanted: its modules are large."""
+        self.lab: LabRun | None = None
+        """The series of the lab that is played or looked at, also while another page is shown."""
         self._face_cache = FaceCache()
         self.save_failed.connect(self.show_error)
 

@@ -17,6 +17,7 @@ ROOMS: Mapping[type[Route], str] = {
     routes.BoardsRoute: "svedesk.gui.rooms.boards.room:BoardsController",
     routes.BoardGameRoute: "svedesk.gui.rooms.boards.board_game:BoardGameController",
     routes.TryDeckRoute: "svedesk.gui.rooms.try_deck.room:TryDeckController",
+    routes.LabRoute: "svedesk.gui.rooms.lab.room:LabController",
     routes.ReplaysRoute: "svedesk.gui.rooms.replays.room:ReplaysController",
     routes.ReplayRoute: "svedesk.gui.rooms.replays.room:ReplayController",
     routes.HostRoute: "svedesk.gui.rooms.lobby.room:HostController",

@@ -91,13 +91,21 @@ class TryDeckRoute(Route):
 
 
 @dataclass(frozen=True)
+class LabRoute(Route):
+    """The lab: with a deck chosen by its key ("": none in particular), and at one of its tables."""
+
+    deck: str = ""
+    tab: int = 0
+
+
+@dataclass(frozen=True)
 class ReplaysRoute(Route):
     """The games that are kept."""
 
 
 @dataclass(frozen=True)
 class ReplayRoute(Route):
-    """A game that is watched, from a step, from a seat or with both hands open."""
+    """A game that is watched, from a step, from a seat or with both hands open; it leads back to `back`."""
 
     replay: Replay
     names: tuple[str, str]
@@ -106,6 +114,7 @@ class ReplayRoute(Route):
     seat: int = 0
     both: bool = False
     alone: bool = False
+    back: Route = ReplaysRoute()
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ DECK, DECK_MOST = 354, 440
 """The same for the deck."""
 SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
-HEAD = ("new", "copy", "remove", "history", "cards")
+HEAD = ("new", "copy", "remove", "history", "cards", "lab")
 """What is done with decks as a whole, by its word."""
 
 
@@ -57,7 +57,7 @@ class BuilderPage(Page):
         self.cards = CardsPanel(theme, faces, sources, self._copies)
         self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
         self.deck = DeckPanel(theme, faces.words, sources)
-        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …")
+        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …"), tr("Lab …")
         self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)

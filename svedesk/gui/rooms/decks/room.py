@@ -16,12 +16,12 @@ from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
 from svedesk.decks.model import one_by_one
 from svedesk.decks.sheet import sheet_of
-from svedesk.decks.shelf import OlderDeck, all_decks
+from svedesk.decks.shelf import OlderDeck, all_decks, own_key
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
+from svedesk.gui.app.routes import CardsRoute, DecksRoute, LabRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.card_data import CardData
@@ -124,6 +124,8 @@ class DecksController(PageController):
             self._show_history()
         elif word == "cards":
             self.app.router.open(CardsRoute(back=DecksRoute(page.open.path), deck=page.open))
+        elif word == "lab":
+            self._test()
         elif word == "import":
             self._import().open()
         elif word == "share":
@@ -145,6 +147,13 @@ class DecksController(PageController):
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             differs = partial(compared, deck)
             CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
+
+    def _test(self) -> None:
+        """The lab, with the deck that is open."""
+        self.page.keep_now()
+        self.app.decks.reload()
+        path = self.page.open.path
+        self.app.router.open(LabRoute(deck=own_key(path) if path is not None else ""))
 
     def _import(self) -> ImportDialog:
         page, app = self.page, self.app

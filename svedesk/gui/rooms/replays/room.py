@@ -107,7 +107,7 @@ class ReplayController(TableController):
         table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=route.seat)
         page = ReplayPage(table_seat, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
-        page.leave.connect(partial(app.router.open, ReplaysRoute()))
+        page.leave.connect(partial(app.router.open, route.back))
         page.branched.connect(self._play_on)
         page.exported.connect(self._ask_where)
 

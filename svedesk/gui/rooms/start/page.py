@@ -51,6 +51,7 @@ class MenuPage(QWidget):
     replays_wanted = Signal()
     boards_wanted = Signal()
     try_deck_wanted = Signal()
+    lab_wanted = Signal()
     decks_wanted = Signal()
     cards_wanted = Signal()
     own_cards_wanted = Signal()
@@ -130,6 +131,7 @@ class MenuPage(QWidget):
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Help"), tr("About"), tr("Quit"))
         )
         boards, try_deck, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
+        lab = QPushButton(tr("Lab"))
         self.cards = QPushButton(tr("Cards"))
         self.own_cards = QPushButton(tr("Own cards"))
         column.addStretch(3)
@@ -141,14 +143,24 @@ class MenuPage(QWidget):
             entry.setCheckable(True)
         for button, signal in ((self.host, self.host_wanted), (self.join, self.join_wanted)):
             button.clicked.connect(signal)
-        for button in (self.resume, *self.against.values(), self.host, self.join):
+        for button in (self.resume, *self.against.values()):
             button.setMinimumHeight(px(36))
             button.setFixedWidth(px(ENTRY))
             column.addWidget(button)
             if button is self.resume:
                 column.addWidget(self.resume_note)
-            if button in (self.resume, self.against["person"], self.join):
+            if button in (self.resume, self.against["person"]):
                 column.addSpacing(px(5))
+        network = QHBoxLayout()
+        network.setSpacing(px(GAP))
+        for button in (self.host, self.join):
+            button.setMinimumHeight(px(36))
+            button.setFixedWidth((px(ENTRY) - px(GAP)) // 2)
+            button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
+            network.addWidget(button)
+        network.addStretch(1)
+        column.addLayout(network)
+        column.addSpacing(px(5))
         self.language = QComboBox()
         self.language.setAccessibleName("Language")
         for lang, own_name in LANGUAGES:
@@ -160,6 +172,7 @@ class MenuPage(QWidget):
             (replays, self.replays_wanted),
             (boards, self.boards_wanted),
             (try_deck, self.try_deck_wanted),
+            (lab, self.lab_wanted),
             (decks, self.decks_wanted),
             (self.cards, self.cards_wanted),
             (self.own_cards, self.own_cards_wanted),
@@ -171,12 +184,13 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         rest = QGridLayout()
         rest.setSpacing(px(GAP))
-        pages = (decks, self.cards, self.own_cards, try_deck, boards, replays)
+        pages = (decks, self.cards, self.own_cards, try_deck, lab, boards, replays)
         small = (*pages, load, self.settings, self.language, help_pages, about, leave)
         for place, widget in enumerate(small):
-            widget.setFixedWidth((px(ENTRY) - (ACROSS - 1) * px(GAP)) // ACROSS)
+            alone = place == len(small) - 1 and not place % ACROSS
+            widget.setFixedWidth(px(ENTRY) if alone else (px(ENTRY) - (ACROSS - 1) * px(GAP)) // ACROSS)
             widget.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
-            rest.addWidget(widget, place // ACROSS, place % ACROSS)
+            rest.addWidget(widget, place // ACROSS, place % ACROSS, 1, ACROSS if alone else 1)
         rest.setColumnStretch(ACROSS, 1)
         column.addLayout(rest)
         column.addStretch(4)

@@ -1,0 +1,1 @@
+"""The lab: what a deck is worth, found out by many games of computer players."""

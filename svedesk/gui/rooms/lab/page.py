@@ -1,0 +1,212 @@
+"""The page of the lab: what is to be played on one side, what came of it on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.engine.game import GameDecks
+from svedesk.engine.game_table import Name
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lab.cells import LabTableView
+from svedesk.gui.rooms.lab.form import LabForm
+from svedesk.gui.rooms.lab.games_table import GamesTable
+from svedesk.gui.rooms.lab.turns_chart import TurnsChart
+from svedesk.lab.tables import both_cards, cards, lists, matchups
+from svedesk.lab.tally import Results
+
+WIDEST = 1560
+"""Logical pixels the page is spread over at most."""
+MATCHUPS, CARDS, COMPARED, GAMES = range(4)
+
+
+class LabPage(Page):
+    """`asked` carries what is wanted of the series: "stop", "go on", "csv", "html". `chosen` the place of one of the
+    earlier ones."""
+
+    asked = Signal(str)
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, form: LabForm, rules: GameDecks, lang: Lang, name: Name) -> None:
+        super().__init__(theme, tr("Back"), tr("Lab"), "")
+        self.lead.hide()
+        self._rules = rules
+        self.form = form
+        self.matchups = LabTableView(theme, lang, name, tr("Matchups"), fits=True)
+        self.cards = LabTableView(theme, lang, name, tr("Cards"))
+        self.lists = LabTableView(theme, lang, name, tr("Both lists"), fits=True)
+        self.both = LabTableView(theme, lang, name, tr("Both lists, card by card"))
+        self.turns, self.games = TurnsChart(theme), GamesTable()
+        self.tabs, self.stack = QTabBar(), QStackedWidget()
+        self.which, self.earlier = QComboBox(), QComboBox()
+        self.facts, self.notice = labelled("", "quiet", wrap=True), NoticeLabel(theme)
+        self.progress, self.left_over = QProgressBar(), labelled("", "quiet")
+        self.stop, self.go_on = QPushButton(tr("Stop")), QPushButton(tr("Go on"))
+        self.csv, self.html = QPushButton(tr("Save as CSV …")), QPushButton(tr("Save as web page …"))
+        self.results: Results | None = None
+        self._lay_out()
+        self.tabs.currentChanged.connect(self._turned)
+        self.which.currentIndexChanged.connect(self.refresh)
+        self.earlier.activated.connect(self.chosen)
+        for button, word in ((self.stop, "stop"), (self.go_on, "go on"), (self.csv, "csv"), (self.html, "html")):
+            button.clicked.connect(lambda _=False, word=word: self.asked.emit(word))
+        self.setFocusProxy(form.start)
+        self.show_results(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tables want all the room there is."""
+        super().resizeEvent(event)
+        side = max(px(20), (self.width() - px(WIDEST)) // 2)
+        self._column.setContentsMargins(side, px(8), side, px(16))
+
+    def _lay_out(self) -> None:
+        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        head.addWidget(self.back)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(labelled(tr("Earlier results"), "quiet"))
+        self.earlier.setAccessibleName(tr("Earlier results"))
+        self.earlier.setMinimumWidth(px(300))
+        head.addWidget(self.earlier)
+        self._column.insertLayout(0, head)
+        self._below_lead.changeSize(0, px(4))
+        self.columns.setSpacing(px(12))
+        self.columns.addWidget(self.form)
+        self.columns.addWidget(self._sheet(), 1)
+
+    def _sheet(self) -> Panel:
+        sheet = Panel()
+        sheet.column.setContentsMargins(px(16), px(8), px(16), px(14))
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setAccessibleName(tr("Results"))
+        for text in (tr("Matchups"), tr("Cards"), tr("Both lists"), tr("Games")):
+            self.tabs.addTab(text)
+        self.which.setAccessibleName(tr("List"))
+        above, running, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        above.addWidget(self.tabs, 1)
+        above.addWidget(self.which)
+        for page in (_stacked(self.matchups, self.turns), self.cards, _stacked(self.lists, self.both), self.games):
+            self.stack.addWidget(page)
+        self.empty = labelled(
+            tr(
+                "What is my deck worth? Choose it and the decks it should meet: computer players play both sides as"
+                " often as you like. Every number comes with how certain it is."
+            ),
+            "empty",
+            wrap=True,
+        )
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(px(12))
+        running.addWidget(self.progress, 1)
+        running.addWidget(self.left_over)
+        running.addWidget(self.stop)
+        below.addWidget(self.facts, 1)
+        below.addWidget(self.go_on)
+        below.addWidget(self.csv)
+        below.addWidget(self.html)
+        for row in (above, self.stack, self.empty, self.notice, running, below):
+            if isinstance(row, QWidget):
+                sheet.column.addWidget(row, 0 if row is self.notice else 1)
+            else:
+                sheet.column.addLayout(row)
+        return sheet
+
+    def offer_earlier(self, names: Sequence[str], at: int) -> None:
+        """The series that are kept, by name; `at` is the one that is shown (-1: none)."""
+        self.earlier.clear()
+        self.earlier.addItems(list(names))
+        self.earlier.setCurrentIndex(at)
+        self.earlier.setEnabled(bool(names))
+
+    def show_results(self, results: Results | None) -> None:
+        """Show these from now on."""
+        self.results = results
+        there = results is not None
+        two = results is not None and len(results.plan.lists) > 1
+        self.which.blockSignals(True)
+        self.which.clear()
+        if results is not None:
+            self.which.addItems([deck.name for deck in results.plan.lists])
+        self.which.blockSignals(False)
+        self.which.setVisible(two)
+        self.tabs.setTabVisible(COMPARED, two)
+        if two:
+            self.tabs.setCurrentIndex(COMPARED)
+        elif self.tabs.currentIndex() == COMPARED:
+            self.tabs.setCurrentIndex(MATCHUPS)
+        of_results: tuple[QWidget, ...] = (self.stack, self.tabs, self.facts, self.csv, self.html)
+        of_series: tuple[QWidget, ...] = (self.stop, self.go_on, self.progress, self.left_over)
+        for widget in of_results:
+            widget.setVisible(there)
+        self.empty.setVisible(not there)
+        for widget in of_series if not there else ():
+            widget.hide()
+        self.refresh()
+
+    def show_progress(self, done: int, games: int, said: str, *, running: bool) -> None:
+        """How far it is; `said` tells how long the rest takes."""
+        self.progress.setRange(0, games)
+        self.progress.setValue(done)
+        self.left_over.setText(said)
+        self.progress.setVisible(running or done < games)
+        self.left_over.setVisible(running or done < games)
+        self.stop.setVisible(running)
+        self.go_on.setVisible(not running)
+        self.go_on.setText(tr("Go on") if done < games else tr("Play more"))
+        self.form.start.setEnabled(not running)
+        self.earlier.setEnabled(not running and self.earlier.count() > 0)
+
+    def refresh(self) -> None:
+        """Show what the results have come to by now, on the tab that is shown."""
+        results, at = self.results, self.tabs.currentIndex()
+        if results is None:
+            return
+        deck = max(0, self.which.currentIndex())
+        if at == MATCHUPS:
+            self.matchups.show_table(matchups(results, deck))
+            whole = results.all(deck)
+            self.turns.show_turns(whole.won_in, whole.lost_in)
+        elif at == CARDS:
+            self.cards.show_table(cards(results, deck, self._rules))
+        elif at == COMPARED:
+            self.lists.show_table(lists(results))
+            self.both.show_table(both_cards(results, self._rules))
+        else:
+            self.games.games.show_games(results)
+
+    def _turned(self, tab: int) -> None:
+        self.stack.setCurrentIndex(tab)
+        self.which.setEnabled(tab in (MATCHUPS, CARDS))
+        self.refresh()
+
+
+def _stacked(*widgets: QWidget) -> QWidget:
+    """Widgets one below the other, which share the room."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(px(10))
+    for widget in widgets:
+        column.addWidget(widget, 1)
+    column.addStretch(0)
+    return page
