@@ -218,6 +218,10 @@ MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense
             "fanfare(when(combo(3), both(select(your.follower), give(it, ward, attack=1), engage(it))))",
         ),
         (
+            "{FANFARE} If there are at least 3 followers and/or amulets on your field, draw a card.",
+            "fanfare(when(at_least(3, your.follower.or_cards(any_side.amulet)), draw(1)))",
+        ),
+        (
             "{FANFARE} If there are at least 5 spells and Mage cards in your cemetery, draw a card.",
             'fanfare(when(at_least(5, your.card.with_trait(Trait("Mage", "魔法使い")).or_cards(any_side.spell).in_cemetery), draw(1)))',
         ),
@@ -275,6 +279,11 @@ def test_it_is_read_as_it_is_meant(text, script):
         "Whenever this follower attacks, select an enemy follower on the field and give it {ATK}-1.",
         "Select an enemy follower on the field. Draw a card and reveal it. Deal 2 damage to the selected follower.",
         "{ACT} {COST 1}, Search your deck for a Flame and Glass and put it onto your field.",
+        "Select an enemy follower on the field. Each player summons a Fairy token. Destroy the selected follower.",
+        "Look at the top 4 cards of your deck. You may put a follower and/or amulet from among them onto your field.",
+        "Put a Fairy and/or Knight token into your EX area.",
+        "Select an enemy follower and/or amulet on the field and destroy it.",
+        "Search your deck for 2 spells and Mage cards, reveal them, and add them to your hand.",
     ],
 )
 def test_what_could_mean_another_card_is_left_as_it_is(text):

@@ -14,7 +14,7 @@ _SHUFFLE = "then shuffle(?: your deck)?"
 _CARDS = "(?:card|follower|amulet|spell)s?"
 _PLACE = "(?:in|from) (?:your|an opponent's|any) (?:cemetery|EX area)|on your field|on the field"
 _TRAIT = r"[A-Z][\w']+"
-_OF_IT = r"(?:(?!\b(?:select|search|look|reveal|summon|draw|transform|put)\b).)*?"
+_OF_IT = r"(?:(?!\b(?:select|search(?:e)?|look|reveal|summon|draw|transform|put|steal|play)s?\b).)*?"
 """Words that leave "it" what it was."""
 _WHILE_HERE = "(?:while this card is on your field, )?"
 _LIMITED = r" that costs? (?:\d+ or (?:less|more)|\d+ play points? or less|at least \d+ play points?|\d+ play points?)"
@@ -55,7 +55,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\bif you have (?=at least \d+ [^,]*? in your cemetery\b)", "if there are "),
     (r"\b(if there are at least \d+ )(cards in [^,]*)(, .*? if there are at least \d+)(?=, )", r"\1\2\3 \2"),
     (r"\b(\d+|any number of|the number of) cards named ((?-i:[A-Z])[^.:]*?)(?=:| (?:on|in) your\b)", r"\1 \2s"),
-    (rf"\b(\d+) spells and ((?-i:{_TRAIT}) cards)\b", r"\1 \2 or spells"),
+    (rf"\b(\d+) spells and ((?-i:{_TRAIT}) cards)(?= in your cemetery\b)", r"\1 \2 or spells"),
     (
         r"\bwhile this card is on your field, each (other )?([^,.]*?(?:follower|card|amulet)) on your field has\b",
         r"While this card is on your field, your \1\2s have",
@@ -65,7 +65,8 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
         r"While this card is on your field, your \1\2s have",
     ),
     (r"\bthe selected (?:follower|card|amulet)'s leader\b", "its leader"),
-    (r"\band/or\b", "or"),
+    # Of one card "and/or" would be up to one of each.
+    (r"\b((?:[2-9]|\d\d+|any number of|the number of|each) [^.,:]*?) and/or\b", r"\1 or"),
     (rf"\b(\d+)-cost ((?:[\w'{{}}]+ )*?{_CARDS})(?= |[.,:]|$)", _that_costs),
     (rf"\b((?-i:{_TRAIT})) or ((?-i:{_TRAIT})) ({_CARDS})(?= |[.,:]|$)", r"\1 \3 or \2 \3"),
     (rf"\b(select [^.]*?\.{_OF_IT})\bthe selected (?:follower|card|amulet)(?!'s)\b", r"\1it"),
