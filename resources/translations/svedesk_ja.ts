@@ -4969,5 +4969,49 @@ and lets you switch them off.</source>
         <source>lost</source>
         <translation>負け</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Can I win this turn?</source>
+        <translation>このターンに勝てる？</translation>
+    </message>
+    <message>
+        <source>Turn the rules on first: without them nobody knows what is possible.</source>
+        <translation>先にルールをオンにしてください。オフの間は何ができるか分かりません。</translation>
+    </message>
+    <message>
+        <source>You are asked nothing now.</source>
+        <translation>今は選ぶことがありません。</translation>
+    </message>
+    <message>
+        <source>Ask this in your main phase, while nothing else is asked.</source>
+        <translation>自分のメインフェイズで、ほかに選ぶことがないときに使えます。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move …</source>
+        <translation>よい手を探しています…</translation>
+    </message>
+    <message>
+        <source>Looking for a way to win this turn …</source>
+        <translation>このターンに勝つ手順を探しています…</translation>
+    </message>
+    <message>
+        <source>A strong player would: {0}</source>
+        <translation>強いプレイヤーなら：{0}</translation>
+    </message>
+    <message>
+        <source>Any answer will do here.</source>
+        <translation>ここではどれを選んでも構いません。</translation>
+    </message>
+    <message>
+        <source>Yes, you can win this turn, if nothing stops you:</source>
+        <translation>妨害がなければ、このターンに勝てます。</translation>
+    </message>
+    <message>
+        <source>No way to win this turn was found.</source>
+        <translation>このターンに勝つ手順は見つかりませんでした。</translation>
+    </message>
 </context>
 </TS>

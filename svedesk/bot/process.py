@@ -11,8 +11,9 @@ import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Lock
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from svedesk.bot.advice import hinted, winning
 from svedesk.bot.bot import Bot, Look
 from svedesk.bot.levels import make_bot
 from svedesk.engine.ask import Answer, Ask
@@ -24,7 +25,16 @@ from svedesk.engine.view import View
 from svedesk.games.registry import shipped_games
 from svedesk.messages import PROGRAM
 from svedesk.packs.owned import rules_of
-from svedesk.wire.bot_messages import LONGEST_ERROR, BotAnswer, BotFailed, read_from_bot
+from svedesk.wire.bot_messages import (
+    LONGEST_ERROR,
+    BotAdvice,
+    BotAnswer,
+    BotFailed,
+    Wanted,
+    question,
+    read_from_bot,
+    read_question,
+)
 from svedesk.wire.live import BadPacket, decode, encode
 from svedesk.wire.messages_codec import write_message
 
@@ -83,10 +93,22 @@ class BotProcess:
 
     def think(self, view: bytes) -> Answer:
         """The answer to the question in a view; waits for it. Raises `BotStopped` and `BotDied`."""
+        said = self._asked("answer", view)
+        assert isinstance(said, BotAnswer)
+        return said.answer
+
+    def advise(self, view: bytes, wanted: Literal["hint", "lethal"]) -> BotAdvice:
+        """What a person might do at the question of a view, or to win this turn, whatever the level of this bot; waits
+        for it. Raises what `think` raises."""
+        said = self._asked(wanted, view)
+        assert isinstance(said, BotAdvice)
+        return said
+
+    def _asked(self, wanted: Wanted, view: bytes) -> BotAnswer | BotAdvice:
         with self._lock:
             child = self._started()
         try:
-            child.link.send_bytes(view)
+            child.link.send_bytes(question(wanted, view))
             said = read_from_bot(child.link.recv_bytes())
         except (EOFError, OSError) as error:
             child.process.join()
@@ -95,7 +117,9 @@ class BotProcess:
             raise self._ended(child, str(error)) from error
         if isinstance(said, BotFailed):
             raise self._ended(child, said.error)
-        return said.answer
+        if isinstance(said, BotAnswer) != (wanted == "answer"):
+            raise self._ended(child, f"said {said.type} when {wanted} was wanted")
+        return said
 
     def stop(self) -> None:
         """End the process, whatever it does. Who waits for it is told at once."""
@@ -150,7 +174,8 @@ def _serve(link: Connection, plan: BotPlan) -> None:
         bot = made(plan)
         gc.freeze()  # the library is never garbage
         while True:
-            link.send_bytes(_answered(bot, decode(link.recv_bytes())))
+            wanted, view = read_question(link.recv_bytes())
+            link.send_bytes(_said(bot, plan, wanted, decode(view)))
     except (EOFError, OSError):
         return
     except Exception:
@@ -158,7 +183,11 @@ def _serve(link: Connection, plan: BotPlan) -> None:
             link.send_bytes(write_message(BotFailed(error=traceback.format_exc()[-LONGEST_ERROR:])))
 
 
-def _answered(bot: Bot, view: View) -> bytes:
+def _said(bot: Bot, plan: BotPlan, wanted: str, view: View) -> bytes:
     if view.ask is None:
         raise LookupError("nothing is asked in this view")
+    if wanted != "answer":
+        game, rules = shipped_games()[plan.game], rules_of(plan.game, plan.others)
+        advise = hinted if wanted == "hint" else winning
+        return write_message(BotAdvice(steps=advise(game, rules, plan.edition, view, plan.deck)))
     return write_message(BotAnswer(serial=view.ask.serial, answer=bot.answer(view.ask, lambda: view)))

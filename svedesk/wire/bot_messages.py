@@ -1,5 +1,5 @@
-"""What a bot in a process of its own says: an answer, or that it can't go on. It is told views as guests are
-(`live.encode`)."""
+"""What a bot in a process of its own is asked and says: an answer, advice for a person, or that it can't go on. It is
+told views as guests are (`live.encode`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from pydantic import Field, TypeAdapter
 from svedesk.wire.live import checked
 from svedesk.wire.messages import Count, Frame
 
+Number = Annotated[str, Field(max_length=200)]
+"""Of a card, "" for none."""
+
 LONGEST_ERROR = 4_000
+Wanted = Literal["answer", "hint", "lethal"]
+"""What is wanted of a bot: an answer to the question of a view, what a person might do there, a way to win this
+turn."""
 
 
 class BotAnswer(Frame):
@@ -22,6 +28,24 @@ class BotAnswer(Frame):
     answer: Annotated[tuple[Annotated[int, Field(ge=-(2**31), lt=2**31)], ...], Field(max_length=500)]
 
 
+class AdvisedStep(Frame):
+    """One thing to do: the kind of the option and its number, its card, its target, and what else is picked for it,
+    each card by its id and its number. Ids are those of the view, as far as a card does not move on the way."""
+
+    kind: Annotated[str, Field(max_length=100)]
+    index: Count = 0
+    card: tuple[Count, Number] = (0, "")
+    target: tuple[Count, Number] = (0, "")
+    picked: Annotated[tuple[tuple[Count, Number], ...], Field(max_length=500)] = ()
+
+
+class BotAdvice(Frame):
+    """What a person might do, step by step; nothing at all where no way is found."""
+
+    type: Literal["advice"] = "advice"
+    steps: Annotated[tuple[AdvisedStep, ...], Field(max_length=500)]
+
+
 class BotFailed(Frame):
     """An error, for whoever mends it."""
 
@@ -29,7 +53,7 @@ class BotFailed(Frame):
     error: Annotated[str, Field(max_length=LONGEST_ERROR)]
 
 
-FromBot = BotAnswer | BotFailed
+FromBot = BotAnswer | BotAdvice | BotFailed
 
 
 def read_from_bot(data: bytes) -> FromBot:
@@ -40,3 +64,14 @@ def read_from_bot(data: bytes) -> FromBot:
 @cache
 def _from_bot() -> TypeAdapter[FromBot]:
     return TypeAdapter(Annotated[FromBot, Field(discriminator="type")])
+
+
+def question(wanted: Wanted, view: bytes) -> bytes:
+    """What a bot is asked about a view."""
+    return b"%b\n%b" % (wanted.encode(), view)
+
+
+def read_question(data: bytes) -> tuple[str, bytes]:
+    """What is wanted, and the view."""
+    wanted, _, view = data.partition(b"\n")
+    return wanted.decode(), view

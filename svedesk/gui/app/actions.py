@@ -126,6 +126,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("rules", "Rules on / off", ("Ctrl+Shift+M",), "Play"),
     Action("resolve", "Resolve this question manually", ("Ctrl+Shift+R",), "Play"),
     Action("concede", "Concede", ("F2",), "Play"),
+    Action("hint", "Hint", ("F7",), "Play"),
+    Action("lethal", "Can I win this turn?", ("F8",), "Play"),
     Action("view_deck", "Deck", ("F3",), "Look"),
     Action("view_cemetery", "Discard pile", ("F4",), "Look"),
     Action("view_evolve", "Second deck", ("Ctrl+F3",), "Look"),

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
     from svedesk.gui.table.page import GamePage
 
-OWN_GAMES = frozenset(("save", "save_board", "keep_board", "same_decks", "bookmark", "bookmarks", "load"))
+OWN_GAMES = frozenset(
+    ("save", "save_board", "keep_board", "same_decks", "bookmark", "bookmarks", "load", "hint", "lethal")
+)
 """Actions that are about a game this window holds itself."""
 
 

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from svedesk.bot.levels import LEVELS
-from svedesk.bot.process import BotPlan
-from svedesk.gui.app.open_game import any_seed
 from svedesk.gui.app.routes import ComputerRoute
 from svedesk.gui.kit.choices import PACES, computer_name, showing_time
 from svedesk.gui.kit.translate import tr
@@ -42,21 +40,22 @@ class ComputerController(GameController):
 
     def thinking(self, app: App) -> Thinker:
         """Where the computer thinks."""
-        desk = self.route.desk
-        setup, level = desk.session.setup, desk.settings.computers[self.computer]
+        level = self.route.desk.settings.computers[self.computer]
         # A file of a newer svedesk may name a level that there is not yet.
-        known = level if level in LEVELS else LEVELS[-1]
-        deck = setup.decks[self.computer] if setup.decks else None
-        plan = BotPlan(known, setup.game, setup.rules, any_seed(), deck)
+        plan = self.plan_of(self.computer)._replace(level=level if level in LEVELS else LEVELS[-1])
         return ProcessThinker(plan, app.tasks, app.lang, self)
 
     def seated(self, words: Words) -> AgainstComputer:
         """The person; the table never turns."""
         return AgainstComputer(self.route.desk, words, self.computer)
 
+    def answering(self) -> tuple[int, ...]:
+        """The person's seat."""
+        return (1 - self.computer,)
+
     def add_to_menu(self, menu: QMenu) -> None:
-        """When to pause for responses of the person, and how fast the computer is."""
-        self.add_responses(menu, 1 - self.computer)
+        """How fast the computer is, besides."""
+        super().add_to_menu(menu)
         settings = self.app.settings
         paces = menu.addMenu(tr("Pace of the computer"))
         for pace, said, _ in PACES:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from svedesk.bot.levels import LEVELS
+from svedesk.bot.process import BotPlan
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
@@ -22,6 +24,7 @@ from svedesk.gui.rooms.boards.save_board import save_board
 from svedesk.gui.rooms.boards.setup_dialog import open_setup_dialog
 from svedesk.gui.rooms.table import bookmarks
 from svedesk.gui.table.actions import PLAY_ACTIONS
+from svedesk.gui.table.computer.adviser import Adviser
 from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 from svedesk.gui.table.manual_help import ManualHelp
@@ -94,18 +97,18 @@ class TableController(PageController):
 
     def add_to_menu(self, menu: QMenu) -> None:
         """What this kind of table has in its menu: when it pauses for responses."""
-        self.add_responses(menu, 0, 1)
-
-    def add_responses(self, menu: QMenu, *seats: int) -> None:
-        """When to pause for responses of these seats."""
         desk = self.page.table_seat.desk
-        for seat in seats:
+        for seat in self.answering():
             called = game_word(self.app.game, "setting", "passing", self.app.lang, "Responses")
             quick = menu.addMenu(f"{called}: {self.page.table_seat.words.seat(seat)}")
             for policy, label in QUICK:
                 choice = quick.addAction(tr(label), partial(desk.set_pass_policy, seat, policy))
                 choice.setCheckable(True)
                 choice.setChecked(desk.settings.passing[seat] == policy)
+
+    def answering(self) -> tuple[int, ...]:
+        """The seats whose people say when to pause for responses."""
+        return 0, 1
 
     def _add_appearance(self, menu: QMenu) -> None:
         settings, now = self.app.settings, self.app.settings.now
@@ -137,10 +140,17 @@ class GameController(TableController):
             table_seat, app.theme, app.faces(route.names), app.cards_to_create(), reduced=app.reduced_motion
         )
         self.sit_down(page, route.names)
+        self.adviser = Adviser(page, app.tasks, self.plan_of)
         page.rematch.connect(partial(open_game.again, app))
         page.swapped.connect(partial(open_game.again, app, swapped=True))
         page.new_game.connect(app.router.start)
         page.leave.connect(app.router.start)
+
+    def plan_of(self, seat: int) -> BotPlan:
+        """How the strongest computer would play a seat."""
+        setup = self.route.desk.session.setup
+        deck = setup.decks[seat] if setup.decks else None
+        return BotPlan(LEVELS[-1], setup.game, setup.rules, open_game.any_seed(), deck)
 
     def seated(self, words: Words) -> TableSeat:
         """Who sits before the screen."""
@@ -153,8 +163,19 @@ class GameController(TableController):
         act = self.ACTS.get(action)
         if act is not None:
             act(self)
-        else:
+        elif action != "cancel" or not self.adviser.clear():
             super().do(action)
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self.adviser.leave()
+        super().leave(rebuilt=rebuilt)
+
+    def add_to_menu(self, menu: QMenu) -> None:
+        """What only a game of this program has in its menu: advice."""
+        for name in ("hint", "lethal"):
+            menu.addAction(self.app.actions[name])
+        menu.addSeparator()
+        super().add_to_menu(menu)
 
     def save(self, path: Path, *, board: bool = False) -> None:
         """Write the game, or its board, to a file."""
@@ -173,6 +194,8 @@ class GameController(TableController):
         "keep_board": lambda game: save_board(game.app, game.page, game.route.desk),
         "put_cards": lambda game: open_setup_dialog(game.app, game.page),
         "same_decks": lambda game: open_game.again(game.app),
+        "hint": lambda game: game.adviser.advise("hint"),
+        "lethal": lambda game: game.adviser.advise("lethal"),
         "save": lambda game: game._ask_where(board=False),
         "save_board": lambda game: game._ask_where(board=True),
     }

@@ -1,0 +1,64 @@
+"""Hints and ways to win, step by step, as they are told to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from svedesk.bot.expecting import Expected
+from svedesk.bot.hints import hint, lethal
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.log import DeckList
+from svedesk.engine.view import View
+from svedesk.wire.bot_messages import AdvisedStep
+
+
+def hinted(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> tuple[AdvisedStep, ...]:
+    """What the strongest player would do at the question of a view, and then."""
+    found = hint(game, rules, edition, view, deck=deck)
+    if found is None or view.ask is None:
+        return ()
+    if found.line:
+        return _steps(found.line)
+    return (_step(view.ask, found.answer, _numbers(view)),)
+
+
+def winning(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> tuple[AdvisedStep, ...]:
+    """What to do to win this turn, as far as nobody hinders it; () where no way is found."""
+    return _steps(lethal(game, rules, edition, view, deck=deck) or ())
+
+
+def _steps(line: Iterable[Expected]) -> tuple[AdvisedStep, ...]:
+    """A line as steps: what is picked in the middle of an action belongs to that action."""
+    steps: list[AdvisedStep] = []
+    for said in line:
+        if said.ask.form not in ("pick", "order"):
+            continue
+        options = [said.ask.options[place] for place in said.answer]
+        numbers = {option.card: meant.card[0] for option, meant in zip(options, said.meant, strict=True)}
+        numbers |= {option.target: meant.target[0] for option, meant in zip(options, said.meant, strict=True)}
+        step = _step(said.ask, said.answer, lambda card, numbers=numbers: numbers.get(card, ""))  # type: ignore[misc]
+        if said.ask.anchor or not steps:
+            steps.append(step)
+        elif step.card[0]:
+            last = steps.pop()
+            steps.append(last.model_copy(update={"picked": (*last.picked, step.card, *step.picked)}))
+    return tuple(steps)
+
+
+def _step(ask: Ask, answer: Answer, number: Callable[[int], str]) -> AdvisedStep:
+    """What an answer does: the first option it picks, and with it all others."""
+    if ask.form not in ("pick", "order") or not answer:
+        return AdvisedStep(kind="")
+    first, *others = (ask.options[place] for place in answer)
+    picked = tuple((option.card, number(option.card)) for option in others if option.card)
+    card, target = ((one, number(one)) for one in (first.card, first.target))
+    return AdvisedStep(kind=first.kind, index=first.index, card=card, target=target, picked=picked)
+
+
+def _numbers(view: View) -> Callable[[int], str]:
+    def number(card_id: int) -> str:
+        card = view.card(card_id)
+        return card.shown.printed if card is not None else ""
+
+    return number

@@ -1,0 +1,60 @@
+"""What the computer advises, in a box at the top of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+
+MOST_WIDE = 0.66
+"""Of the table."""
+
+
+class AdviceBox(QFrame):
+    """A few lines and a button that takes the box away, or stops the thinking. `closed` is emitted by that."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("advice")
+        self.setProperty("surface", "panel")
+        self.setStyleSheet(scaled(f"#advice {{ border: 1px solid {theme.info}; border-radius: 8px; }}"))
+        self.said = labelled("")
+        self.said.setWordWrap(True)
+        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.close_button = QPushButton()
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(10), px(10), px(10))
+        row.setSpacing(px(14))
+        row.addWidget(self.said, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def say(self, text: str, *, thinks: bool = False) -> None:
+        """Show these lines; while it thinks, the button stops that."""
+        self.said.setText(text)
+        self.close_button.setText(tr("Cancel") if thinks else tr("Close"))
+        self.setAccessibleName(text)
+        self.stand()
+        self.show()
+        self.raise_()
+
+    def stand(self) -> None:
+        """Stand at the top of the table, in the middle, as wide as the lines need."""
+        metrics = self.said.fontMetrics()
+        widest = max(metrics.horizontalAdvance(line) for line in self.said.text().splitlines() or [""])
+        most = round(self._over.width() * MOST_WIDE)
+        beside = self.close_button.sizeHint().width() + px(16 + 14 + 10) + px(4)
+        width = min(most, widest + beside)
+        self.said.setFixedWidth(width - beside)
+        high = self.said.heightForWidth(width - beside)
+        self.setFixedSize(width, max(high, self.close_button.sizeHint().height()) + px(20))
+        self.move((self._over.width() - width) // 2, px(6))

@@ -1,0 +1,179 @@
+"""Hints at a table of this PC: what a strong player would do, and whether the game can be won this turn. It is looked
+for beside the window; the table shows it with arrows, marks and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsItem
+
+from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.view import CardView, Shown, View
+from svedesk.gui.kit.tasks import Task, Tasks
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.computer.advice_box import AdviceBox
+from svedesk.gui.table.effects import PlaceGlow
+from svedesk.gui.table.words import Words
+from svedesk.wire.bot_messages import AdvisedStep
+from svedesk.wire.live import encode
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.page import GamePage
+
+Advice = Literal["hint", "lethal"]
+MOST_TOLD = 9
+"""Steps of a line that are told."""
+
+
+class Adviser(QObject):
+    """Advises the person before one page. `plan_of` says by which rules, and with which deck, a seat plays."""
+
+    def __init__(self, page: GamePage, tasks: Tasks, plan_of: Callable[[int], BotPlan]) -> None:
+        super().__init__(page)
+        self._page, self._tasks, self._plan_of = page, tasks, plan_of
+        self._process: BotProcess | None = None
+        self._seat = -1
+        self._task: Task | None = None
+        self._shown: list[QGraphicsItem] = []
+        self.box = AdviceBox(page.theme, page.view)
+        self.box.closed.connect(self.clear)
+        page.table_seat.changed.connect(self.clear)
+        page.table_seat.covered.connect(self.clear)
+        page.view.resized.connect(self.clear)
+
+    def advise(self, wanted: Advice) -> None:
+        """Look for advice at the question that is open."""
+        table_seat = self._page.table_seat
+        self.clear()
+        ask = table_seat.ask
+        if table_seat.rules_off:
+            self._page.refuse(tr("Turn the rules on first: without them nobody knows what is possible."))
+        elif ask is None:
+            self._page.refuse(tr("You are asked nothing now."))
+        elif wanted == "lethal" and not ask.anchor:
+            self._page.refuse(tr("Ask this in your main phase, while nothing else is asked."))
+        else:
+            self._look_for(wanted, ask, table_seat.desk.view(ask.seat))
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it looks for something."""
+        return self._task is not None
+
+    def clear(self) -> bool:
+        """Stop looking, and take away what was found. False when there is nothing of either."""
+        busy = self._task is not None
+        if self._task is not None and self._process is not None:
+            self._task = None
+            self._process.stop()
+        for item in self._shown:
+            self._page.scene.removeItem(item)
+        self._shown = []
+        shown = self.box.isVisibleTo(self._page.view)
+        self.box.hide()
+        return busy or shown
+
+    def leave(self) -> None:
+        """The page is about to go."""
+        self.clear()
+        if self._process is not None:
+            self._process.stop()
+
+    def _look_for(self, wanted: Advice, ask: Ask, view: View) -> None:
+        looking = tr("Looking for a good move …")
+        if wanted == "lethal":
+            looking = tr("Looking for a way to win this turn …")
+        self.box.say(looking, thinks=True)
+        process, seen, lang = self._ready(ask.seat), encode(view), self._page.table_seat.words.lang
+
+        def look() -> tuple[AdvisedStep, ...] | str:
+            try:
+                return process.advise(seen, wanted).steps
+            except BotStopped:
+                return ""
+            except BotDied as died:
+                return died.in_words(lang)
+
+        def found(steps: tuple[AdvisedStep, ...] | str) -> None:
+            if self._task is task:
+                self._task = None
+                self._tell(wanted, steps, ask, view)
+
+        task = self._tasks.start(look, done=found, queue="advice")
+        self._task = task
+
+    def _ready(self, seat: int) -> BotProcess:
+        """The process that thinks for a seat; there is one at a time."""
+        if self._process is None or self._seat != seat:
+            if self._process is not None:
+                self._process.stop()
+            self._process, self._seat = BotProcess(self._plan_of(seat)), seat
+        return self._process
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell(self, wanted: Advice, found: tuple[AdvisedStep, ...] | str, ask: Ask, view: View) -> None:
+        if isinstance(found, str):
+            self.clear()
+            self._page.refuse(found)
+            return
+        lines = [line for step in found if (line := told(step, ask, view, self._page.table_seat.words))]
+        if wanted == "hint":
+            text = tr("A strong player would: {0}", lines[0]) if lines else tr("Any answer will do here.")
+            self._mark(found[:1])
+            lines = lines[1:]
+        elif lines:
+            text = tr("Yes, you can win this turn, if nothing stops you:")
+            self._mark(found)
+        else:
+            text = tr("No way to win this turn was found.")
+        first = 2 if wanted == "hint" else 1
+        # One after the other, so that the box hides little of the table; a line breaks between two of them.
+        steps = [f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines[:MOST_TOLD], first)]
+        steps += ["…"] if len(lines) > MOST_TOLD else []
+        self.box.say("\n".join(filter(None, (text, "   ".join(steps)))))
+        self._page.strip.said.emit(text)
+
+    def _mark(self, steps: tuple[AdvisedStep, ...]) -> None:
+        """Mark the cards of steps as far as they lie there now, with arrows to their targets."""
+        scene, theme = self._page.scene, self._page.theme
+        for step in steps:
+            item = scene.item_of(step.card[0])
+            if item is None:
+                continue
+            glow = PlaceGlow(item.mapRectToScene(item.face).adjusted(-4, -4, 4, 4), theme, legal=True, radius=10)
+            glow.setZValue(390)
+            scene.addItem(glow)
+            self._shown.append(glow)
+            for target, _ in (step.target, *step.picked):
+                aim = scene.item_of(target)
+                if aim is not None:
+                    arrow = ArrowItem(theme.legal, theme.illegal, 6)
+                    arrow.point(item.home.centre, aim.home.centre)
+                    scene.addItem(arrow)
+                    self._shown.append(arrow)
+
+
+def told(step: AdvisedStep, ask: Ask, view: View, words: Words) -> str:
+    """A step in the words of the game; "" for one that has none."""
+    if not step.kind:
+        return ""
+    seen = _with_cards(view, (step.card, step.target))
+    line = words.option(ask, Option(step.kind, step.card[0], step.target[0], step.index), seen)
+    aims = [words.name(number) for _, number in step.picked if number]
+    return f"{line} → {', '.join(aims)}" if aims else line
+
+
+def _with_cards(view: View, cards: tuple[tuple[int, str], ...]) -> View:
+    """A view with cards that are not there yet: those that come into play on the way."""
+    lacking = [(card, number) for card, number in cards if card and number and view.card(card) is None]
+    zone = view.zones[0]
+    made = tuple(
+        CardView(card, number, view.seat, view.seat, "", 0, True, 0, 0, (), (), Shown(number, ""))
+        for card, number in lacking
+    )
+    return view._replace(zones=(zone._replace(cards=(*zone.cards, *made)), *view.zones[1:]))

@@ -1,0 +1,43 @@
+"""What a person is advised: the steps of a strong player's line, and of a way to win."""
+
+from shipped import SVE
+from sve.playing import Playing, Side, table
+
+from svedesk.bot.advice import hinted, winning
+
+EDITION = SVE.editions[-1]
+
+
+def attackers(defense: int) -> Playing:
+    """Two Goblins that may attack a leader with so much defense."""
+    return table(Side(field=["Goblin", "Goblin"]), Side(defense=defense))
+
+
+def advised(advise, playing: Playing):
+    session = playing.session
+    return advise(SVE, session.ruleset, EDITION, session.view(0), None)
+
+
+def test_a_way_to_win_is_told_step_by_step_with_the_ids_of_the_view():
+    playing = attackers(4)
+    view = playing.session.view(0)
+    goblins = {card.id for card in view.zone(0, "field").cards}
+    leader = view.zone(1, "leader").cards[0]
+    steps = advised(winning, playing)
+    assert [(step.kind, step.target) for step in steps] == [("attack", (leader.id, leader.number))] * 2
+    assert {step.card[0] for step in steps} == goblins
+
+
+def test_no_way_to_win_is_no_step():
+    assert advised(winning, attackers(5)) == ()
+
+
+def test_a_hint_says_what_to_do_and_then():
+    steps = advised(hinted, attackers(4))
+    assert [step.kind for step in steps] == ["attack", "attack"]
+
+
+def test_nobody_is_advised_who_is_not_asked():
+    session = attackers(4).session
+    assert hinted(SVE, session.ruleset, EDITION, session.view(1), None) == ()
+    assert winning(SVE, session.ruleset, EDITION, session.view(1), None) == ()

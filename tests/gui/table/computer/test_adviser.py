@@ -1,0 +1,168 @@
+"""Hints and ways to win, asked for by key and by menu, shown on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from gui.person import LEFT, Person
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from svedesk.bot.process import BotDied, BotPlan, BotStopped
+from svedesk.gui.rooms.table.table_controller import GameController
+from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.computer import adviser
+from svedesk.gui.table.computer.adviser import Adviser
+from svedesk.gui.table.effects import PlaceGlow
+from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
+from svedesk.wire.live import decode
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+Sit = Callable[..., Person]
+
+
+class FakeProcess:
+    """Says what a test wants, in the thread that asks it."""
+
+    steps: Callable[..., tuple[AdvisedStep, ...]] = staticmethod(lambda view: ())
+    waits = False
+    error = ""
+
+    def __init__(self, plan: BotPlan) -> None:
+        self.plan, self.stopped = plan, Event()
+
+    def advise(self, view: bytes, wanted: str) -> BotAdvice:
+        if self.waits and self.stopped.wait(20):
+            raise BotStopped
+        if self.error:
+            raise BotDied(self.error)
+        return BotAdvice(steps=FakeProcess.steps(decode(view)))
+
+    def stop(self) -> None:
+        self.stopped.set()
+
+
+@pytest.fixture(autouse=True)
+def fake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "BotProcess", FakeProcess)
+    monkeypatch.setattr(FakeProcess, "steps", staticmethod(lambda view: ()))
+
+
+@pytest.fixture
+def person(sit: Sit) -> Person:
+    found = sit()
+    found.keep_hands()
+    return found
+
+
+def advises(person: Person) -> Adviser:
+    controller = person.window.app.router.current
+    assert isinstance(controller, GameController)
+    return controller.adviser
+
+
+def advised(person: Person, key: Qt.Key = Qt.Key.Key_F7) -> str:
+    """Ask by key, and wait for what is said."""
+    person.key(key)
+    person.qtbot.waitUntil(lambda: not advises(person).thinks)
+    return advises(person).box.said.text().replace("\u00a0", " ")
+
+
+def plays_a_card(view):
+    """Play the first card of the hand onto the other leader, then end the turn."""
+    card, leader = view.zone(0, "hand").cards[0], view.zone(1, "leader").cards[0]
+    picked = ((leader.id, leader.number),)
+    return AdvisedStep(kind="play", card=(card.id, card.number), picked=picked), AdvisedStep(kind="end")
+
+
+def test_a_hint_is_a_sentence_a_mark_and_an_arrow(person: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
+    name = person.names("hand")[0]
+    text = advised(person)
+    assert text.startswith(f"A strong player would: Play {name}")
+    assert text.endswith("2. End turn")
+    kinds = [type(item) for item in person.page.scene.items()]
+    assert kinds.count(PlaceGlow) == 1
+    arrows = [one for one in person.page.scene.items() if isinstance(one, ArrowItem) and one.isVisible()]
+    assert len(arrows) == 1
+
+
+@pytest.mark.parametrize("how", ["Esc", "Close", "played on"])
+def test_it_goes_when_it_was_read_or_the_game_goes_on(person: Person, monkeypatch: pytest.MonkeyPatch, how: str):
+    monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
+    advised(person)
+    if how == "Esc":
+        person.key(Qt.Key.Key_Escape)
+    elif how == "Close":
+        person.press("Close")
+    else:
+        person.press("End turn")
+    assert not advises(person).box.isVisible()
+    assert PlaceGlow not in [type(item) for item in person.page.scene.items()]
+
+
+def test_a_way_to_win_is_asked_for_by_another_key(person: Person, monkeypatch: pytest.MonkeyPatch):
+    assert advised(person, Qt.Key.Key_F8) == "No way to win this turn was found."
+    monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
+    assert advised(person, Qt.Key.Key_F8).startswith("Yes, you can win this turn, if nothing stops you:\n1. Play ")
+
+
+def test_looking_for_it_is_said_and_can_be_stopped(person: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(FakeProcess, "waits", True)
+    person.key(Qt.Key.Key_F7)
+    box = advises(person).box
+    assert box.said.text() == "Looking for a good move …"
+    person.press("Cancel")
+    assert not box.isVisible()
+    assert not advises(person).thinks
+
+
+def test_a_process_that_dies_is_a_sentence(person: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(FakeProcess, "error", "killed")
+    advised(person)
+    assert person.says == "The computer player stopped unexpectedly. It starts again."
+
+
+def test_with_the_rules_off_there_is_nothing_to_advise(person: Person):
+    person.press_button(person.page.bar.rules)
+    person.key(Qt.Key.Key_F7)
+    assert person.says == "Turn the rules on first: without them nobody knows what is possible."
+
+
+def test_a_hint_is_not_left_for_the_other_player(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
+    person = sit(open_hands=False)
+    person.keep_hands()
+    advised(person)
+    person.press("End turn")
+    assert person.page.cover.isVisible()
+    assert not advises(person).box.isVisible()
+
+
+def test_the_menu_of_the_game_has_both(person: Person):
+    person.qtbot.mouseClick(person.page.bar.menu, LEFT)
+    menu = person.page.opened
+    assert isinstance(menu, QMenu)
+    entries = [action.text() for action in menu.actions()]
+    assert {"Hint", "Can I win this turn?"} <= set(entries)
+    menu.close()
+
+
+def test_there_is_none_in_a_network_game(person: Person):
+    shortcuts = person.window.shortcuts
+    shortcuts.enable(playing=True, own=False)
+    assert not shortcuts.actions["hint"].isEnabled()
+    assert not shortcuts.actions["lethal"].isEnabled()
+
+
+@pytest.mark.slow
+def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    from svedesk.bot.process import BotProcess
+
+    monkeypatch.setattr(adviser, "BotProcess", BotProcess)
+    person = sit()
+    person.keep_hands()
+    assert advised(person).startswith("A strong player would: ")
+    assert advised(person, Qt.Key.Key_F8) == "No way to win this turn was found."
