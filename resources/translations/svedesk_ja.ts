@@ -5013,5 +5013,9 @@ and lets you switch them off.</source>
         <source>No way to win this turn was found.</source>
         <translation>このターンに勝つ手順は見つかりませんでした。</translation>
     </message>
+    <message>
+        <source>Stop the games that are played first.</source>
+        <translation>先に進行中の対戦を中止してください。</translation>
+    </message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.folders import make_folder
+from svedesk.documents.kinds import LAB_SUFFIX
 from svedesk.documents.reading import is_there
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
@@ -25,7 +26,6 @@ from svedesk.lab.cluster import ClusterError, spread_to_cluster
 from svedesk.lab.deck_games import pairing, play_task
 from svedesk.lab.export import as_csv, as_fields, as_html
 from svedesk.lab.planning import LabTerms, common_format, plan, problems, swapped
-from svedesk.lab.results_file import SUFFIX
 from svedesk.lab.series import LabSeries, ShareOut, replay
 from svedesk.lab.tables import facts, names_in, tables
 from svedesk.lab.workers import TaskFailed, TaskKills, spread
@@ -33,7 +33,7 @@ from svedesk.packs.owned import rules_of
 from svedesk.wire.lab_results import MOST_DECKS, LabGame
 
 GAMES = 400
-_RESULTS = f"results{SUFFIX}"
+_RESULTS = f"results{LAB_SUFFIX}"
 """The results in a folder."""
 
 

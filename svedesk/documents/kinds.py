@@ -44,6 +44,7 @@ PROOF = FileKind("svedesk-proof", 1, 40_000_000)
 
 LAB = FileKind("svedesk-lab", 1, 4_000_000_000)
 """Results of the lab, a line for each game: about a kilobyte."""
+LAB_SUFFIX = ".svelab"
 
 KINDS = {
     kind.format: kind

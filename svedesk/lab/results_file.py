@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.folders import new_file
+from svedesk.documents.kinds import LAB_SUFFIX
 from svedesk.documents.reading import opened
 from svedesk.documents.writing import save_file
 from svedesk.wire.lab_results import (
@@ -23,8 +24,6 @@ from svedesk.wire.lab_results import (
     write_lab_game,
     write_plan,
 )
-
-SUFFIX = ".svelab"
 
 
 def lab_folder() -> Path:
@@ -38,7 +37,7 @@ def new_results(plan: LabPlan, path: Path | None = None, folder: Path | None = N
     if path is not None:
         save_file(path, write_plan(plan))
         return path
-    with new_file(folder or lab_folder(), plan.lists[0].name, SUFFIX, "deck") as path:
+    with new_file(folder or lab_folder(), plan.lists[0].name, LAB_SUFFIX, "deck") as path:
         save_file(path, write_plan(plan))
     return path
 
@@ -46,7 +45,7 @@ def new_results(plan: LabPlan, path: Path | None = None, folder: Path | None = N
 def kept_results(folder: Path) -> list[Path]:
     """The files of results in a folder, the newest first."""
     try:
-        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
+        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{LAB_SUFFIX}")]
     except OSError:
         return []
     return [path for _, path in sorted(found, reverse=True)]

@@ -14,7 +14,7 @@ from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, last_played
 from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import BOARD
+from svedesk.documents.kinds import BOARD, LAB_SUFFIX
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
 from svedesk.gui.app import seats_file
@@ -24,6 +24,7 @@ from svedesk.gui.app.routes import (
     ComputerRoute,
     DecksRoute,
     GameRoute,
+    LabRoute,
     Route,
     StartRoute,
 )
@@ -118,8 +119,11 @@ def load(app: App, path: Path) -> None:
 
 
 def offered(app: App, path: Path) -> bool:
-    """Whether a file holds a deck or cards: then it is asked on the page for those whether to import them."""
-    if is_deck(path):
+    """Whether a file holds a deck or cards: then it is asked on the page for those whether to import them. Results of
+    the lab are shown there."""
+    if path.suffix.lower() == LAB_SUFFIX:
+        app.router.open(LabRoute(path=path))
+    elif is_deck(path):
         app.router.open(DecksRoute(offered=(path,)))
     elif recognised(path):
         offer_cards(app, path)

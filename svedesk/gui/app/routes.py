@@ -92,10 +92,12 @@ class TryDeckRoute(Route):
 
 @dataclass(frozen=True)
 class LabRoute(Route):
-    """The lab: with a deck chosen by its key ("": none in particular), and at one of its tables."""
+    """The lab: with a deck chosen by its key ("": none in particular), with the results in a file, at one of its
+    tables."""
 
     deck: str = ""
     tab: int = 0
+    path: Path | None = None
 
 
 @dataclass(frozen=True)

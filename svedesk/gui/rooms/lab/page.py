@@ -30,6 +30,7 @@ from svedesk.gui.rooms.lab.games_table import GamesTable
 from svedesk.gui.rooms.lab.turns_chart import TurnsChart
 from svedesk.lab.tables import both_cards, cards, lists, matchups
 from svedesk.lab.tally import Results
+from svedesk.messages import PROGRAM
 
 WIDEST = 1560
 """Logical pixels the page is spread over at most."""
@@ -46,7 +47,7 @@ class LabPage(Page):
     def __init__(self, theme: Theme, form: LabForm, rules: GameDecks, lang: Lang, name: Name) -> None:
         super().__init__(theme, tr("Back"), tr("Lab"), "")
         self.lead.hide()
-        self._rules = rules
+        self._rules, self._lang = rules, lang
         self.form = form
         self.matchups = LabTableView(theme, lang, name, tr("Matchups"), fits=True)
         self.cards = LabTableView(theme, lang, name, tr("Cards"))
@@ -55,6 +56,7 @@ class LabPage(Page):
         self.turns, self.games = TurnsChart(theme), GamesTable()
         self.tabs, self.stack = QTabBar(), QStackedWidget()
         self.which, self.earlier = QComboBox(), QComboBox()
+        self.names = labelled("", "quiet")
         self.facts, self.notice = labelled("", "quiet", wrap=True), NoticeLabel(theme)
         self.progress, self.left_over = QProgressBar(), labelled("", "quiet")
         self.stop, self.go_on = QPushButton(tr("Stop")), QPushButton(tr("Go on"))
@@ -103,6 +105,7 @@ class LabPage(Page):
         self.which.setAccessibleName(tr("List"))
         above, running, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         above.addWidget(self.tabs, 1)
+        above.addWidget(self.names)
         above.addWidget(self.which)
         for page in (_stacked(self.matchups, self.turns), self.cards, _stacked(self.lists, self.both), self.games):
             self.stack.addWidget(page)
@@ -148,12 +151,13 @@ class LabPage(Page):
         if results is not None:
             self.which.addItems([deck.name for deck in results.plan.lists])
         self.which.blockSignals(False)
-        self.which.setVisible(two)
+        self.names.setText(PROGRAM.say(lists(results).title, self._lang) if results is not None and two else "")
         self.tabs.setTabVisible(COMPARED, two)
         if two:
             self.tabs.setCurrentIndex(COMPARED)
         elif self.tabs.currentIndex() == COMPARED:
             self.tabs.setCurrentIndex(MATCHUPS)
+        self._show_which()
         of_results: tuple[QWidget, ...] = (self.stack, self.tabs, self.facts, self.csv, self.html)
         of_series: tuple[QWidget, ...] = (self.stop, self.go_on, self.progress, self.left_over)
         for widget in of_results:
@@ -196,8 +200,14 @@ class LabPage(Page):
 
     def _turned(self, tab: int) -> None:
         self.stack.setCurrentIndex(tab)
-        self.which.setEnabled(tab in (MATCHUPS, CARDS))
+        self._show_which()
         self.refresh()
+
+    def _show_which(self) -> None:
+        """Which list is told of, or how both are called."""
+        two, tab = self.which.count() > 1, self.tabs.currentIndex()
+        self.which.setVisible(two and tab in (MATCHUPS, CARDS))
+        self.names.setVisible(two and tab == COMPARED)
 
 
 def _stacked(*widgets: QWidget) -> QWidget:

@@ -69,6 +69,8 @@ class LabController(PageController):
             self._attach(app.lab)
             page.tabs.setCurrentIndex(route.tab)
         self._offer_earlier()
+        if route.path is not None:
+            self._open(route.path)
 
     def state(self) -> Route:
         return LabRoute(tab=self.page.tabs.currentIndex())
@@ -144,7 +146,13 @@ class LabController(PageController):
 
     def _choose(self, at: int) -> None:
         """Show an earlier series."""
-        app, path = self.app, self._kept[at]
+        self._open(self._kept[at])
+
+    def _open(self, path: Path) -> None:
+        app = self.app
+        if app.lab is not None and app.lab.running:
+            self.page.notice.say(tr("Stop the games that are played first."))
+            return
         app.tasks.start(
             partial(LabSeries.resume, path, app.cards.rules),
             done=self._show,

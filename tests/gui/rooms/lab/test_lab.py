@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.app import lab_run
+from svedesk.gui.app import lab_run, open_game
 from svedesk.gui.app.routes import DecksRoute, LabRoute, StartRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.lab.cells import LabTableView
@@ -147,6 +147,27 @@ def test_earlier_results_are_opened(qtbot: QtBot, window: MainWindow, page: LabP
     page.earlier.activated.emit(1 - page.earlier.currentIndex())
     qtbot.waitUntil(lambda: len(cells(page.matchups)) == 3)
     assert cells(page.matchups)[-1][1] == "12"
+
+
+def test_a_file_of_results_is_opened(qtbot: QtBot, window: MainWindow, page: LabPage, tmp_path) -> None:
+    play(qtbot, window, page)
+    assert window.app.lab is not None
+    elsewhere = tmp_path / "sent.svelab"
+    elsewhere.write_bytes(window.app.lab.series.path.read_bytes())
+    window.app.router.start()
+    open_game.load(window.app, elsewhere)
+    qtbot.waitUntil(lambda: window.app.lab is not None and window.app.lab.series.path == elsewhere)
+    shown = window.stack.currentWidget()
+    assert isinstance(shown, LabPage)
+    assert cells(shown.matchups)[-1][1] == "12"
+
+
+def test_a_file_that_holds_none_is_told(qtbot: QtBot, window: MainWindow, page: LabPage, tmp_path) -> None:
+    (tmp_path / "bad.svelab").write_text("{}")
+    open_game.load(window.app, tmp_path / "bad.svelab")
+    shown = window.stack.currentWidget()
+    assert isinstance(shown, LabPage)
+    qtbot.waitUntil(lambda: "bad.svelab" in shown.notice.text())
 
 
 def test_two_lists_are_shown_side_by_side(qtbot: QtBot, window: MainWindow, page: LabPage) -> None:
