@@ -80,6 +80,14 @@ def test_what_stands_above_the_line_on_cards_of_its_universe_is_a_union_burst(te
         assert sing.burst == bool(facts.universe)
 
 
+def test_a_line_above_what_is_printed_on_a_token_is_none() -> None:
+    crown = SveFacts("X-Crown", "Crown", "冠", "follower", universe=PRINCESS_CONNECT, cost=1, attack=1, defense=1)
+    token = "『剣』【エルフ】プリコネ・アミュレット【コスト2】歌う。"
+    (sing,) = read_card(crown, "", f"【起動】【コスト2】：歌う。\n----------\n{token}")
+    assert isinstance(sing, Activated)
+    assert not sing.burst
+
+
 EQUIPS = [
     ("{FANFARE} {COST 2}: This follower is equipped with a Sword token.", ""),
     ("{FANFARE} {COST 2}: Equip this follower with a Sword.", ""),

@@ -98,12 +98,14 @@ def _kept(found: re.Match[str]) -> str:
 
 def with_burst(text: str, mark: str) -> str:
     """A text of a universe whose cards say between two texts that only the upper one is of Union Burst: lists that were
-    copied from pictures lack the icon before that. What has the keyword already, or no such line, stays as it is."""
-    rows = text.splitlines()
-    place = next((place for place, row in enumerate(rows) if _DASHES.fullmatch(row.strip())), 0)
-    if any(BURST.match(row.strip()) for row in rows):
+    copied from pictures lack the icon before that. What has the keyword already, no such line, or only a token below it
+    stays as it is."""
+    rows = [row.strip() for row in text.splitlines()]
+    place = next((place for place, row in enumerate(rows) if _DASHES.fullmatch(row)), 0)
+    below = [row for row in rows[place + 1 :] if row and not (_TOKEN_BOX.match(row) or _TOKEN_WITH_TEXT.match(row))]
+    if not place or not below or any(BURST.match(row) for row in rows):
         return text
-    return "\n".join(mark + row if place and row.strip() and nth < place else row for nth, row in enumerate(rows))
+    return "\n".join(mark + row if row and nth < place else row for nth, row in enumerate(rows))
 
 
 def _marked(row: str) -> str:
