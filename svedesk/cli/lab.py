@@ -176,7 +176,8 @@ def _swapped(deck: Deck, swaps: list[str]) -> Deck:
 def _share_out(arguments: Arguments) -> ShareOut:
     prepare = partial(rules_of, materials.game().name)
     if arguments.scheduler:
-        return partial(spread_to_cluster, play_task, scheduler=arguments.scheduler, prepare=prepare)
+        alone = partial(say, "The cluster has no workers now; waiting for one. Ctrl+C stops.")
+        return partial(spread_to_cluster, play_task, scheduler=arguments.scheduler, prepare=prepare, alone=alone)
     return partial(spread, play_task, workers=arguments.workers, prepare=prepare)
 
 

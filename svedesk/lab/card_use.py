@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from svedesk.engine.events import CardMoved, Event, PhaseBegan, Played
@@ -11,6 +12,8 @@ from svedesk.engine.game import GameDecks
 from svedesk.engine.game_table import HandZones
 from svedesk.engine.log import DeckList
 from svedesk.wire.lab_results import CardUse
+
+_NO_PRINTS: Mapping[str, str] = MappingProxyType({})
 
 
 class SeatGame(NamedTuple):
@@ -24,8 +27,16 @@ class SeatGame(NamedTuple):
     cards: tuple[CardUse, ...]
 
 
-def seat_game(events: Iterable[Event], seat: int, deck: DeckList, decks: GameDecks, zones: HandZones) -> SeatGame:
-    """What all events of a game tell of a seat that played this deck."""
+def seat_game(
+    events: Iterable[Event],
+    seat: int,
+    deck: DeckList,
+    decks: GameDecks,
+    zones: HandZones,
+    prints: Mapping[str, str] = _NO_PRINTS,
+) -> SeatGame:
+    """What all events of a game tell of a seat that played this deck. A card is counted under another number where
+    `prints` has one for it."""
     main = frozenset(deck[decks.main_section])
     dealt: Counter[str] = Counter()
     drawn: Counter[str] = Counter()
@@ -55,11 +66,15 @@ def seat_game(events: Iterable[Event], seat: int, deck: DeckList, decks: GameDec
                 first = event.seat
                 opened, drawn = hand.copy(), hand.copy()
             turns[event.turn] = event.seat
+    for counted in (dealt, opened, drawn, played, hand):
+        for number, other in prints.items():
+            counted[other] += counted.pop(number, 0)
+    from_hand = {prints.get(number, number) for number in main}
     cards = (
         CardUse(number, dealt[number], opened[number], drawn[number], played[number], hand[number])
-        if number in main
+        if number in from_hand
         else CardUse(number, played=played[number])
-        for number in dict.fromkeys(deck.all)
+        for number in dict.fromkeys(prints.get(number, number) for number in deck.all)
     )
     own = sum(one == seat for one in turns.values())
     return SeatGame(own, len(turns) - own, first == seat, not redrawn, tuple(card for card in cards if any(card[1:])))

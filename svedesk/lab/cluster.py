@@ -5,6 +5,7 @@ Dask is installed by `svedesk[cluster]`; nothing else needs it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import islice
@@ -38,13 +39,14 @@ def spread_to_cluster(
     *,
     prepare: Callable[[], object] = nothing,
     stopped: Callable[[], bool] = never,
+    alone: Callable[[], object] = nothing,
 ) -> Iterator[tuple[int, _Result]]:
     """As `workers.spread`, by the workers of the cluster whose scheduler has this address. A worker may end or come at
-    any time: what it had in hand is done by another, and while there is none we wait. Raises `ClusterError`,
-    `TaskFailed` and `TaskKills`."""
+    any time: what it had in hand is done by another, and while there is none we wait, which `alone` is told. Raises
+    `ClusterError`, `TaskFailed` and `TaskKills`."""
     client = _connected(scheduler)
     try:
-        yield from _through(client, partial(_at_worker, work, prepare, __version__), tasks, scheduler, stopped)
+        yield from _through(client, partial(_at_worker, work, prepare, __version__), tasks, scheduler, stopped, alone)
     except OSError as error:  # whatever the network has against it
         raise _gone(scheduler) from error
     finally:
@@ -56,7 +58,7 @@ def _connected(scheduler: str) -> Client:
         from distributed import Client
     except ImportError as error:
         raise ClusterError(
-            'Clusters need Dask, which is not installed. Install it with: pip install "svedesk[cluster]".'
+            f"Clusters need Dask, which is not installed. Install it with: {sys.executable} -m pip install distributed"
         ) from error
     try:
         return Client(scheduler, timeout=_CONNECTING)
@@ -73,6 +75,7 @@ def _through(
     tasks: Iterable[_Task],
     scheduler: str,
     stopped: Callable[[], bool],
+    alone: Callable[[], object],
 ) -> Iterator[tuple[int, _Result]]:
     from distributed import wait
 
@@ -82,8 +85,12 @@ def _through(
     def send(place: int, task: _Task, tries: int) -> None:
         at_work[client.submit(work, task, pure=False)] = place, task, tries
 
+    threads = 1
     while not stopped():
-        room = max(1, _AHEAD * sum(client.nthreads().values())) - len(at_work)
+        before, threads = threads, sum(client.nthreads().values())
+        if before and not threads:
+            alone()
+        room = max(1, _AHEAD * threads) - len(at_work)
         for place, task in islice(waiting, max(0, room)):
             send(place, task, 1)
         if not at_work:

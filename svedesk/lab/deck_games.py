@@ -47,6 +47,8 @@ class LabTask(NamedTuple):
     game: BotGame
     cards: str
     """The `cards_digest` of the two decks: where it is another, the game would be another, too."""
+    prints: tuple[tuple[str, str], ...]
+    """See `LabPlan`."""
 
 
 class OtherCards(Exception):
@@ -67,7 +69,7 @@ def task_at(plan: LabPlan, place: int) -> LabTask:
     setup = Setup(plan.game, plan.edition, seed, decks, first=nth % 2, format=plan.form)
     # The bots' chance is not the table's: shuffles and answers must not hang together.
     game = BotGame(setup, (plan.level, plan.level), rng.step(seed)[1])
-    return LabTask(place, game, _digest_of(plan.game, decks))
+    return LabTask(place, game, _digest_of(plan.game, decks), plan.prints)
 
 
 def play_task(task: LabTask) -> LabGame:
@@ -78,7 +80,7 @@ def play_task(task: LabTask) -> LabGame:
     game = shipped_games()[setup.game]
     events: list[Event] = []
     played = play_by(rules_of(setup.game), task.game, events.extend)
-    seen = seat_game(events, 0, setup.decks[0], game.decks, game.table.hand_zones)
+    seen = seat_game(events, 0, setup.decks[0], game.decks, game.table.hand_zones, dict(task.prints))
     result: Result = "unfinished"
     if played.finished:
         result = "drawn" if played.winner < 0 else "lost" if played.winner else "won"

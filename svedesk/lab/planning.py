@@ -10,6 +10,7 @@ from svedesk import __version__
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
+from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.lab.deck_games import cards_digest
 from svedesk.wire.lab_results import LabPlan
@@ -52,7 +53,18 @@ def plan(lists: Sequence[Deck], against: Sequence[Deck], terms: LabTerms, game: 
     """The plan of a series."""
     one, other = (tuple(deck.as_list() for deck in decks) for decks in (lists, against))
     told = (game.name, terms.edition, terms.form, terms.level, terms.seed, terms.games)
-    return LabPlan(*told, one, other, terms.without_text, cards_digest((*one, *other), rules), __version__)
+    digest = cards_digest((*one, *other), rules)
+    return LabPlan(*told, one, other, terms.without_text, digest, __version__, _other_prints(one, rules))
+
+
+def _other_prints(lists: Sequence[DeckList], rules: CardRules) -> tuple[tuple[str, str], ...]:
+    """The numbers of which another print of the same card comes before in the lists, with the number of that."""
+    first: dict[tuple[str, ...], str] = {}
+    found: dict[str, str] = {}
+    for number in (number for deck in lists for number in deck.all):
+        facts = rules.facts(number)
+        found[number] = first.setdefault((facts.counted_name, facts.kind, facts.special), number)
+    return tuple((number, other) for number, other in found.items() if number != other)
 
 
 def swapped(deck: Deck, out: str, into: str, name: str, copies: int | None = None) -> Deck | None:

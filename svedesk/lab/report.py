@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from math import sqrt
 from typing import NamedTuple
 
 from svedesk.decks.model import holds_one
 from svedesk.engine.game import GameDecks
-from svedesk.engine.log import DeckList
 from svedesk.lab.statistics import Interval, wilson
 from svedesk.lab.tally import NO_CARD, Results, Tally, WinCount
 
@@ -124,17 +124,17 @@ def _mean(counts: Mapping[int, int]) -> float | None:
 
 def card_rows(results: Results, deck: int, decks: GameDecks) -> tuple[CardResult, ...]:
     """The cards of a list in the order of its deck, all its games together."""
-    listed, tally = results.plan.lists[deck], results.all(deck)
+    listed, tally, prints = results.plan.lists[deck], results.all(deck), dict(results.plan.prints)
     return tuple(
-        _card_row(listed, section == decks.main_section, number, tally)
+        _card_row(number, copies, tally, is_drawn=section == decks.main_section)
         for section in listed
         if not holds_one(decks, section)
-        for number in dict.fromkeys(listed[section])
+        for number, copies in Counter(prints.get(number, number) for number in listed[section]).items()
     )
 
 
-def _card_row(deck: DeckList, is_drawn: bool, number: str, tally: Tally) -> CardResult:
-    found, copies = tally.cards.get(number, NO_CARD), deck.all.count(number)
+def _card_row(number: str, copies: int, tally: Tally, *, is_drawn: bool) -> CardResult:
+    found = tally.cards.get(number, NO_CARD)
     games = tally.all
     if not is_drawn:
         played = _share(found.played.games, games.games)

@@ -26,7 +26,8 @@ class LabPlan(NamedTuple):
     both sides by bots of one level. `without_text`: cards that are resolved by hand are played without their text.
 
     Two plans that are equal but for `games` are the same series, of which one goes further. `cards` is a digest of what
-    the cards of the decks mean, `program` the version that began the series."""
+    the cards of the decks mean, `program` the version that began the series. `prints` has numbers in the lists with
+    that of another print of the same card, under which it is counted."""
 
     game: str
     edition: str
@@ -39,6 +40,7 @@ class LabPlan(NamedTuple):
     without_text: bool
     cards: str
     program: str
+    prints: tuple[tuple[str, str], ...] = ()
 
 
 class CardUse(NamedTuple):
@@ -84,11 +86,12 @@ class LabPlanModel(WireModel):
     without_text: bool
     cards: Digest
     program: Words
+    prints: Annotated[tuple[tuple[Words, Words], ...], Field(max_length=500)] = ()
 
     def record(self) -> LabPlan:
         lists, against = (tuple(deck.record() for deck in decks) for decks in (self.lists, self.against))
         told = (self.game, self.edition, self.form, self.level, self.seed, self.games)
-        return LabPlan(*told, lists, against, self.without_text, self.cards, self.program)
+        return LabPlan(*told, lists, against, self.without_text, self.cards, self.program, self.prints)
 
 
 class LabGameModel(WireModel):

@@ -1,6 +1,6 @@
 """What became of cards is read from what happened in a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from shipped import SVE
@@ -27,8 +27,8 @@ def turn(number: int, seat: int) -> PhaseBegan:
     return PhaseBegan(seat, "start", number)
 
 
-def game(*events: Event) -> SeatGame:
-    return seat_game(events, 0, DECK, SVE.decks, SVE.table.hand_zones)
+def game(*events: Event, prints: Mapping[str, str] = {}) -> SeatGame:
+    return seat_game(events, 0, DECK, SVE.decks, SVE.table.hand_zones, prints)
 
 
 def use(seen: SeatGame, number: str) -> CardUse:
@@ -61,6 +61,11 @@ def test_a_card_that_comes_back_to_the_hand_is_not_drawn_again():
 def test_an_evolved_card_is_played_when_it_leaves_its_deck():
     seen = game(turn(1, 0), move("E", Place(0, "evolve_deck"), Place(0, "evolve")))
     assert use(seen, "E") == CardUse("E", played=1)
+
+
+def test_two_prints_of_a_card_are_counted_as_one():
+    seen = game(turn(1, 0), *drawn("A", "B"), Played(0, "card", 3, "B"), prints={"B": "A"})
+    assert seen.cards == (CardUse("A", drawn=2, played=1, stuck=2),)
 
 
 def test_what_the_other_seat_does_is_not_told():

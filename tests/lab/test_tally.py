@@ -10,7 +10,7 @@ from shipped import SVE
 
 from svedesk.cli import materials
 from svedesk.lab.deck_games import all_places, pairing, task_at, tasks
-from svedesk.lab.planning import swapped
+from svedesk.lab.planning import LabTerms, plan, swapped
 from svedesk.lab.report import card_rows, compared_cards, difference, rate, rows
 from svedesk.lab.tally import Results, Tally, WinCount, tally
 from svedesk.wire.lab_results import CardUse
@@ -123,6 +123,18 @@ def test_what_differs_between_two_lists_is_told_first():
     found = compared_cards(Results(plan._replace(lists=(*plan.lists, other.as_list()))), SVE.decks)
     assert [(card.number, card.copies) for card in found[:2]] == [(A, (3, 0)), ("SD02-001", (0, 3))]
     assert all(None not in card.rows for card in found[2:])
+
+
+def test_prints_of_one_card_are_one_row():
+    """SD03-019 is another print of SD01-019."""
+    reprint = swapped(materials.deck("SD01"), "SD01-019", "SD03-019", "Other", 1)
+    assert reprint is not None
+    terms = LabTerms("random", "EN 1.16.0", "standard", 1, 1)
+    both = plan((materials.deck("SD01"), reprint), (materials.deck("SD02"),), terms, SVE, materials.rules())
+    assert both.prints == (("SD03-019", "SD01-019"),)
+    found = compared_cards(Results(both), SVE.decks)
+    assert all(one == other for one, other in (card.copies for card in found))
+    assert "SD03-019" not in {card.number for card in found}
 
 
 def test_a_difference_is_as_newcombe_has_it():

@@ -98,6 +98,8 @@ class LabRoute(Route):
     deck: str = ""
     tab: int = 0
     path: Path | None = None
+    against: tuple[str, ...] = ()
+    """The keys of the decks it plays against; none: those that are usual."""
 
 
 @dataclass(frozen=True)

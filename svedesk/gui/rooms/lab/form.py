@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -90,9 +90,7 @@ class LabForm(Panel):
         self.other.currentIndexChanged.connect(self._other_chosen)
         self.start.clicked.connect(self._start)
         self._deck_chosen()
-        for item in self._items():
-            if item.data(Qt.ItemDataRole.UserRole) in list(decks)[1:6]:
-                item.setCheckState(Qt.CheckState.Checked)
+        self.play_against(tuple(decks)[1:6])
 
     def _lay_out(self) -> None:
         column = self.column
@@ -146,6 +144,18 @@ class LabForm(Panel):
         """Choose a deck by its key, if it is there."""
         self.deck.setCurrentIndex(max(0, self.deck.findData(key)))
 
+    def play_against(self, keys: Collection[str]) -> None:
+        """Tick these decks and no others."""
+        for item in self._items():
+            ticked = item.data(Qt.ItemDataRole.UserRole) in keys
+            item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The keys of the decks that are ticked."""
+        checked = (item for item in self._items() if item.checkState() == Qt.CheckState.Checked)
+        return tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in checked)
+
     def _items(self) -> list[QListWidgetItem]:
         return [self.against.item(row) for row in range(self.against.count())]
 
@@ -178,7 +188,6 @@ class LabForm(Panel):
     def _start(self) -> None:
         other = str(self.other.currentData())
         is_swap = other == _SWAP
-        checked = (item for item in self._items() if item.checkState() == Qt.CheckState.Checked)
         into = self.into.findText(self.into.currentText(), Qt.MatchFlag.MatchFixedString)
         self.started.emit(
             LabRequest(
@@ -186,7 +195,7 @@ class LabForm(Panel):
                 "" if is_swap else other,
                 str(self.out.currentData()) if is_swap else "",
                 str(self.into.itemData(into)) if is_swap and into >= 0 else "",
-                tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in checked),
+                self.chosen,
                 int(self.games.currentData()),
                 str(self.level.currentData()),
                 self.without_text.isChecked(),

@@ -15,7 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class GamesModel(QAbstractTableModel):
-    """A row for each game that was played, in the order of the plan."""
+    """A row for each game that was played, in the order they ended."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,11 +28,15 @@ class GamesModel(QAbstractTableModel):
 
     def show_games(self, results: Results) -> None:
         """Show these."""
-        if results is self._results and len(self.places) == len(results.ended):
-            return
-        self.beginResetModel()
-        self._results, self.places = results, sorted(results.ended)
-        self.endResetModel()
+        places = list(results.ended)
+        if results is not self._results:
+            self.beginResetModel()
+            self._results, self.places = results, places
+            self.endResetModel()
+        elif len(places) > len(self.places):
+            self.beginInsertRows(QModelIndex(), len(self.places), len(places) - 1)
+            self.places = places
+            self.endInsertRows()
 
     @property
     def two_lists(self) -> bool:

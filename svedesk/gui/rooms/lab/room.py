@@ -65,6 +65,8 @@ class LabController(PageController):
         form.started.connect(self._begin)
         if route.deck:
             form.choose(route.deck)
+        if route.against:
+            form.play_against(route.against)
         if app.lab is not None:
             self._attach(app.lab)
             page.tabs.setCurrentIndex(route.tab)
@@ -73,7 +75,7 @@ class LabController(PageController):
             self._open(route.path)
 
     def state(self) -> Route:
-        return LabRoute(tab=self.page.tabs.currentIndex())
+        return LabRoute(tab=self.page.tabs.currentIndex(), against=self.page.form.chosen)
 
     def leave(self, *, rebuilt: bool) -> None:
         if self.app.lab is not None:
