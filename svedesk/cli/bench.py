@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from svedesk import __version__
-from svedesk.cli import bench_engine, bench_library, bench_window
+from svedesk.cli import bench_engine, bench_lab, bench_library, bench_window
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import say
 from svedesk.cli.parser import Arguments, Parser
@@ -97,7 +97,8 @@ def _parts(arguments: Arguments) -> list[tuple[str, Callable[[], dict[str, float
     lines = QUICK_LINES if quick else LINES
     library = ("a large library", lambda: dict(bench_library.measure(lines)))
     window = () if arguments.no_window else bench_window.parts(quick=quick)
-    return [*bench_engine.parts(games), library, *window]
+    lab = () if quick else bench_lab.parts(games)
+    return [*bench_engine.parts(games), library, *lab, *window]
 
 
 def _judged(name: str, value: float) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
@@ -51,6 +52,15 @@ def spread_to_cluster(
         raise _gone(scheduler) from error
     finally:
         client.close()
+
+
+@contextmanager
+def local_cluster(workers: int) -> Iterator[str]:
+    """A cluster of this machine alone, with so many processes; its address."""
+    from distributed import LocalCluster
+
+    with LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None) as cluster:
+        yield cluster.scheduler_address
 
 
 def _connected(scheduler: str) -> Client:

@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from svedesk.cli import bench, bench_crowded, bench_engine, bench_library, bench_link, bench_long, bench_window
+from svedesk.cli import (
+    bench,
+    bench_crowded,
+    bench_engine,
+    bench_lab,
+    bench_library,
+    bench_link,
+    bench_long,
+    bench_window,
+)
 from svedesk.cli.bench import WANTED, _judged
 from svedesk.cli.main import main
 from svedesk.engine.log import Operation
@@ -17,6 +26,8 @@ NAMES = {
     *("save_ms", "load_ms", "save_kb", "undo_long_ms", "redo_long_ms", "seek_ms"),
     *("answer_5_ms", "answer_20_ms", "answer_50_ms", "answer_100_ms", "answer_500_ms", "by_hand_500_ms"),
     *("search_ready_ms", "search_median_ms", "search_worst_ms"),
+    *("lab_games_per_s", "lab_two_per_s"),
+    *(("lab_dask_per_s",) if find_spec("distributed") else ()),
 }
 
 
@@ -25,6 +36,8 @@ def _quick(monkeypatch):
     monkeypatch.setattr(bench_engine, "ROUNDS", 1)
     monkeypatch.setattr(bench_library, "CARDS", 200)
     monkeypatch.setattr(bench_long, "OPERATIONS", 60)
+    monkeypatch.setattr(bench_lab, "LEAST", 2)
+    monkeypatch.setattr(bench_lab, "LEVEL", "random")
 
 
 @pytest.mark.slow
