@@ -11,7 +11,18 @@ from svedesk.engine.game_table import Name
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.lab.report import Rate, RateDifference
-from svedesk.lab.tables import Average, CardCell, Cell, LabTable, ShareCell, explained, heading, in_words, row_name
+from svedesk.lab.tables import (
+    Amount,
+    Average,
+    CardCell,
+    Cell,
+    LabTable,
+    ShareCell,
+    explained,
+    heading,
+    in_words,
+    row_name,
+)
 from svedesk.messages import PROGRAM
 
 _PLACES = 5
@@ -54,6 +65,8 @@ def _values(cell: Cell, lang: Lang, name: Name) -> Iterator[str | int | float]:
             yield from (name(number), number)
         case ShareCell(value) | Average(value):
             yield round(value, _PLACES)
+        case Amount(number):
+            yield number
         case Rate(share, games, interval):
             yield from (round(share, _PLACES), round(interval.low, _PLACES), round(interval.high, _PLACES), games)
         case RateDifference(by, interval):
@@ -77,6 +90,8 @@ def _json(cell: Cell, name: Name) -> object:
             return {"number": number, "name": name(number)}
         case ShareCell(value) | Average(value):
             return round(value, _PLACES)
+        case Amount(number):
+            return number
         case Rate(share, games, interval):
             ends = {"low": round(interval.low, _PLACES), "high": round(interval.high, _PLACES)}
             return {"share": round(share, _PLACES), **ends, "games": games}
@@ -135,6 +150,9 @@ def _html_cell(cell: Cell, lang: Lang, name: Name) -> str:
     text = escape(in_words(cell, lang, name))
     if isinstance(cell, Rate):
         return f"{text} <small>({cell.games})</small>{_bar(cell.share, cell.interval.low, cell.interval.high)}"
+    if isinstance(cell, Amount):
+        wide = round(200 * cell.number / max(1, cell.most))
+        return f'{text}<svg width="200" height="8" aria-hidden="true"><rect width="{wide}" height="8" rx="2"/></svg>'
     if isinstance(cell, RateDifference):
         interval = cell.interval
         return f"{text}{_bar(cell.by / 2 + 0.5, interval.low / 2 + 0.5, interval.high / 2 + 0.5)}"

@@ -41,7 +41,14 @@ class Average(NamedTuple):
     mean: float
 
 
-Cell = str | int | CardCell | ShareCell | Rate | RateDifference | Average | None
+class Amount(NamedTuple):
+    """A count, with the most that any like it comes to."""
+
+    number: int
+    most: int
+
+
+Cell = str | int | Amount | CardCell | ShareCell | Rate | RateDifference | Average | None
 
 
 class LabTable(NamedTuple):
@@ -68,7 +75,7 @@ def tables(results: Results, decks: GameDecks) -> tuple[LabTable, ...]:
     each = (
         made
         for deck in range(len(results.plan.lists))
-        for made in (matchups(results, deck), cards(results, deck, decks))
+        for made in (matchups(results, deck), turns(results, deck), cards(results, deck, decks))
     )
     return (*both, *each)
 
@@ -86,6 +93,19 @@ def matchups(results: Results, deck: int) -> LabTable:
         for row in rows(results, deck)
     )
     return LabTable(Message("lab-matchups", (results.plan.lists[deck].name,)), columns, tuple(found))
+
+
+def turns(results: Results, deck: int) -> LabTable:
+    """How many games were won and lost in which turn of the winner's own."""
+    whole = results.all(deck)
+    both = {*whole.won_in, *whole.lost_in}
+    most = max((*whole.won_in.values(), *whole.lost_in.values()), default=0)
+    found = tuple(
+        (turn, Amount(whole.won_in.get(turn, 0), most), Amount(whole.lost_in.get(turn, 0), most))
+        for turn in (range(min(both), max(both) + 1) if both else ())
+    )
+    name = results.plan.lists[deck].name
+    return LabTable(Message("lab-turns", (name,)), ("turn", "games-won", "games-lost"), found)
 
 
 def cards(results: Results, deck: int, decks: GameDecks) -> LabTable:
@@ -185,6 +205,8 @@ def in_words(cell: Cell, lang: Lang, name: Name) -> str:
             return f"{by * 100:+.1f} ±{(interval.high - interval.low) * 50:.1f}"
         case Average(mean):
             return f"{mean:.1f}"
+        case Amount(number):
+            return str(number)
         case _:
             return str(cell)
 

@@ -39,7 +39,8 @@ def told(done) -> dict:
 def test_a_deck_is_played_against_others(lab):
     found = told(lab("SD01", "--against", "SD02", "SD03", "--games", "2", "--json"))
     assert (found["played"], found["left"]) == (4, 0)
-    matchups, cards = found["tables"]
+    matchups, turns, cards = found["tables"]
+    assert sum(row["games-won"] + row["games-lost"] for row in turns["rows"]) == 4
     assert [row["games"] for row in matchups["rows"]] == [2, 2, 4]
     assert sum(row["copies"] for row in cards["rows"]) == 50
 
@@ -81,7 +82,7 @@ def test_files_are_written(lab, tmp_path):
 def test_a_swap_is_compared(lab):
     found = told(lab("SD01", "--against", "SD02", "--games", "1", "--swap", "2:Okami=BP01-013", "--json"))
     assert found["lists"] == ["Regal Fairy Princess", f"Regal Fairy Princess, {_name('BP01-013')} for Okami"]
-    assert [table["table"] for table in found["tables"]] == ["lists", "both-cards", *["matchups", "cards"] * 2]
+    assert [table["table"] for table in found["tables"]] == ["lists", "both-cards", *["matchups", "turns", "cards"] * 2]
     assert found["tables"][1]["rows"][0]["card"]["number"] == "SD01-008"
 
 
