@@ -65,6 +65,8 @@ def run(arguments: Arguments) -> int:
     read = reader.read(facts, arguments.text, arguments.lang, closely=True)
     for line in read:
         print(_told(line))
+    if not read:
+        say("There are no rules in this text.")
     return 0 if read and all(line.is_read for line in read) else 1
 
 

@@ -224,7 +224,8 @@ def _skeleton(phrase: Phrase, lang: Lang) -> re.Pattern[str]:
 
 
 def _seen(parts: tuple[Part, ...], lang: Lang) -> str:
-    return "".join(_seen_part(part, lang) for part in parts)
+    # Two places side by side could divide their text anywhere: of a long one that takes seconds.
+    return re.sub(r"(?:\.\+\?){2,}", ".+?", "".join(_seen_part(part, lang) for part in parts))
 
 
 def _seen_part(part: Part, lang: Lang) -> str:

@@ -30,6 +30,11 @@ from svedesk.games.sve.phrases.phrase import (
 _DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
 _LATER = object()
 """What a field holds of which nothing was found yet."""
+_MOST, _MOST_PATIENTLY = 20_000, 100_000
+"""Parts of phrases that are tried in one text at most, a tenth of a second of them. Printed lines take some hundreds,
+the worst a third of it; a line made of "select a card and" over and over could take for ever."""
+_AS_MANY = 5
+"""Parts of phrases that take as long as one part of a script that is made."""
 
 Found = dict[str, object]
 """What the fields of a part are found to hold."""
@@ -55,6 +60,10 @@ class _Where:
         return frozenset((self.kind,)) if several else frozenset()
 
 
+class _TooMuchError(Exception):
+    """A text has too many ways to be understood to go through them all."""
+
+
 class Hearing:
     """One text that is listened to, in one language. `patiently` also goes through phrases that cannot fit, to find out
     up to where the text was understood."""
@@ -68,12 +77,17 @@ class Hearing:
         self._known: dict[tuple[Kind, str, int, frozenset[Kind]], tuple[tuple[Any, int], ...]] = {}
         self._rows: dict[tuple[int, Kind, int, frozenset[Kind] | None], Sequence[Way]] = {}
         self._patiently = patiently
+        self._left = _MOST_PATIENTLY if patiently else _MOST
         self.farthest = 0
         """The place in the text up to which it was understood, where it was listened to patiently."""
 
     def whole(self, kind: Kind, form: str = "") -> tuple[Any, ...]:
-        """All that the text can mean as one part of a script."""
-        return tuple(dict.fromkeys(node for node, end in self._at(kind, form, 0) if end == len(self._text)))
+        """All that the text can mean as one part of a script; nothing where there is too much to try."""
+        try:
+            found = self._at(kind, form, 0)
+        except _TooMuchError:
+            return ()
+        return tuple(dict.fromkeys(node for node, end in found if end == len(self._text)))
 
     def _at(
         self, kind: Kind, form: str, place: int, without: frozenset[Kind] = frozenset()
@@ -99,6 +113,7 @@ class Hearing:
                 continue
             for found, end in self._parts(phrase.parts, _Where(one, place, without), place, dict(phrase.fixed)):
                 made = _made(one, found)
+                self._left -= _AS_MANY
                 if made is not None:
                     yield made, end
 
@@ -154,6 +169,9 @@ class Hearing:
         return self._one_behind_other(part.parts, where, place, found)
 
     def _part(self, part: Part | OptionalParts, where: _Where, place: int, found: Found) -> Sequence[Way]:
+        self._left -= 1
+        if self._left < 0:
+            raise _TooMuchError
         self.farthest = max(self.farthest, place)
         if isinstance(part, OptionalParts):
             return self._optional(part, where, place, found)

@@ -37,6 +37,8 @@ from svedesk.games.sve.wording import capital
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""
 _SELECTED = re.compile(r"\bthe selected\b|選んだ", re.IGNORECASE)
+_MOST_WAYS = 30
+"""Ways to hear a line that are said again to compare them; printed lines have six at most."""
 _TWO_HEADS = re.compile(r"(\{FANFARE\} )(\{LAST WORDS\} )|(【ファンファーレ】)(【ラストワード】)", re.IGNORECASE)
 
 
@@ -116,6 +118,8 @@ class SveTextReader:
             return self._merged(facts, row, lang, two)
         # What was not heard is listened to again: then it tells up to where it was understood.
         every = self._heard[row.said, lang] = self._heard.get((row.said, lang)) or hearing.whole(Ability)
+        if len(every) > _MOST_WAYS:
+            return ()
         heard = (one for one in every if facts.kind == "spell" or not isinstance(one, Spell))
         meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
         told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
@@ -148,7 +152,7 @@ class SveTextReader:
         return any(one.ability and one.message.key not in OF_THE_LIST for one in found)
 
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
-        hearing = self._hearing(row, lang, patiently=closely)
+        hearing = self._hearing(row, lang)
         meant = self._meanings(facts, row, lang, hearing)
         if len(meant) == 1:
             try:
@@ -158,6 +162,9 @@ class SveTextReader:
             return LineReading(row.said, is_read=True, script=script, is_wrong=read_script(script) != meant[0])
         if meant:
             return LineReading(row.said, meanings=len(meant))
+        if closely:
+            hearing = self._hearing(row, lang, patiently=True)
+            hearing.whole(Ability)
         return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
 
 

@@ -84,9 +84,10 @@ def _numbered() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Abilit
 EVOLVE_COST = re.compile(r"これの【進化】コストは|This (?:follower|card)'s evolve cost\b", re.IGNORECASE)
 """Begins a line that changes what another one says of the cost to evolve."""
 _RULES_JA = re.compile(
-    r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化|フェイズ|ターン|プレイ|装備|とき"
+    r"[【『0-9０-９]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化|フェイズ|ターン|プレイ|装備|とき|"
+    r"勝利|敗北|ゲーム|ルール|コスト|トークン|カウンター|攻撃力|体力|破壊|消滅|引く|[A-Za-z]{2}"
 )
-"""What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
+"""What a line of rules says something of, and a story does not, which Japanese lists have where a card says nothing."""
 _SAYS_STACK = re.compile(
     r"これが場を離れるとき、代わりにこれのスタックカウンター|これのスタックカウンターが0になったとき、これを破壊|"
     r"【起動】これを【アクト】：自分の他の【スタック】を持つアミュレット"
