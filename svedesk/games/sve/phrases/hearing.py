@@ -30,11 +30,13 @@ from svedesk.games.sve.phrases.phrase import (
 _DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
 _LATER = object()
 """What a field holds of which nothing was found yet."""
-_MOST, _MOST_PATIENTLY = 20_000, 100_000
+_MOST, _MOST_PATIENTLY = 8_000, 40_000
 """Parts of phrases that are tried in one text at most, a tenth of a second of them. Printed lines take some hundreds,
 the worst a third of it; a line made of "select a card and" over and over could take for ever."""
 _AS_MANY = 5
-"""Parts of phrases that take as long as one part of a script that is made."""
+"""Parts of phrases that take as long as one part of a script, or a row of them, that is made."""
+_DEEPEST = 30
+"""Parts within parts; those of printed lines are a third as deep."""
 
 Found = dict[str, object]
 """What the fields of a part are found to hold."""
@@ -78,6 +80,7 @@ class Hearing:
         self._rows: dict[tuple[int, Kind, int, frozenset[Kind] | None], Sequence[Way]] = {}
         self._patiently = patiently
         self._left = _MOST_PATIENTLY if patiently else _MOST
+        self._depth = 0
         self.farthest = 0
         """The place in the text up to which it was understood, where it was listened to patiently."""
 
@@ -89,6 +92,11 @@ class Hearing:
             return ()
         return tuple(dict.fromkeys(node for node, end in found if end == len(self._text)))
 
+    def _count(self, tried: int) -> None:
+        self._left -= tried
+        if self._left < 0:
+            raise _TooMuchError
+
     def _at(
         self, kind: Kind, form: str, place: int, without: frozenset[Kind] = frozenset()
     ) -> tuple[tuple[Any, int], ...]:
@@ -99,7 +107,11 @@ class Hearing:
         found = self._known.get(key)
         if found is None:
             self._known[key] = ()
+            self._depth += 1
+            if self._depth > _DEEPEST:
+                raise _TooMuchError
             found = self._known[key] = tuple(dict.fromkeys(self._look(kind, form, place, without)))
+            self._depth -= 1
         return found
 
     def _look(self, kind: Kind, form: str, place: int, without: frozenset[Kind]) -> Iterator[tuple[Any, int]]:
@@ -113,7 +125,7 @@ class Hearing:
                 continue
             for found, end in self._parts(phrase.parts, _Where(one, place, without), place, dict(phrase.fixed)):
                 made = _made(one, found)
-                self._left -= _AS_MANY
+                self._count(_AS_MANY)
                 if made is not None:
                     yield made, end
 
@@ -169,9 +181,7 @@ class Hearing:
         return self._one_behind_other(part.parts, where, place, found)
 
     def _part(self, part: Part | OptionalParts, where: _Where, place: int, found: Found) -> Sequence[Way]:
-        self._left -= 1
-        if self._left < 0:
-            raise _TooMuchError
+        self._count(1)
         self.farthest = max(self.farthest, place)
         if isinstance(part, OptionalParts):
             return self._optional(part, where, place, found)
@@ -257,6 +267,7 @@ class Hearing:
                     # A full stop within quotation marks at the end is that of the sentence.
                     stopped = "" if stop == "." and self._text.startswith('."', end - 2) else stop
                     if end > begin and self._text.startswith(stopped, end) and (not row or _may_follow(row[-1], value)):
+                        self._count(_AS_MANY)
                         longer = ((*row, value), end + len(stopped))
                         if is_whole:
                             yield longer
