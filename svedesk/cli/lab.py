@@ -32,7 +32,8 @@ from svedesk.lab.workers import TaskFailed, TaskKills, spread
 from svedesk.packs.owned import rules_of
 from svedesk.wire.lab_results import MOST_DECKS, LabGame
 
-GAMES = 400
+GAMES, LEVEL, SEED = 400, "regular", 1
+"""What is played where nothing else is said."""
 _RESULTS = f"results{LAB_SUFFIX}"
 """The results in a folder."""
 
@@ -52,8 +53,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--games", type=kinds.positive, metavar="N", help=f"games against each deck (default: {GAMES}, or as begun)"
     )
-    parser.add_argument("--level", choices=("random", *LEVELS), default="regular", help="who plays (default: regular)")
-    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument("--level", choices=("random", *LEVELS), help="who plays (default: regular)")
+    parser.add_argument("--seed", type=kinds.seed, metavar="S", help=f"random seed (default: {SEED})")
     materials.rules_arguments(parser)
     parser.add_argument("--without-text", action="store_true", help="play cards that are resolved by hand without text")
     workers_argument(parser)
@@ -114,7 +115,12 @@ def _series(arguments: Arguments) -> LabSeries:
     if note := materials.game().edition_note(arguments.rules, arguments.lang):
         say(note)
     terms = LabTerms(
-        arguments.level, arguments.rules, form, arguments.games or GAMES, arguments.seed, arguments.without_text
+        arguments.level or LEVEL,
+        arguments.rules,
+        form,
+        arguments.games or GAMES,
+        SEED if arguments.seed is None else arguments.seed,
+        arguments.without_text,
     )
     return LabSeries.begin(plan(lists, against, terms, materials.game(), materials.rules()), path)
 
@@ -127,6 +133,13 @@ def _resumed(path: Path, arguments: Arguments) -> LabSeries:
             raise CommandError(
                 f"The games in “{readable(path.name)}” are of other decks. Name another file, or no decks to go on with"
                 " it."
+            )
+    for what in ("level", "seed"):
+        wanted, there = getattr(arguments, what), getattr(series.plan, what)
+        if wanted not in (None, there):
+            raise CommandError(
+                f"The games in “{readable(path.name)}” are played with the {what} {there}, not {wanted}. Name another"
+                f" file, or go on without --{what}."
             )
     return series
 

@@ -147,6 +147,13 @@ def test_results_of_other_decks_are_not_mixed(lab):
     assert "are of other decks" in done.err
 
 
+def test_results_of_another_seed_are_not_mixed(lab):
+    lab("SD01", "--against", "SD02", "--games", "1")
+    done = lab("SD01", "--against", "SD02", "--seed", "2")
+    assert done.status == 2
+    assert "are played with the seed 1, not 2. Name another file, or go on without --seed." in done.err
+
+
 def test_a_cluster_that_is_not_there_is_told_and_nothing_is_lost(lab, svedesk, results):
     lab("SD01", "--against", "SD02", "--games", "1")
     gone = ("--scheduler", "tcp://127.0.0.1:1")
