@@ -176,10 +176,12 @@ def test_a_class_behind_a_verb_is_one_without_brackets():
         ("en", "{FANFARE} Draw a card (if Overflow is active)."),
         ("en", "{ACT} {COST 1}: Draw a card. (This ability can be used once per game.)"),
         ("en", "{ACT} {COST 1}: Draw a card. (Only in your main phase.)"),
+        ("en", "{ACT} {COST 1}: Draw a card. (You may use this twice per turn.)"),
         ("ja", "【ファンファーレ】自分の場のフォロワー（これを除く）すべては【守護】を持つ。"),
         ("ja", "【ファンファーレ】自分の墓場のスペルが（これを含めず）10枚以上なら、1枚引く。"),
         ("ja", "1枚引く（【覚醒】状態なら）。"),
         ("ja", "【起動】【コスト1】：1枚引く。（1試合に1回）"),
+        ("ja", "【起動】【コスト1】：1枚引く。（使えるのは2回まで）"),
         ("ja", "これがいる限り、自分の他の【守護】（アクト状態のもの）を持つフォロワーすべては【攻撃力】+1する。"),
     ],
 )

@@ -26,8 +26,12 @@ _EXPLAINED = re.compile(
     re.IGNORECASE,
 )
 """What reminder text stands behind: nothing, a sentence, an icon, or a keyword alone."""
-_LIMITS = re.compile(r"^.only\b|\b(?:per|each|every) (?:game|match)\b|試合|ゲームに|のみ", re.IGNORECASE)
-"""What says when something counts, and not what it means."""
+_LIMITS = re.compile(
+    r"^.only\b|\b(?:per|each|every) (?:game|match)\b|\b(?:once|twice|thrice|times?)\b|"
+    r"試合|ゲームに|のみ|[\d一二三][回度]",
+    re.IGNORECASE,
+)
+"""What says when or how often something counts, and not what it means."""
 _INCLUDED = re.compile("including ", re.IGNORECASE)
 """Begins what says of cards only that a card is among them that is so anyway."""
 _SPACES = re.compile(r" +(?=[ .,])")
