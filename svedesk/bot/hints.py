@@ -15,7 +15,7 @@ from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
 from svedesk.engine.view import View
 
-_LETHAL = Budget(nodes=1500, beam=12, wide=6, worlds=3)
+LONG = Budget(nodes=1500, beam=12, wide=6, worlds=3)
 
 
 class Hint(NamedTuple):
@@ -59,8 +59,8 @@ def lethal(
         return None
     bots = game.bots(rules, edition)
     worlds = []
-    for _ in range(_LETHAL.worlds):
+    for _ in range(LONG.worlds):
         seed, chance = rng.step(seed)
         worlds.append(bots.world(view, chance, deck))
-    line = winning_turn(Trial(rules, bots, view.ask.seat), worlds, view.ask, _LETHAL, cancelled)
+    line = winning_turn(Trial(rules, bots, view.ask.seat), worlds, view.ask, LONG, cancelled)
     return tuple(said for action in line.actions for said in action) if line is not None else None

@@ -36,6 +36,8 @@ class ThinkingBot:
 
     rough = True
     minds_quick = True
+    unsure = 0.0
+    """By how much better than it is an action may look to it."""
 
     def __init__(
         self,
@@ -52,22 +54,25 @@ class ThinkingBot:
 
     def answer(self, ask: Ask, look: Look) -> Answer:
         """An answer that is possible at this question."""
-        if (forced := ask.forced) is not None and not ask.anchor:
+        if (forced := ask.forced) is not None and not self._plan:
             return forced
         return self.thought(ask, look())[0]
 
     def thought(self, ask: Ask, view: View) -> tuple[Answer, tuple[Expected, ...]]:
-        """The answer, and what is expected to be said from here on, this answer first ("" where nothing is thought
+        """The answer, and what is expected to be said from here on, this answer first (() where nothing is thought
         ahead)."""
-        planned, self._plan = self._plan[:1], self._plan[1:]
-        if ask.anchor:
-            self._plan = ()
-            line = self._of_turn(ask, view)
-        elif planned and (said := translated(planned[0], ask, view.card)) is not None:
-            return said, (planned[0]._replace(ask=ask, answer=said), *self._plan)
-        else:
-            self._plan = ()
-            line = self._in_other_turn(ask, view)
+        if not ask.anchor:
+            # What only one answer was possible to may have been answered by the table.
+            for place, said in enumerate(self._plan):
+                if (answer := translated(said, ask, view.card)) is not None:
+                    self._plan = self._plan[place + 1 :]
+                    return answer, (said._replace(ask=ask, answer=answer), *self._plan)
+                if said.ask.forced is None:
+                    break
+            if (forced := ask.forced) is not None:
+                return forced, ()
+        self._plan = ()
+        line = self._of_turn(ask, view) if ask.anchor else self._in_other_turn(ask, view)
         if not line:
             return self.bots.answer(self._world(view), ask), ()
         self._plan = line[1:]
@@ -113,9 +118,9 @@ class ThinkingBot:
         self._state, seed = rng.step(self._state)
         return self.bots.world(view, seed, self._deck)
 
-    def _chance(self, below: int) -> int:
-        self._state, value = rng.below(self._state, below)
-        return value
+    def _looks(self, one: Judged) -> float:
+        self._state, value = rng.below(self._state, 1000)
+        return one.worth + self.unsure * value / 1000
 
 
 class LearnerBot(ThinkingBot):
@@ -123,22 +128,19 @@ class LearnerBot(ThinkingBot):
     best, keeps nothing for the other's turn, and does not look for a way to win this turn."""
 
     minds_quick = False
-    unsure = 0.5
-    """How much better than it is an action may look to it."""
+    unsure = 1.0
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """An action that looks well."""
         judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds(), ask, 1)
         return max(judged, key=self._looks).said if judged else ()
 
-    def _looks(self, one: Judged) -> float:
-        return one.worth + self.unsure * (self._chance(1000) + self._chance(1000)) / 1000
-
 
 class RegularBot(ThinkingBot):
-    """Does what leaves it standing best at once, and sees a way to win this turn that is not too long."""
+    """Does about what leaves it standing best at once, and sees a way to win this turn that is not too long."""
 
     nodes = 60
+    unsure = 0.2
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """A turn that wins, or the best action."""
@@ -148,13 +150,13 @@ class RegularBot(ThinkingBot):
         if win is not None:
             return win.actions[0]
         judged = judge(trial, world, ask, _WIDE)
-        return judged[0].said if judged else ()
+        return max(judged, key=self._looks).said if judged else ()
 
 
 class StrongBot(ThinkingBot):
     """Thinks its whole turn through in several possible worlds."""
 
-    rough = True
+    rough = False
     budget = Budget()
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:

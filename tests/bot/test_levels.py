@@ -1,16 +1,21 @@
 """The levels play whole games, only see what their seat may see, and are as strong as they say."""
 
 from functools import partial
+from random import Random
 
 import pytest
-from shipped import SVE, shipped_library, starter_decks
+from shipped import SVE, shipped_library, starter_decks, theme_decks
 from toy.war import War, war_setup
 from toy.war_game import WAR
 
 from svedesk.bot.bot import play_out
+from svedesk.bot.expecting import expected, translated
+from svedesk.bot.hints import hint, lethal
 from svedesk.bot.levels import LEVELS, make_bot
+from svedesk.engine.ask import Ask, Option
 from svedesk.engine.game import KnownCards
 from svedesk.engine.log import Setup
+from svedesk.engine.records import Card
 from svedesk.engine.session import Session
 
 EDITION = SVE.editions[-1]
@@ -38,15 +43,17 @@ def test_there_is_no_other_level(rules):
         make_bot("cruel", SVE, rules, EDITION, 1)
 
 
+@pytest.mark.slow
 def test_equal_seeds_play_equal_games(rules):
     digests = set()
     for _ in range(2):
         session = game(rules, 3)
-        play_out(session, [make_bot("regular", SVE, rules, EDITION, seed) for seed in (1, 2)], 60)
+        play_out(session, [make_bot("regular", SVE, rules, EDITION, seed) for seed in (1, 2)], 30)
         digests.add(session.digest())
     assert len(digests) == 1
 
 
+@pytest.mark.slow
 def test_a_bot_at_the_table_is_asked_with_its_own_view_only(rules):
     session = game(rules, 4)
     bots = [make_bot("regular", SVE, rules, EDITION, seed) for seed in (1, 2)]
@@ -54,3 +61,90 @@ def test_a_bot_at_the_table_is_asked_with_its_own_view_only(rules):
         ask = session.ask
         answer = bots[ask.seat].answer(ask, partial(session.view, ask.seat))
         session.answer(answer, serial=ask.serial)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(20_000)
+@pytest.mark.parametrize("edition", SVE.editions)
+def test_hundreds_of_games_with_all_decks_come_to_an_end(rules, edition):
+    """A thousand over all editions; every second one with decks made by chance of the whole library."""
+    library = shipped_library()
+    decks = [deck.as_list() for deck in (starter_decks() | theme_decks()).values()]
+    chance = Random(edition)
+    for place in range(1000 // len(SVE.editions) + 1):
+        pair = chance.sample(decks, 2)
+        if place % 2:
+            pair = [SVE.decks.random(tuple(library.values()), library, chance.randrange(2**32)) for _ in pair]
+        session = Session(rules, Setup("sve", edition, place, tuple(pair), -1, format="standard"))
+        levels = ("strong", "regular") if place % 4 else ("regular", "learner")
+        play_out(session, [make_bot(level, SVE, rules, edition, place) for level in levels], 5000)
+        assert session.table.outcome is not None, place
+
+
+@pytest.mark.slow
+def test_a_world_dealt_from_a_view_offers_what_the_table_offers(rules):
+    session = game(rules, 6, ("SD03", "SD05"))
+    bots = [make_bot("learner", SVE, rules, EDITION, seed) for seed in (1, 2)]
+    judges = SVE.bots(rules, EDITION)
+    asked = 0
+    while (ask := session.ask) is not None:
+        if ask.anchor:
+            world = judges.world(session.view(ask.seat), asked)
+            assert next(rules.play(world))().options == ask.options
+            assert session.view(ask.seat).numbers == tuple(
+                (seat, name, value) for (seat, name), value in sorted(world.numbers.items())
+            )
+            asked += 1
+        session.answer(bots[ask.seat].answer(ask, partial(session.view, ask.seat)), serial=ask.serial)
+    assert asked > 20
+
+
+def test_an_unknown_hand_is_dealt_from_the_deck_that_fits_what_was_seen(rules):
+    session = game(rules, 2, ("SD01", "SD02"), first=0)
+    for _ in range(6):  # up to the first turn of the first player
+        if session.ask.anchor:
+            break
+        session.answer((0,))
+    view, judges = session.view(0), SVE.bots(rules, EDITION)
+    worlds = [judges.world(view, seed) for seed in (1, 2)]
+    hands = [[card.number for card in world.in_zone(1, "hand")] for world in worlds]
+    assert hands[0] != hands[1]
+    classes = {one for hand in hands for number in hand for one in rules.facts(number).classes}
+    assert classes <= {"Swordcraft", "Neutral"}, "its leader was seen"
+    assert [world.zone(0, "hand") for world in worlds] == [session.table.zone(0, "hand")] * 2
+
+
+def ask_for(*cards):
+    return Ask(0, "target", tuple(Option("card", card) for card in cards))
+
+
+def test_an_expected_answer_means_the_same_card_under_another_id():
+    there = {7: Card(7, "S-01", 0, 0, "field"), 9: Card(9, "S-02", 0, 0, "field")}
+    here = {17: Card(17, "S-02", 0, 0, "field"), 18: Card(18, "S-01", 0, 0, "field")}
+    said = expected(ask_for(7, 9), (1,), there.get)
+    assert translated(said, ask_for(18, 17), here.get) == (1,)
+    assert translated(said, ask_for(18), here.get) is None
+    assert translated(said, ask_for(18, 17)._replace(kind="discard"), here.get) is None
+
+
+def test_a_hint_is_an_answer_to_the_open_question_with_the_line_it_expects(rules):
+    session = game(rules, 3)
+    while not session.ask.anchor:
+        session.answer((0,))
+    found = hint(SVE, rules, EDITION, session.view(session.ask.seat))
+    assert found is not None
+    session.ask.picked(found.answer)
+    assert found.line[0].answer == found.answer
+    assert hint(SVE, rules, EDITION, session.view(1 - session.ask.seat)) is None
+    assert lethal(SVE, rules, EDITION, session.view(session.ask.seat)) is None, "nobody wins in the first turn"
+
+
+def test_thinking_can_be_cancelled(rules):
+    session = game(rules, 3)
+    while not session.ask.anchor:
+        session.answer((0,))
+    asked = []
+    bot = make_bot("strong", SVE, rules, EDITION, 1, cancelled=lambda: not asked.append(1))
+    answer = bot.answer(session.ask, partial(session.view, session.ask.seat))
+    session.ask.picked(answer)
+    assert len(asked) < 10

@@ -10,6 +10,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.bots.redraw import should_redraw
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE
 from svedesk.games.sve.zones import FIELD
 
 _GIVES_AWAY = frozenset(("discard", "bury", "banish", "select", "keep", "pay"))
@@ -74,7 +75,9 @@ def _worth(game: GameState, ask: Ask, option: Option) -> float:
         return _of_yes(game, ask) * (1 if option.kind == "yes" else -1)
     if ask.kind == "quick":
         return 0.5 if option.kind == "pass" else 0.0
-    if option.kind in ("pass", "end", "done", "no"):
+    if option.kind == "end":
+        return 100.0  # what else to do in a turn is not said at once
+    if option.kind in ("pass", "done"):
         return 0.0
     if ask.kind == "ward":
         return 1.0
@@ -92,7 +95,7 @@ def _worth(game: GameState, ask: Ask, option: Option) -> float:
 def _of_yes(game: GameState, ask: Ask) -> float:
     if ask.kind == "redraw":
         return 1.0 if should_redraw(game, ask.seat) else -1.0
-    return 1.0
+    return -1.0 if ask.reason.key == MAY_PAY_LINE else 1.0  # what a hand would have to pay is not paid
 
 
 def card_worth(game: GameState, card: Card) -> float:
