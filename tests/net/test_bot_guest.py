@@ -164,23 +164,24 @@ def program(qtbot, tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(400)
 def test_a_guest_comes_plays_is_killed_comes_back_plays_again_and_goes(lan, qtbot, program):
     table = lan(timing=Timing())
     aya = table.guest("Aya", "SD01", timing=Timing())
     attach_bot(aya, 1)
     way = ("join", table.code.text(), "--address", f"127.0.0.1:{table.host.port}", "--name", "Ben", "--deck", "SD02")
     ben = program(*way, "--bot", "learner", "--json")
-    qtbot.waitUntil(lambda: aya.playing, timeout=30_000)
+    qtbot.waitUntil(lambda: aya.playing, timeout=90_000)
     log = table.room.game.desk.session.log
-    qtbot.waitUntil(lambda: len(log) > 30, timeout=30_000)
+    qtbot.waitUntil(lambda: len(log) > 30, timeout=90_000)
     ben.kill()
     ben = program("join", "--again", "--bot", "learner", "--games", "2", "--json")
-    qtbot.waitUntil(lambda: aya.proof is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: aya.proof is not None, timeout=90_000)
     first = aya.proof.game
     assert check(aya.proof, table.room.rules.ruleset).verified
     aya.restart()
-    qtbot.waitUntil(lambda: aya.proof is not None and aya.proof.game != first, timeout=60_000)
-    told = ben.result()
+    qtbot.waitUntil(lambda: aya.proof is not None and aya.proof.game != first, timeout=90_000)
+    told = ben.result(90_000)
     assert told["finished"]
     assert told["verified"]
     assert table.room.chairs[1].left
