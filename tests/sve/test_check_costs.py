@@ -104,4 +104,5 @@ def test_x_is_said_by_who_plays_something_and_by_nobody_later():
 def test_and_so_for_what_is_paid_while_resolving():
     assert found(follower("F", fanfare(draw(1), cost=engage_this + engage_this))) == [TWICE]
     assert found(spell_card("S", spell(may_pay(discarding("card", 51), draw(1))))) == too_many(51, 50)
-    assert found(spell_card("S", spell(earth_rite(draw(1)), earth_rite(draw(1))))) == []
+    twice = spell(earth_rite(draw(1)), earth_rite(draw(1)), paragraphs=("en", "ja"))
+    assert found(spell_card("S", twice)) == []

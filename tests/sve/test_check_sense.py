@@ -7,16 +7,9 @@ from sve.checking import mistakes
 from sve.playing import Invented, amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.equivalent import Equivalent
-from svedesk.games.sve.abilities.replacement import (
-    ChangeDamage,
-    IfWould,
-    PutEngaged,
-    Replacing,
-    TakeInPlace,
-    WouldDamage,
-    WouldMove,
-)
+from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
 from svedesk.games.sve.abilities.universe_cost import ServeThis
+from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.scripts.tokens import FAIRY
@@ -188,7 +181,7 @@ def found(card, *others):
         ),
         (follower("F", fanfare(swap_this)), "swaps or moves a card that was not selected"),
         (
-            follower("F", fanfare(earth_rite(select(your.follower)), swap_them)),
+            follower("F", fanfare(earth_rite(draw(1), swap_them))),
             "swaps or moves a card that was not selected",
         ),
         (

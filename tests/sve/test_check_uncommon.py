@@ -10,7 +10,6 @@ from svedesk.games.sve.words import (
     activate_from_hand,
     add_to_stack,
     at_next_end,
-    at_random,
     banishing,
     cannot_attack,
     cannot_be_destroyed,
@@ -71,11 +70,11 @@ def facts(card):
         (spell_card("A", costs_x(0), spell(draw(1))), "costs X 0 times"),
         (amulet("A", fanfare(at_next_end())), "a condition without an effect"),
         (
-            amulet("A", fanfare(earth_rite(select(enemy.follower)), destroy(it))),
+            amulet("A", fanfare(earth_rite(draw(1), destroy(it)))),
             "'it' before anything was selected",
         ),
         (
-            amulet("A", fanfare(may_pay(banishing("spell"), at_random(enemy.follower)), destroy(it))),
+            amulet("A", fanfare(draw(1), may_pay(banishing("spell"), destroy(it)))),
             "'it' before anything was selected",
         ),
         (amulet("A", fanfare(at_next_end(destroy(it)))), "'it' before anything was selected"),

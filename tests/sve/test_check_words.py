@@ -15,17 +15,9 @@ from svedesk.games.sve import words as w
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import WhileHere
-from svedesk.games.sve.abilities.replacement import (
-    ChangeDamage,
-    IfWould,
-    PutEngaged,
-    Replacing,
-    TakeInPlace,
-    WouldDamage,
-    WouldDraw,
-    WouldMove,
-)
+from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
 from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
+from svedesk.games.sve.abilities.would import WouldDamage, WouldDraw, WouldMove
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.group import Leaders
 from svedesk.games.sve.keywords.next_phase import AtNextStart
@@ -376,6 +368,11 @@ WRONG = {
         has(w.fanfare(w.place_counter(this, w.Counter("lightning", "雷"), 0))),
         "places 0 counters",
     ),
+    "AlsoCalled": (has(w.also_called(w.Called("Goblin", "ゴブリン", in_part=True))), "goes by a part of a name"),
+    "When": (
+        does(w.when(w.combo(3), w.both(draw(1), w.when(w.overflow, draw(1))))),
+        "a condition behind other effects of a condition, where it reads as one of its own; put it in front",
+    ),
     "WithCounters": (
         has(w.with_counters(0, w.Counter("lightning", "雷"), (), draw(1))),
         "needs 0 counters, which is always true",
@@ -388,10 +385,10 @@ Absent CameFrom PlayedFrom PutByAbility
 OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
 DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
-LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDivide WouldDraw
+LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
-AlsoCalled DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost Twice
+DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore
 """

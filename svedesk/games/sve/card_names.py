@@ -89,6 +89,10 @@ class Called(Name, ScriptNode):
         """As part of a name it means all cards that have it in theirs."""
         return replace(self, in_part=True) if form == "part" else self
 
+    def as_meant(self) -> ScriptNode:
+        """Whether the card must be known says nothing of which it is."""
+        return replace(self, elsewhere=False) if self.elsewhere else self
+
     @classmethod
     def by_name(cls, name: str, lang: Lang, form: str) -> Called:
         """One of a card that need not be known."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
@@ -88,11 +89,21 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
         fields = tuple(getattr(part, name) for name in getattr(part, "__dataclass_fields__", ()))
         inside = yield from _looked_through(fields, part.inside(scope))
         return part.named_after(scope.named, inside)
+    yield from _read_as_one(part, scope)
     for one in part:
         if isinstance(one, ScriptNode | tuple):
             named = yield from _looked_through(one, scope)
             scope = scope._replace(named=named)
     return scope.named
+
+
+def _read_as_one(row: tuple[object, ...], scope: Scope) -> Iterator[Message]:
+    """A step behind a condition or a cost: its text reads as part of what those are said of, unless that is another
+    paragraph."""
+    of_paragraphs = scope.above and len(getattr(scope.above[-1], "paragraphs", ())) > 1
+    steps = () if of_paragraphs else tuple(one for one in row if isinstance(one, Step))
+    if len(steps) == len(row) and any(not after.may_stand_behind(before) for before, after in pairwise(steps)):
+        yield Message("mistake-behind-condition")
 
 
 def _moved_on(node: ScriptNode, scope: Scope) -> Iterator[Message]:

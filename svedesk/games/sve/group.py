@@ -96,14 +96,28 @@ class Group(ScriptNode):
         return None if stacked or "side" not in found else cls(**found)  # type: ignore[arg-type]
 
     def as_meant(self) -> ScriptNode:
-        """Where English says "token" behind the name of one, Japanese says the name alone."""
-        return replace(self, token=False) if self.named is not None and self.token else self
+        """A name says which cards are meant: behind that of a token only English says "token", and of which type they
+        are is how they are counted."""
+        if not self.is_by_name:
+            return self
+        return replace(self, kind="card", token=self.token and self.named is None)
+
+    @property
+    def _says_more(self) -> bool:
+        return self.is_evolved or _what_alone(self) != _by_name_alone(self)
+
+    @property
+    def is_by_name(self) -> bool:
+        """Whether a whole name says which cards are meant."""
+        return self.named is not None or (self.called is not None and not self.called.in_part)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.above and isinstance(scope.above[-1], Group):
             return  # said of those around it
         if self.or_else is not None and self.or_else != _what_alone(self.or_else):
             yield Message("mistake-or-else")
+        elif any(one.is_by_name and one._says_more for one in self.alternatives):
+            yield Message("mistake-name-and-more")
         elif self.zone == "cemetery" and (self.token or self.named):
             yield Message("mistake-tokens-in-cemetery")
         elif self.zone != "field" and self.stack:
@@ -322,6 +336,18 @@ class Group(ScriptNode):
 
 _KEYWORDS = ("keyword", "or_keyword")
 _WHAT_A_CARD_IS = ("kind", "trait", "second_trait", "token", "named", "called", "stack", "craft", "not_craft")
+
+
+def anywhere(group: Group) -> Group:
+    """The same cards whosever they are and wherever they lie, for words that say that themselves."""
+    return replace(group, side="any", zone="field")
+
+
+def _by_name_alone(group: Group) -> Group:
+    """Cards of that name, and no more."""
+    token = group.token and group.named is not None
+    called = group.called if group.named is None else None
+    return Group("any", group.kind, token=token, named=group.named, called=called, or_else=group.or_else)
 
 
 def _what_alone(group: Group) -> Group:

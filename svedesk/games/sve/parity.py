@@ -99,6 +99,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"put ((?:an?|another|\d+|this card and) [^,:]+?) from your field into your cemetery", r"bury \1"),
         (r"\b1 (\w+ counter)\b", r"a \1"),
         ("into its owner's cemetery:", "into your cemetery:"),
+        (r"\bif there are at least (\d+) (\w+) counters on this card\b", r"if this card has at least \1 \2 counters"),
     ),
     "ja": (
         ("[《]", "【"),

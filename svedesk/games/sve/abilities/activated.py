@@ -54,6 +54,8 @@ class Activated(Ability):
             heard(f"<burst?{BURST['ja']}><quick?【クイック】>【起動】<cost*>：<steps.>{LIMITS['ja']}"),
             heard(f"【Q】【起動】<cost*>：<steps.>{LIMITS['ja']}", quick=True),
         ),
+        en_quoted=heard("<quick?{Q} >{ACT} <cost*, >: <steps*. >"),
+        ja_quoted=heard("<quick?【クイック】>【起動】<cost*>：<steps*。>"),
     )
 
     cost: tuple[Cost, ...]
@@ -72,6 +74,8 @@ class Activated(Ability):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.steps:
             yield Message("mistake-says-nothing")
+        if self.times < 0:
+            yield Message("mistake-times", (self.times,))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icons, the cost in its order, the sentences, how often and when it can be used."""
@@ -115,7 +119,10 @@ def _into(names: tuple[Called, ...], lang: Lang) -> str:
     return f"{'か'.join(said)}に" if lang == "ja" else f" into {' or '.join(said)}"
 
 
-_INTO_EN = "<into? into <into:evolved* or >>"
+_INTO_EN = (
+    "<into? into <into:evolved* or >>",
+    "<into? into an evolved follower with <into:part* in its name or an evolved follower with > in its name>",
+)
 _INTO_JA = (
     "<into?『<into:evolved*』か『>』に>",
     "<into?「カード名に『<into:part*』を含むエボルヴフォロワー」か「カード名に『>』を含むエボルヴフォロワー」に>",
@@ -131,7 +138,10 @@ class Evolve(Ability):
 
     valid = "field"
     phrases: ClassVar = phrases(
-        en=heard(f"{{EVOLVE}} <paid*, >: Evolve this follower{_INTO_EN}.{_USABLE_IF['en']}<often?{OFTEN['en']}>"),
+        en=tuple(
+            heard(f"{{EVOLVE}} <paid*, >: Evolve this follower{into}.{_USABLE_IF['en']}<often?{OFTEN['en']}>")
+            for into in _INTO_EN
+        ),
         ja=tuple(
             heard(f"【進化】<paid*>：これは{into}進化する。{_USABLE_IF['ja']}<often?{OFTEN['ja']}>")
             for into in _INTO_JA
@@ -160,6 +170,8 @@ class Evolve(Ability):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.points, "mistake-costs", 0)
+        if any(isinstance(part, PayPoints) for part in self.besides):
+            yield Message("mistake-points-besides")
         if scope.ability is not self:
             return
         if any(isinstance(other, Evolve) and self._is_like(other) for other in scope.before):

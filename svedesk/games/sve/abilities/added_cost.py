@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 
 
@@ -17,12 +20,22 @@ class AddedCost(Ability):
     """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is. `may`: its
     actions are such as can be done with no cards at all."""
 
+    phrases: ClassVar = phrases(
+        en=heard("As an additional cost to play this card, <may?you may ><cost* and >."),
+        ja=(
+            heard("これをプレイする際、追加コストとして<cost*>。"),
+            heard("これをプレイする際、追加コストとして<cost*><may?してよい//する>。"),
+        ),
+    )
+
     cost: tuple[Cost, ...]
     may: bool = False
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.cost:
             yield Message("mistake-no-cost")
+        if self.may and not all(isinstance(part, Process) and part.counts for part in self.cost):
+            yield Message("mistake-may-be-none")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""

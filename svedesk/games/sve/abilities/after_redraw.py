@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 
 
@@ -16,6 +18,11 @@ class AfterRedraw(Ability):
     """Reads "After players redraw at the start of the game, [text]". Counts in the deck and on the field."""
 
     surrounds = "start of the game"
+
+    phrases: ClassVar = phrases(
+        en=heard("After players redraw at the start of the game, <steps.>"),
+        ja=heard("ゲーム開始時、引き直しの後、<steps.>"),
+    )
 
     steps: tuple[Step, ...]
 

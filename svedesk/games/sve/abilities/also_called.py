@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Called, Token
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +17,10 @@ class AlsoCalled(Ability):
     """This card's name is also that of another card or token; valid on the field only (10.3.5)."""
 
     name: Token | Called
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if isinstance(self.name, Called) and self.name.in_part:
+            yield Message("mistake-called-in-part")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
+from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, as_meant, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, phrases, phrases_of, said
 from svedesk.games.sve.phrases.saying import say
@@ -171,6 +171,12 @@ class Automatic(Ability):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.steps:
             yield Message("mistake-says-nothing")
+        if self.times < 0:
+            yield Message("mistake-times", (self.times,))
+        if any(part.when_played for part in self.cost):
+            yield Message("mistake-paid-before")
+        if not self.cost and any(step.pays for step in as_meant(self.steps)[:1]):
+            yield Message("mistake-pays-first")
         if scope.ability is self and self.merged:
             after = scope.abilities[scope.place + 1 : scope.place + 2]
             if not any(isinstance(other, Automatic) and other.steps == self.steps for other in after):

@@ -154,6 +154,9 @@ class Discard(Cost):
         """Of the hand."""
         return (HAND, 0 if self.up_to else self.count)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, zone="field"))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-costs-cards")
 
@@ -178,6 +181,9 @@ class DiscardThis(Cost):
     def cards(self) -> tuple[str, int]:
         """Itself, and the others."""
         return (HAND, 1 if self.group is None else 1 + self.count)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", self.group and replace(self.group, zone="field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.valid != "elsewhere":

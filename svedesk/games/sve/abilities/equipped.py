@@ -4,17 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
+
+
+def _rows(*parts: str) -> Iterator[tuple[str, ...]]:
+    """Each choice of what it may have, in this order."""
+    for many in range(1, len(parts) + 1):
+        yield from combinations(parts, many)
 
 
 @dataclass(frozen=True, slots=True)
 class EquippedHas(Ability):
     """Reads "The follower equipped with this has [keywords] and "[abilities]"." The abilities are then its own."""
+
+    phrases: ClassVar = phrases(
+        en=tuple(
+            heard(f"The follower equipped with this has {' and '.join(row)}.")
+            for row in _rows(STATS_EN, "<keywords* and >", '"<abilities:quoted*" and ">"')
+        ),
+        ja=(
+            heard(f"これを装備しているフォロワーは{STATS_JA}する。"),
+            *(
+                heard(f"これを装備しているフォロワーは{stats}{'と'.join(row)}を持つ。")
+                for stats in ("", f"{STATS_JA}し、")
+                for row in _rows("【<keywords*】と【>】", "「<abilities:quoted*」と「>」")
+            ),
+        ),
+    )
 
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()

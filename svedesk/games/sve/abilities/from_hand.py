@@ -43,11 +43,17 @@ class FromHand(Activated):
     def made_of(cls, found: Mapping[str, object]) -> FromHand | None:
         """One of the EX area or the cemetery says so in its cost."""
         made = cls(**found)  # type: ignore[arg-type]
-        return made if made.where == "hand" or any(part.this_lies == made.where for part in made.cost) else None
+        return made if made._says_where else None
+
+    @property
+    def _says_where(self) -> bool:
+        return self.where == "hand" or any(part.this_lies == self.where for part in self.cost)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from Activated.mistakes(self, scope)
         yield from never_in_hand(self, scope)
+        if not self._says_where:
+            yield Message("mistake-says-no-place")
 
     def text(self, lang: Lang, kind: str) -> str:
         """As any other, and where from, unless its cost says so, as elsewhere it does."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Group, Trait
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 
 
@@ -17,6 +19,11 @@ class GivesTrait(Ability):
     """While this card is on your field, the cards of a group have a trait."""
 
     valid = "field"
+
+    phrases: ClassVar = phrases(
+        en=heard("While this card is on your field, <group:all> have the <trait> trait."),
+        ja=tuple(heard(f"これが{here}限り、<group>は<trait>・タイプを持つ。") for here in ("いる", "ある")),
+    )
 
     group: Group
     trait: Trait

@@ -92,6 +92,11 @@ class CostsX(Ability):
 
     times: int = 1
 
+    phrases: ClassVar = phrases(
+        en=heard("<times|1={COST X}|2={COST X}{COST X}|3={COST X}{COST X}{COST X}>"),
+        ja=heard("<times|1=【コストX】|2=【コストX】【コストX】|3=【コストX】【コストX】【コストX】>"),
+    )
+
     @property
     def gives(self) -> str:
         """The number X."""

@@ -10,14 +10,8 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.replacement import (
-    ChangeDamage,
-    PutEngaged,
-    Replaces,
-    Replacing,
-    WouldDamage,
-    WouldMove,
-)
+from svedesk.games.sve.abilities.replacement import ChangeDamage, PutEngaged, Replaces, Replacing
+from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
@@ -126,6 +120,16 @@ class DamageShift(Replaces):
     """
 
     valid = "field"
+    phrases: ClassVar = phrases(
+        en=(
+            heard("If <group:one> would take damage, it takes that much <shift#+> instead."),
+            heard("If your leader would take damage, it takes that much <shift#+> instead."),
+        ),
+        ja=(
+            heard("<group:all>がダメージを受けるとき、代わりに<shift#+>したダメージを受ける。"),
+            heard("自分のリーダーがダメージを受けるとき、代わりに<shift#+>したダメージを受ける。"),
+        ),
+    )
 
     shift: int
     group: Group | None = None
@@ -144,7 +148,7 @@ class DamageShift(Replaces):
         if lang == "ja":
             whom = self.group.all_ja() if self.group else "自分のリーダー"
             return f"{whom}がダメージを受けるとき、代わりに{self.shift:+}したダメージを受ける。"
-        whom = self.group.a_en() if self.group else "your leader"
+        whom = self.group.one_en() if self.group else "your leader"
         return f"If {whom} would take damage, it takes that much {self.shift:+} instead."
 
 

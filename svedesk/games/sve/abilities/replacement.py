@@ -3,15 +3,17 @@ only: `values/replacing.py` finds which apply to an event, `actions/replace.py` 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Ability, Context, Redirect, Step
-from svedesk.games.sve.group import Group, Leaders, Ref, Side
+from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import FIELD
@@ -19,155 +21,8 @@ from svedesk.games.sve.zones import FIELD
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState
 
-Way = Literal["destroy", "banish", "return", "leave", "bury", "discard", "mill", "cemetery", "arrive"]
-"""How a card would move. The first five are ways from the field."""
-_FROM_FIELD: dict[str, tuple[str, str]] = {
-    "destroy": ("be destroyed", "破壊される"),
-    "banish": ("be banished", "消滅する"),
-    "return": ("be returned to its owner's hand", "手札に戻る"),
-    "leave": ("leave the field", "場を離れる"),
-    "bury": ("be put into the cemetery from the field", "場から墓場に置かれる"),
-}
-_ELSEWHERE: dict[str, tuple[str, str]] = {
-    "discard": ("be discarded from {0} hand", "手札から捨てられる"),
-    "mill": ("be put into the cemetery from {0} deck", "デッキから墓場に置かれる"),
-    "cemetery": ("be put into {0} cemetery", "墓場に置かれる"),
-    "arrive": ("be put onto {0} field", "場に出る"),
-}
-_WHOSE_EN: dict[Side, str] = {"your": "your", "enemy": "an opponent's", "any": "a player's"}
-DamageKind = Literal["", "attack", "combat", "ability"]
-"""What kind of damage a text names, "" for any (5.13.3)."""
-_DAMAGE_EN = {"": "damage", "attack": "attack damage", "combat": "combat damage", "ability": "damage from abilities"}
-_DAMAGE_JA = {"": "", "attack": "攻撃", "combat": "交戦", "ability": "能力による"}
-
-
-# -- what would happen -------------------------------------------------------------------------------------------------
-
-
-class Would(ScriptNode):
-    """An event a replacement effect waits for."""
-
-    __slots__ = ()
-
-    def en(self, noun: str) -> str:
-        """Words such as "this follower would be destroyed"; `noun` is what the card with the text is."""
-        raise NotImplementedError
-
-    def ja(self) -> str:
-        """これが破壊される, before とき."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
-class WouldMove(Would):
-    """A card of a group, the card itself, or one the text named would move. `counter` is the name of counters of which
-    it must have one."""
-
-    what: Group | Ref
-    way: Way
-    counter: str = ""
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.leaves_field and getattr(self.what, "zone", "field") != "field":
-            yield Message("mistake-leaves-from-elsewhere")
-
-    @property
-    def leaves_field(self) -> bool:
-        """Whether it is a way from the field."""
-        return self.way in _FROM_FIELD
-
-    def en(self, noun: str) -> str:
-        """A follower on your field would be destroyed; this card would be put into its owner's cemetery."""
-        on_field = self.way in _FROM_FIELD
-        verb = (_FROM_FIELD if on_field else _ELSEWHERE)[self.way][0]
-        having = f" with a {self.counter} counter on it" if self.counter else ""
-        if isinstance(self.what, Ref):
-            return f"{self.what.en(noun='card')}{having} would {verb.format('its owner' + chr(39) + 's')}"
-        if on_field:
-            return f"{self.what.one_en()}{having} would {verb}"
-        return f"{replace(self.what, side='any').a_en()}{having} would {verb.format(_WHOSE_EN[self.what.side])}"
-
-    def ja(self) -> str:
-        """自分のフォロワーが破壊される."""
-        what = self.what.ja() if isinstance(self.what, Ref) else self.what.all_ja()
-        having = f"{self.counter}カウンターが置かれている" if self.counter else ""
-        return f"{having}{what}が{(_FROM_FIELD | _ELSEWHERE)[self.way][1]}"
-
-
-@dataclass(frozen=True, slots=True)
-class WouldDamage(Would):
-    """Damage would be dealt: to `taker`, by `dealer` (None: whichever), of a kind, of at least so much. `taker` None
-    with no dealer means your leader."""
-
-    taker: Group | Leaders | Ref | None = None
-    dealer: Group | Ref | None = None
-    kind: DamageKind = ""
-    least: int = 1
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.least < 1:
-            yield Message("mistake-any-damage", (self.least,))
-
-    def en(self, noun: str) -> str:
-        """Your leader would take 5 or more damage; this follower would deal combat damage."""
-        damage = f"{self.least} or more {_DAMAGE_EN[self.kind]}" if self.least > 1 else _DAMAGE_EN[self.kind]
-        if self.dealer is None:
-            return f"{_damaged_en(self.taker, noun)} would take {damage}"
-        to = f" to {_damaged_en(self.taker, noun)}" if self.taker is not None else ""
-        return f"{_damaged_en(self.dealer, noun)} would deal {damage}{to}"
-
-    def ja(self) -> str:
-        """自分のリーダーが5以上のダメージを受ける."""
-        damage = f"{_DAMAGE_JA[self.kind]}{f'{self.least}以上の' if self.least > 1 else ''}ダメージを"
-        if self.dealer is None:
-            return f"{_damaged_ja(self.taker)}が{damage}受ける"
-        to = f"{_damaged_ja(self.taker)}に" if self.taker is not None else ""
-        return f"{_damaged_ja(self.dealer)}が{to}{damage}与える"
-
-
-def _damaged_en(target: Group | Leaders | Ref | None, noun: str) -> str:
-    if target is None:
-        return "your leader"
-    return target.en(noun=noun) if isinstance(target, Ref) else target.one_en()
-
-
-def _damaged_ja(target: Group | Leaders | Ref | None) -> str:
-    if target is None:
-        return "自分のリーダー"
-    if isinstance(target, Ref):
-        return target.ja()
-    return target.all_ja() if isinstance(target, Group) else target.every_ja()
-
-
-@dataclass(frozen=True, slots=True)
-class WouldDraw(Would):
-    """You, or an opponent, would draw a card: each card by itself (5.9.2)."""
-
-    side: Literal["your", "enemy"] = "your"
-
-    def en(self, noun: str) -> str:
-        """You would draw a card."""
-        return ("you" if self.side == "your" else "an opponent") + " would draw a card"
-
-    def ja(self) -> str:
-        """自分がカードを引く."""
-        return ("自分" if self.side == "your" else "相手") + "がカードを引く"
-
-
-@dataclass(frozen=True, slots=True)
-class WouldDivide(Would):
-    """You would divide damage while you play something (10.6.2.4)."""
-
-    def en(self, noun: str) -> str:
-        """You would divide damage."""
-        return "you would divide damage"
-
-    def ja(self) -> str:
-        """自分がダメージを割り振る."""
-        return "自分がダメージを割り振る"
-
-
-# -- what happens instead ----------------------------------------------------------------------------------------------
+_DURING_EN = "<during|=|your=during your turn, |enemy=during each opponent's turn, >"
+_DURING_JA = "<during|=|your=自分のターン中、|enemy=相手のターン中、>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +32,24 @@ class Replacing(ScriptNode):
 
     surrounds = "event"
     may_not_be = True
+
+    phrases: ClassVar = phrases(
+        **{
+            form: heard(f"{_DURING_EN}{head} <event>, <may?you may ><steps* and > instead")
+            for form, head in (("en", "if"), ("en_next", "the next time"), ("en_next_turn", "the next time this turn"))
+        },
+        **{
+            form: tuple(
+                heard(f"{_DURING_JA}{head}<event>とき、代わりに{steps}", may=may)
+                for steps, may in (
+                    ("<steps*。>", False),
+                    ("<steps*。>ことができる", True),
+                    ("「<steps*。>。」を行うことができる", True),
+                )
+            )
+            for form, head in (("ja", ""), ("ja_next", "次に"))
+        },
+    )
 
     event: Would
     steps: tuple[Step, ...]
@@ -248,6 +121,8 @@ class Replaces(Ability):
 class IfWould(Replaces):
     """If [event], [text] instead."""
 
+    phrases: ClassVar = phrases(en=heard("<effect>."), ja=heard("<effect>。"))
+
     effect: Replacing
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -271,6 +146,8 @@ class IfWould(Replaces):
 @dataclass(frozen=True, slots=True)
 class PutEngaged(Step):
     """In place of coming onto the field reserved."""
+
+    phrases: ClassVar = phrases(en=heard("put it onto the field engaged"), ja=heard("アクト状態で場に出す"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):
@@ -298,15 +175,44 @@ class PutEngaged(Step):
 class ChangeDamage(Step):
     """The damage becomes another number: times, then plus; or `to` a number whatever it was."""
 
+    phrases: ClassVar = phrases(
+        en=(
+            heard("change that damage to <to#>"),
+            heard("double that damage", times=2),
+            heard("multiply that damage by <times#>"),
+            heard("<less?reduce that damage by <less#>//increase that damage by <plus#>>"),
+        ),
+        ja=(
+            heard("そのダメージを<to#>にする"),
+            heard("そのダメージを<times#>倍にする"),
+            heard("そのダメージを<plus#+>する"),
+        ),
+    )
+
     plus: int = 0
     times: int = 1
     to: int | None = None
 
+    @property
+    def less(self) -> int:
+        """By how much it becomes less."""
+        return max(0, -self.plus)
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> ChangeDamage | None:
+        """The damage becomes so much more, or so much less."""
+        said = dict(found)
+        less = said.pop("less", 0)
+        return cls(**said, plus=-less) if less else cls(**said)  # type: ignore[arg-type, operator]
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):
             yield Message("mistake-replaces-nothing")
-        if (self.plus, self.times, self.to) == (0, 1, None):
+        changes = (self.plus != 0) + (self.times != 1) + (self.to is not None)
+        if not changes:
             yield Message("mistake-damage-by-0")
+        elif changes > 1:
+            yield Message("mistake-changes-damage-twice")
 
     def amount(self, before: int) -> int:
         """How much it becomes; less than 0 is 0 (1.3.2.2.1)."""
@@ -334,6 +240,8 @@ class ChangeDamage(Step):
 @dataclass(frozen=True, slots=True)
 class TakeInPlace(Step):
     """The card with the text takes the damage, in place of what would have taken it."""
+
+    phrases: ClassVar = phrases(en=heard("deal that damage to this follower"), ja=heard("そのダメージをこれに与える"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):

@@ -15,7 +15,8 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card, Place
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step, perform
-from svedesk.games.sve.abilities.replacement import ChangeDamage, WouldDamage
+from svedesk.games.sve.abilities.replacement import ChangeDamage
+from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.replaceable_events import Dividing, Drawing, Move

@@ -11,7 +11,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.cost import Discard, DiscardThis
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
@@ -34,6 +34,9 @@ class Discarded(Condition):
 
     group: Group
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(anywhere(self.group), side="your"))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not any(isinstance(node, Discard | DiscardThis) for node in walk(scope.ability)):
             yield Message("mistake-nothing-discarded")
@@ -44,6 +47,6 @@ class Discarded(Condition):
 
     def holds_in(self, game: GameState, context: Context) -> bool:
         """Judged where it lies since; of several cards one is enough."""
-        group = replace(self.group, side="any", zone="field")
+        group = anywhere(self.group)
         cards = (game.card(card_id) for card_id in context.discarded)
         return any(card is not None and is_meant(game, card, group, context.seat, context.this) for card in cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -11,7 +11,7 @@ from svedesk.engine.records import SHARED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
@@ -33,6 +33,9 @@ class ItIs(Condition):
 
     group: Group
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.named.it:
             yield Message("mistake-it")
@@ -43,10 +46,9 @@ class ItIs(Condition):
 
     def holds_in(self, game: GameState, context: Context) -> bool:
         """Judged by what it is now; one that left the field (10.11.1) by what it was there."""
-        group = replace(self.group, side="any")
         for card_id in context.it:
             when = game if card_id in game.table.cards else game.left.get(card_id)
-            if when is not None and is_meant(when, when.table.cards[card_id], group, context.seat, context.this):
+            if when is not None and is_meant(when, when.table.cards[card_id], self.group, context.seat, context.this):
                 return True
         return False
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.verbs.counters import Counter
 
 
@@ -21,8 +21,11 @@ class CountersOnThis(Condition):
 
     phrases: ClassVar = phrases(
         en=(
-            "if there <or_more?are at least <count#> <counter> counters//"
-            "<count|1=is exactly 1 <counter> counter|*=are exactly <count#> <counter> counters>> on this card, "
+            said(
+                "if there <or_more?are at least <count#> <counter> counters//"
+                "<count|1=is exactly 1 <counter> counter|*=are exactly <count#> <counter> counters>> on this card, "
+            ),
+            heard("if this card has at least <count#> <counter> counters, ", or_more=True),
         ),
         ja=(
             "これの<counter>カウンターが<count#>個<or_more?以上>なら、",

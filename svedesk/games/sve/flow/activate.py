@@ -9,6 +9,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.with_counters import WithCounters
 from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.uses import count_use, why_not_again
@@ -18,7 +19,6 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.verbs.counters import WithCounters
 from svedesk.games.sve.zones import HAND
 
 

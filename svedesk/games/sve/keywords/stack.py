@@ -5,8 +5,9 @@ card."""
 from __future__ import annotations
 
 from svedesk.games.sve.abilities.cost import EngageThis
-from svedesk.games.sve.abilities.replacement import Replacing, WouldMove
+from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.abilities.stack import Stack
+from svedesk.games.sve.abilities.would import WouldMove
 from svedesk.games.sve.actions.counters import STACK as COUNTER
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.verbs.select import Select

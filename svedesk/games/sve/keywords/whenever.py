@@ -47,6 +47,8 @@ class Enters(Trigger):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.side != "your":
             yield Message("mistake-waits-on-other-field")
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming

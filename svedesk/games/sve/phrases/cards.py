@@ -61,7 +61,7 @@ def _forms_en(called: str) -> dict[str, str | Phrase]:
         "en_owns": partly(f"{_OWN}{other}{_STATE_EN}{many}{_limit_en('')}"),
         "en_in_hand": partly(f"{_OWN}{other}{one}{_limit_en('s')}"),
         "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
-        "en_searched_single": partly(f"<side=any><zone=field>{_STATE_EN}{one}{_limit_en('s')}"),
+        "en_searched_single": partly(f"<side=any><zone=field>{other}{_STATE_EN}{one}{_limit_en('s')}"),
         "en_searched_many": partly(f"<side=any><zone=field>{other}{_STATE_EN}{many}{_limit_en('')}"),
         "en_costing": partly(f"<side=any><zone=field><kind=card>{_COSTING_EN}"),
         "en_or": partly(f"<side=any><zone=field>{one}"),
@@ -142,7 +142,7 @@ def _noun_en(called: str, s: str) -> str:
     by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{which}{kind} with <called:part> in its name"
     has = "<stack|True= with Stack<evolves? and {EVOLVE}>|False=<evolves? with {EVOLVE}>>"
     equipped = "<equips|=|any= that is equipped|this= equipped with this|*= equipped with <equips>>"
-    return f"<named?<named><kind=card><token? token>{s}//<called?{by_name}//{which}{kind}{has}{equipped}>>"
+    return f"<named?<named><kind=card><token? token>{s}//<called?{by_name}//{which}{kind}>>{has}{equipped}"
 
 
 def _limit_en(s: str) -> str:

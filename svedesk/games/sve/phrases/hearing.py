@@ -135,10 +135,10 @@ class Hearing:
         if not self._text.startswith(before, place):
             return
         known = self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {})
-        if (anyone := getattr(kind, "anyone", {}).get((self._lang, form))) is not None:
-            if words := re.compile(anyone).match(self._text, begin):
-                found = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
-                yield _in_form(found, form), words.end()
+        anyone = getattr(kind, "anyone", {}).get((self._lang, form))
+        if anyone is not None and (words := re.compile(anyone).match(self._text, begin)):
+            found = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
+            yield _in_form(found, form), words.end()
             return
         for word, meaning in known.items():
             for end in behind:

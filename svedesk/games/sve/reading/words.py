@@ -12,8 +12,9 @@ from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.base import BURST, Ability
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
-from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing, WouldDamage
+from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
+from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL

@@ -19,7 +19,7 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.playable import LessInstead
-from svedesk.games.sve.abilities.replacement import Would
+from svedesk.games.sve.abilities.would import Would
 from svedesk.games.sve.amount import (
     Amount,
     ChosenX,

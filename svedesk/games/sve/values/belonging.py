@@ -38,7 +38,9 @@ def belongs(
         return False
     if (group.is_engaged and not card.sideways) or (group.is_reserved and card.sideways):
         return False
-    if (group.token and not game.definitions[card.number].is_token) or group.kind not in {"card", facts.kind}:
+    if group.token and not game.definitions[card.number].is_token:
+        return False
+    if group.kind not in {"card", facts.kind} and not group.is_by_name:
         return False
     if group.named is not None and not (
         is_called(meaning, group.named.en) or _goes_by_too(card, meaning, group.named.en)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from svedesk.engine.records import Card, Place
-from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, WouldDivide, WouldDraw, WouldMove
+from svedesk.games.sve.abilities.replacement import Replacing
+from svedesk.games.sve.abilities.would import WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move

@@ -111,6 +111,8 @@ class MayPay(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.cost:
             yield Message("mistake-no-cost")
+        if any(part.when_played for part in self.cost):
+            yield Message("mistake-paid-before")
         if not self.steps:
             yield Message("mistake-says-nothing")
 

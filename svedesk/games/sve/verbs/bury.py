@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, EX, FIELD
@@ -46,15 +46,23 @@ class Bury(Step):
 class BurySome(Step):
     """Bury so many cards of a group on your field."""
 
+    phrases: ClassVar = phrases(
+        en=heard("bury <count|1=<group:own>|*=<count#> <group:owns>>"),
+        ja=heard("自分の場の<group:said_of_it><count#><group:counter!体|つ|枚>を墓場に置く"),
+    )
+
     group: Group
     count: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, side="your", zone="field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done, all of them where there are no more (1.3.2)."""
-        own = self._yours
+        own = self.group
 
         def build() -> Ask:
             options = tuple(Option("card", card_id) for card_id in members(game, own, context.seat, context.this))
@@ -66,17 +74,12 @@ class BurySome(Step):
         picked = yield from ask(build)
         yield from bury(game, [option.card for option in picked])
 
-    @property
-    def _yours(self) -> Group:
-        """The group on your field: whose and where are said by the word bury."""
-        return replace(self.group, side="your", zone="field")
-
     def en(self) -> str:
         """Bury a follower; bury 2 followers."""
         if self.count == 1:
-            return f"bury {self._yours.a_en()}"
-        return f"bury {self.count} {self._yours.all_en().removeprefix('your ')}"
+            return f"bury {self.group.a_en()}"
+        return f"bury {self.count} {self.group.all_en().removeprefix('your ')}"
 
     def ja(self) -> str:
         """自分の場のフォロワー2体を墓場に置く."""
-        return f"{self._yours.on_field_ja()}{self.count}{self._yours.counter_ja()}を墓場に置く"
+        return f"{self.group.on_field_ja()}{self.count}{self.group.counter_ja()}を墓場に置く"

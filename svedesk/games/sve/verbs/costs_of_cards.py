@@ -107,6 +107,9 @@ class BuryThisAnd(Process):
         """Itself and the others."""
         return (FIELD, 1 + self.count)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, other=False, zone="field"))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
         yield from BuryThis().mistakes(scope)

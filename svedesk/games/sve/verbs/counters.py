@@ -8,9 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
-from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
@@ -94,29 +92,3 @@ class PlaceCounters(Step):
         for card_id in there:
             if card_id in game.table.cards:
                 add_counters(game, card_id, self.counter.en, self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class WithCounters(Activated):
-    """An activated ability of a card that needs so many counters on it (10.3.2)."""
-
-    counter: Counter = Counter("", "")
-    least: int = 1
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from Activated.mistakes(self, scope)
-        yield from too_few(self.least, "mistake-needs-counters")
-
-    def why_not(self, card: Card) -> Message | None:
-        """Why it cannot be played, as far as counters go; None when it can."""
-        have = card.counter(self.counter.en)
-        if have >= self.least:
-            return None
-        return Message("too-few-counters", (self.least, have), "10.3.2")
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The ability, then what it needs."""
-        said = Activated.text(self, lang, kind)
-        if lang == "ja":
-            return f"{said}この能力はこれの{self.counter.ja}カウンターが{self.least}個以上なら使える。"
-        return f"{said} Activate only if this card has at least {self.least} {self.counter.en} counters."

@@ -13,7 +13,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import DECK
@@ -79,7 +79,17 @@ class RevealTop(Step):
 
     unforeseen = True
 
+    phrases: ClassVar = phrases(
+        en=heard("reveal the top card of your deck. <steps*. >"),
+        ja=heard("自分のデッキの上1枚を公開する。<steps*。>"),
+    )
+
     steps: tuple[Step, ...]
+
+    @property
+    def to_the_end(self) -> bool:
+        """All that is done with it."""
+        return True
 
     def inside(self, scope: Scope) -> Scope:
         """The card that is revealed is "it"."""

@@ -76,6 +76,18 @@ class ReplaceLater(Step):
     this turn. "It" in the event is what the text had named by now; in what happens instead it is
     the card the event is about."""
 
+    phrases: ClassVar = phrases(
+        en=(
+            heard("<replacing:next>"),
+            heard("<replacing:next_turn>", this_turn=True),
+            heard("<this_turn?this turn, //from now on, ><replacing>", once=False),
+        ),
+        ja=(
+            heard("<this_turn?このターン中、><replacing:next>"),
+            heard("<this_turn?このターン中、//以後、><replacing>", once=False),
+        ),
+    )
+
     replacing: Replacing
     once: bool = True
     this_turn: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -13,6 +14,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import all_alike, reserved
 from svedesk.games.sve.values.names import is_called
@@ -71,6 +73,11 @@ class BanishTokensInEx(Process):
 
     this_lies = EX
     moves_this = True
+
+    phrases: ClassVar = phrases(
+        en=heard("banish this card and <others#> <token> token<others|1=|*=s> in your EX area"),
+        ja=heard("EXエリアのこれと『<token>』<others#>枚を消滅"),
+    )
 
     token: Token
     others: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import members, reserved
 from svedesk.games.sve.zones import FIELD
 
@@ -41,6 +41,9 @@ class BuryOwn(Process):
     def cards(self) -> tuple[str, int]:
         """Of the field."""
         return (FIELD, self.count)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, zone="field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")
@@ -83,6 +86,10 @@ class EngageOwn(Process):
         ),
     )
 
+    def as_meant(self) -> ScriptNode:
+        """With the icon or without."""
+        return self if self.icon else replace(self, icon=True)
+
     @property
     def group(self) -> Group | None:
         """The group, where it is the only one."""
@@ -99,6 +106,9 @@ class EngageOwn(Process):
     def cards(self) -> tuple[str, int]:
         """As many of each group."""
         return (ENGAGED, self.count * len(self.groups))
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "groups", tuple(replace(group, zone="field") for group in self.groups))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.count < 1 or not self.groups:
@@ -135,6 +145,9 @@ class EngageCosting(Process):
         en="{ENGAGE} any number of <group:many> that cost a total of <least#> or more",
         ja="<group:own>を元のコストの合計が<least#>以上になるように好きな枚数【アクト】",
     )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, zone="field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.least, "mistake-engages-costing")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -11,7 +12,8 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.phrases.cards import STATS_EN
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.verbs.deal import Deal
@@ -24,10 +26,34 @@ class GiveAnd(Step):
     """Give a keyword and, if it is such a card, attack or defense."""
 
     is_joint: ClassVar[bool] = True
+    is_open: ClassVar[bool] = True
+
+    phrases: ClassVar = phrases(en=heard(f"<first> and, if it's <group:searched>, {STATS_EN}"))
 
     first: GiveKeyword
     group: Group
     second: GiveStats
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
+    @classmethod
+    def made_of(cls, found: Mapping[str, object]) -> GiveAnd | None:
+        """Both are given to the same."""
+        first, group, attack, defense = (found.get(name) for name in ("first", "group", "attack", "defense"))
+        assert isinstance(first, GiveKeyword)
+        assert isinstance(group, Group)
+        return cls(first, group, GiveStats(first.to, int(attack or 0), int(defense or 0)))  # type: ignore[call-overload]
+
+    @property
+    def attack(self) -> int:
+        """The attack it gives."""
+        return self.second.attack
+
+    @property
+    def defense(self) -> int:
+        """The defense it gives."""
+        return self.second.defense
 
     @property
     def at_once(self) -> tuple[Step, ...]:
@@ -69,6 +95,11 @@ class DealAnd(Step):
     first: Deal
     second: Deal
     condition: Condition | None = None
+
+    @property
+    def is_open(self) -> bool:  # type: ignore[override]
+        """As the Japanese text is, where it ends with what is said of the condition."""
+        return self.condition is not None
 
     @property
     def at_once(self) -> tuple[Step, ...]:

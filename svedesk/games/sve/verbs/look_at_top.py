@@ -41,17 +41,18 @@ class LookAtTop(Step):
 
     phrases: ClassVar = phrases(
         en=tuple(
-            heard(
-                f"look at the top {cards} of your deck. <takes:{form}*. ><rest|top=|{_rest('. ', _REST_EN)}>", **fixed
-            )
+            heard(f"look at {cards} of your deck. <takes:{form}*. ><rest|top=|{_rest('. ', _REST_EN)}>", **fixed)
             for cards, form, fixed in (
-                ("<count#> cards", "first", {}),
-                ("card", "only", {"count": 1}),
-                ("card", "first", {"count": 1}),
+                ("the top <count#> cards", "first", {}),
+                ("the top card", "only", {"count": 1}),
+                ("the top card", "first", {"count": 1}),
+                ("up to <count#> of the top cards", "first", {"up_to": True}),
+                ("up to <count#> of the top cards", "only", {"up_to": True}),
             )
         ),
         ja=tuple(
-            heard(f"自分のデッキの上<count#>枚を見る。<takes:{form}*。><rest|top=|{_rest('。', _REST_JA)}>")
+            heard(f"自分のデッキ{cards}見る。<takes:{form}*。><rest|top=|{_rest('。', _REST_JA)}>", up_to=up_to)
+            for cards, up_to in (("の上<count#>枚を", False), ("を上から<count#>枚まで", True))
             for form in ("first", "only")
         ),
     )

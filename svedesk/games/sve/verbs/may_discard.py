@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
@@ -19,6 +21,12 @@ class MayDiscard(Step):
     """You may discard so many cards; text for having done so."""
 
     may_not_be = True
+    is_open = True
+
+    phrases: ClassVar = phrases(
+        en=heard("you may discard <count|1=a card|*=<count#> cards>. If you do, <steps*. >"),
+        ja=heard("自分の手札<count#>枚を捨ててよい。そうしたなら、<steps*。>"),
+    )
 
     count: int
     steps: tuple[Step, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -32,13 +32,8 @@ class OpponentBuries(Step):
     group: Group
     count: int = 1
 
-    @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> OpponentBuries | None:
-        """Cards of an opponent."""
-        group, count = found["group"], found.get("count", 1)
-        if isinstance(group, Group) and isinstance(count, int):
-            return cls(replace(group, side="enemy"), count)
-        return None
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, side="enemy", zone="field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-buries")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -78,6 +78,9 @@ class HandOntoField(Step):
         ),
     )
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.kind == "spell":
             yield Message("mistake-spells-on-field")
@@ -100,9 +103,8 @@ class HandOntoField(Step):
         context.it = put
 
     def _able(self, game: GameState, context: Context) -> list[int]:
-        group = replace(self.group, side="any")
         return [
             card.id
             for card in game.table.in_zone(context.seat, HAND)
-            if game.facts(card).kind != "spell" and is_meant(game, card, group, context.seat, context.this)
+            if game.facts(card).kind != "spell" and is_meant(game, card, self.group, context.seat, context.this)
         ]

@@ -13,8 +13,9 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import banish, move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.phrases.phrase import Phrase, heard, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
@@ -46,6 +47,7 @@ def _heard_en() -> Iterator[Phrase]:
         ("<group:searched>", "it", {}),
         (several, "them", {}),
         (f"up to {several}", "them", {"up_to": True}),
+        ("up to 1 <group:searched_single>", "it", {"up_to": True}),
         (f"up to {several} with different names", "them", {"up_to": True, "distinct": True}),
         ("<group:searched> and <and_one:searched* and >", "them", {}),
     ):
@@ -86,6 +88,10 @@ class Search(Step):
     and_one: tuple[Group, ...] = ()
     engaged: bool = False
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+        object.__setattr__(self, "and_one", tuple(map(anywhere, self.and_one)))
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-searches")
         if self.distinct and (self.count < 2 or not self.up_to or self.and_one):
@@ -98,7 +104,7 @@ class Search(Step):
     @property
     def is_conditional(self) -> bool:
         """Whether more than a number of cards is asked for: then what is found is revealed (5.7.1.2)."""
-        return bool(self.and_one) or self.distinct or self._wanted != Group("any", "card")
+        return bool(self.and_one) or self.distinct or self.group != Group("any", "card")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Look through the deck alone, find, reveal, move, and shuffle whatever came of it (5.7.2)."""
@@ -121,9 +127,9 @@ class Search(Step):
     def _find(self, game: GameState, context: Context) -> Generator[Builder, Picked, list[int]]:
         """The cards found: all at once, or one after the other where one of each is asked for or names must differ."""
         if not (self.and_one or self.distinct):
-            return (yield from self._look(game, context, self._wanted, self.count, []))
+            return (yield from self._look(game, context, self.group, self.count, []))
         found: list[int] = []
-        wanted = (self._wanted, *map(_in_a_deck, self.and_one)) if self.and_one else (self._wanted,) * self.count
+        wanted = (self.group, *self.and_one) if self.and_one else (self.group,) * self.count
         for group in wanted:
             more = yield from self._look(game, context, group, 1, found)
             found += more
@@ -162,19 +168,15 @@ class Search(Step):
         in_words = (one._cards_en()[0], group.all_ja())
         return Message(f"search-{self.to}-group", (most, *in_words), "5.7.1.2")
 
-    @property
-    def _wanted(self) -> Group:
-        return _in_a_deck(self.group)
-
     def _cards_en(self) -> tuple[str, str]:
         """The cards meant, with their number, and the pronoun for them."""
         if self.and_one:
-            return " and ".join(group.a_en() for group in (self._wanted, *map(_in_a_deck, self.and_one))), "them"
+            return " and ".join(group.a_en() for group in (self.group, *self.and_one)), "them"
         if self.count == 1:
-            one = self._wanted.a_en()
-            return "up to 1 " + one.partition(" ")[2] if self.up_to else one, "it"
+            one = f"up to 1 {say(self.group, 'en', 'searched_single')}" if self.up_to else self.group.a_en()
+            return one, "it"
         names = " with different names" if self.distinct else ""
-        return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}{names}", "them"
+        return f"{'up to ' if self.up_to else ''}{self.count} {self.group.all_en()}{names}", "them"
 
     def en(self) -> str:
         """Search your deck for 3 spells, reveal them, and add them to your hand."""
@@ -185,17 +187,13 @@ class Search(Step):
 
     def ja(self) -> str:
         """自分のデッキからスペル1枚を探し、手札に加える."""
-        cards = self._wanted.all_ja()
+        cards = self.group.all_ja()
         if self.and_one:
-            cards = "と".join(f"{group.all_ja()}1枚" for group in (self._wanted, *map(_in_a_deck, self.and_one))) + "を"
+            cards = "と".join(f"{group.all_ja()}1枚" for group in (self.group, *self.and_one)) + "を"
         else:
             cards += "をカード名が異なるように" if self.distinct else ""
             cards += f"{self.count}枚{'まで' if self.up_to else 'を'}"
         return f"自分のデッキから{cards}探し、{'アクト状態で' if self.engaged else ''}{_TO_JA[self.to]}"
-
-
-def _in_a_deck(group: Group) -> Group:
-    return replace(group, side="any", zone="field")
 
 
 @dataclass(frozen=True, slots=True)

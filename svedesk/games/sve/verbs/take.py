@@ -14,7 +14,7 @@ from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.phrases.phrase import Phrase, heard, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.replaceable_events import Move
@@ -32,6 +32,9 @@ _PLACES: dict[str, tuple[str, int | None, str]] = {
     "bottom": (DECK, -1, "bottom"),
 }
 """Where cards go, at which place there, and the word for why."""
+
+_SEEN = ("field", "cemetery", "ex")
+"""Where all see what is put there."""
 
 _ANY = Group("any", "card")
 _THERE_EN = (
@@ -84,20 +87,25 @@ def _only_en() -> Iterator[Phrase]:
         yield said(f"{condition}you may put it {_THERE_EN}", **fixed)
 
 
+def _shown_ja(which: str, said: Callable[..., Phrase], **fixed: object) -> Iterator[Phrase]:
+    yield said(f"{which}公開して手札に加えてよい", to="hand", reveal=True, **fixed)
+    yield said(f"{which}公開してデッキの<to|top=上|bottom=下>に置いてよい", reveal=True, **fixed)
+
+
 def _taken_ja(among: str, said: Callable[..., Phrase] = said) -> Iterator[Phrase]:
     for group, several, fixed in (("", "<count#>枚まで", {"group": _ANY}), ("<group:all>", _MANY_JA, {})):
         for which in (f"{group}1枚を", group + several):
-            yield said(f"{among}{which}公開して手札に加えてよい", to="hand", reveal=True, **fixed)
+            yield from _shown_ja(f"{among}{which}", said, **fixed)
             yield said(f"{among}{which}{_MAY_JA}", **fixed)
         yield said(f"{among}{group}<count#>枚を{_DO_JA}", must=True, **fixed)
     each = f"{among}<group:all>と<or_one:all>それぞれ1枚まで"
-    yield said(f"{each}公開して手札に加えてよい", to="hand", reveal=True)
+    yield from _shown_ja(each, said)
     yield said(f"{each}{_MAY_JA}")
 
 
 def _only_ja() -> Iterator[Phrase]:
     for which, fixed in (("それを", {"group": _ANY}), ("それが<group:said_of_it>なら、", {})):
-        yield said(f"{which}公開して手札に加えてよい", to="hand", reveal=True, **fixed)
+        yield from _shown_ja(which, said, **fixed)
         yield said(f"{which}{_MAY_JA}", **fixed)
 
 
@@ -129,6 +137,14 @@ class Take(ScriptNode):
     distinct: bool = False
     most_total: int | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+        object.__setattr__(self, "or_one", self.or_one and anywhere(self.or_one))
+
+    def as_meant(self) -> ScriptNode:
+        """What is put where all see it need not be revealed before."""
+        return replace(self, reveal=False) if self.reveal and self.to in _SEEN else self
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-takes")
         several = self.count > 1 or self.any_number
@@ -146,9 +162,7 @@ class Take(ScriptNode):
     def said(self, lang: Lang, *, first: bool, only: bool) -> str:
         """The sentence; `only`: one card was looked at, and this says what it must be. In Japanese what goes where all
         see it is not said to be revealed."""
-        group, *more = (replace(group, side="any", zone="field") for group in self._groups)
-        reveal = self.reveal and (lang == "en" or self.to == "hand")
-        taken = replace(self, group=group, or_one=more[0] if more else None, reveal=reveal)
+        taken = self if lang == "en" else replace(self, reveal=self.reveal and self.to not in _SEEN)
         form = "only" if only and replace(self, group=_ANY, reveal=False, to="hand") == _ONE else "first"
         return say(taken, lang, form if first or form == "only" else "more")
 
@@ -214,7 +228,7 @@ class Take(ScriptNode):
         """Whether a card is one that may be taken."""
         if self.to == FIELD and game.facts(card).kind == "spell":  # 1.3.2
             return False
-        return is_meant(game, card, replace(group, side="any", zone="field"), context.seat, context.this)
+        return is_meant(game, card, group, context.seat, context.this)
 
     def _goes_with(self, game: GameState, card: Card, taken: Sequence[int]) -> bool:
         """Whether a card may be taken along with those that are taken."""
@@ -226,7 +240,6 @@ class Take(ScriptNode):
     def _reason(self, groups: Sequence[Group]) -> Message:
         """The question."""
         (group,) = groups
-        group = replace(group, side="any", zone="field")
         if group == Group("any", group.kind) and self.to in ("hand", "field", "cemetery") and not self.must:
             return Message(f"look-{self.to}-{group.kind}", (), "4.1.2.2")
         in_words = (say(group, "en", "searched"), say(group, "ja", "said_of_it"))

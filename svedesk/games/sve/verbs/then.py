@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -39,6 +39,10 @@ class Then(Step):
         """Steps that are joined: one alone is not."""
         steps = found["steps"]
         return cls(**found) if isinstance(steps, tuple) and len(steps) > 1 else None  # type: ignore[arg-type]
+
+    def as_meant(self) -> ScriptNode:
+        """Steps one after the other, whichever word joins them; one alone is that step."""
+        return self.steps[0] if len(self.steps) == 1 else replace(self, after=False) if self.after else self
 
     @property
     def at_once(self) -> tuple[Step, ...]:

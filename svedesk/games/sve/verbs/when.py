@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Step, as_meant
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
@@ -49,6 +49,10 @@ class When(Step):
             return None
         return cls(condition, Then(steps) if len(steps) > 1 else steps[0])
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if any(isinstance(step, When) for step in as_meant(self.steps)[1:]):
+            yield Message("mistake-condition-in-condition")
+
     @property
     def unforeseen(self) -> bool:  # type: ignore[override]
         """As what it depends on is."""
@@ -65,6 +69,15 @@ class When(Step):
             yield from self.step.perform(game, context)
 
 
+_TWICE = (
+    ("<first>", "<short>"),
+    ("<first_instead>", "<short>"),
+    ("<first>", "<instead>"),
+    ("<first_instead>", "<instead>"),
+)
+"""How two effects are said that are done instead of one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Instead(Step):
     """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of what differs in a number, a
@@ -76,12 +89,12 @@ class Instead(Step):
         en=(
             partly("<usual>. ^<condition><short> instead"),
             "<usual>. ^<condition><instead> instead",
-            heard("<usual>. <first_condition><first> instead. <condition><short> instead"),
+            *(heard(f"<usual>. <first_condition>{one} instead. <condition>{two} instead") for one, two in _TWICE),
         ),
         ja=(
             partly("<usual>。<condition>代わりに<short>"),
             "<usual>。<condition>代わりに<instead>",
-            heard("<usual>。<first_condition>代わりに<first>。<condition>代わりに<short>"),
+            *(heard(f"<usual>。<first_condition>代わりに{one}。<condition>代わりに{two}") for one, two in _TWICE),
         ),
     )
 
@@ -91,11 +104,14 @@ class Instead(Step):
 
     @property
     def short(self) -> Shortened | None:
-        """What differs, where no more is said."""
+        """What differs, where no more is said: from what is usual, and from what is done instead of that."""
+        short = shortened(self.usual, self.instead)
         usual = self.usual
         while isinstance(usual, Instead):
-            usual = usual.usual
-        return shortened(usual, self.instead)
+            short, usual = shortened(usual.instead, self.instead), usual.usual
+            if short != shortened(usual, self.instead):
+                return None
+        return short
 
     @property
     def first_condition(self) -> Condition | None:
@@ -104,8 +120,13 @@ class Instead(Step):
 
     @property
     def first(self) -> Shortened | None:
-        """What is done instead under the first of two conditions."""
+        """What is done instead under the first of two conditions, in short."""
         return self.usual.short if isinstance(self.usual, Instead) else None
+
+    @property
+    def first_instead(self) -> Step | None:
+        """The same in full."""
+        return self.usual.instead if isinstance(self.usual, Instead) else None
 
     @classmethod
     def made_of(cls, found: Mapping[str, object]) -> Instead | None:
@@ -113,24 +134,34 @@ class Instead(Step):
         holds."""
         usual, condition, instead = found["usual"], found["condition"], found.get("instead")
         first_condition, first, short = (found.get(name) for name in ("first_condition", "first", "short"))
+        first_instead = found.get("first_instead")
         assert isinstance(usual, Step)
         assert isinstance(condition, Condition)
-        if usual.has_condition or usual.is_open:
+        if _says_condition(usual):
             return None
         if isinstance(short, Shortened):
             instead = short.meant(usual)
-        if isinstance(first, Shortened) and isinstance(first_condition, Condition):
-            other = first.meant(usual)
-            if other is None:
+        if isinstance(first, Shortened):
+            first_instead = first.meant(usual)
+        if isinstance(first_condition, Condition):
+            if not isinstance(first_instead, Step) or _says_condition(first_instead):
                 return None
-            usual = cls(usual, first_condition, other)
-        return cls(usual, condition, instead) if isinstance(instead, Step) else None
+            usual = cls(usual, first_condition, first_instead)
+        return cls(usual, condition, instead) if isinstance(instead, Step) and not _says_condition(instead) else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.usual == self.instead:
             yield Message("mistake-same-instead")
+        usual = self.usual.usual if isinstance(self.usual, Instead) else self.usual
+        several = len(as_meant((usual,))) > 1 or len(as_meant((self.instead,))) > 1
+        if several or _says_condition(usual) or _says_condition(self.instead):
+            yield Message("mistake-instead-of-condition")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """One of the two, never both (10.10.1.1)."""
         step = self.instead if self.condition.holds_in(game, context) else self.usual
         yield from step.perform(game, context)
+
+
+def _says_condition(step: Step) -> bool:
+    return step.has_condition or step.is_open

@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.abilities.with_counters import WithCounters
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.keywords.achieved import Achieved
@@ -24,7 +25,7 @@ from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.whenever import AtStart, Enters, Leaves
-from svedesk.games.sve.verbs.counters import Counter, WithCounters
+from svedesk.games.sve.verbs.counters import Counter
 
 stack: Ability = STACK
 """Stack: comes with a counter, loses one instead of leaving, hands them over."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.replacement import ChangeDamage, Replacing, WouldDamage
 from svedesk.games.sve.keywords.next_phase import AtNextStart
-from svedesk.games.sve.verbs.delayed import Later, ReplaceLater
+from svedesk.games.sve.verbs.delayed import Later
 from svedesk.games.sve.verbs.take_less import LeaderTakes
 
 
@@ -32,5 +31,4 @@ def once_later(ability: Automatic) -> Step:
 
 def leader_takes_this_turn(shift: int) -> Step:
     """This turn, damage to your leader is so much more or (less than 0) less."""
-    effect = Replacing(WouldDamage(None), (ChangeDamage(shift),))
-    return LeaderTakes(shift, ReplaceLater(effect, once=False, this_turn=True))
+    return LeaderTakes.by(shift)

@@ -10,19 +10,8 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Ability, Step
-from svedesk.games.sve.abilities.replacement import (
-    ChangeDamage,
-    DamageKind,
-    IfWould,
-    PutEngaged,
-    Replacing,
-    TakeInPlace,
-    Would,
-    WouldDamage,
-    WouldDivide,
-    WouldDraw,
-    WouldMove,
-)
+from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
+from svedesk.games.sve.abilities.would import DamageKind, Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 

@@ -19,7 +19,8 @@ from sve.rules.test_formats import sealed
 
 from svedesk.games.sve import words as w
 from svedesk.games.sve.abilities.passive import DamageShift
-from svedesk.games.sve.abilities.replacement import IfWould, Replacing, WouldMove
+from svedesk.games.sve.abilities.replacement import IfWould, Replacing
+from svedesk.games.sve.abilities.would import WouldMove
 from svedesk.games.sve.actions.arrive import create, put_all_onto_field
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Ref

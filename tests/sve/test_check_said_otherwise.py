@@ -1,0 +1,107 @@
+"""The script checker on scripts whose texts would read as something else, in English or in Japanese."""
+
+import pytest
+from sve.checking import mistakes
+from sve.playing import amulet, shipped_facts, spell_card
+
+from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.words import (
+    activate,
+    activate_from_ex,
+    banishing,
+    both,
+    combo,
+    deal,
+    deal_and,
+    destroy,
+    discarding,
+    draw,
+    enemy,
+    evolve,
+    fanfare,
+    give_leader,
+    instead,
+    it,
+    its_own_leader,
+    may_add_cost,
+    may_pay,
+    overflow,
+    pay,
+    select,
+    spell,
+    when,
+    your,
+)
+from svedesk.games.sve.words.paying import removing_stack
+from svedesk.games.sve.words.replacements import change_damage, damaged, if_would
+
+
+def found(card):
+    facts = {**shipped_facts(), card.facts.number: card.facts}
+    said = [text.split(": ", 1)[1] for text in mistakes(card.facts.number, card.abilities, facts)]
+    return [one for one in said if "no evolved card" not in one]
+
+
+@pytest.mark.parametrize(
+    ("card", "mistake"),
+    [
+        (
+            amulet("A", fanfare(may_pay(banishing("spell"), draw(1)))),
+            "pays something for the whole text; give it to the ability as its cost",
+        ),
+        (
+            amulet("A", fanfare(draw(1), may_pay(banishing("spell"), draw(1)), draw(2))),
+            "a step behind a condition or a cost, where it reads as part of that; put it before, or into it",
+        ),
+        (
+            amulet("A", fanfare(when(combo(3), draw(1)), draw(2))),
+            "a step behind a condition or a cost, where it reads as part of that; put it before, or into it",
+        ),
+        (
+            amulet("A", fanfare(instead(when(combo(3), draw(1)), overflow, draw(2)))),
+            "replaces several effects, or what a condition or a cost guards; replace one effect by one, in it",
+        ),
+        (
+            amulet("A", fanfare(draw(1), cost=removing_stack())),
+            "an Earth Rite paid when the text resolves; it is paid when it is played: write earth_rite",
+        ),
+        (
+            spell_card("S", spell(destroy(enemy.follower.with_name(FAIRY).with_trait(PIXIE)))),
+            "says more of cards than their name",
+        ),
+        (
+            spell_card("S", spell(draw(1)), activate_from_ex(pay(1), draw(1))),
+            "is used in the EX area or the cemetery, and no cost says so",
+        ),
+        (
+            amulet("A", evolve(0, besides=pay(1))),
+            "play points beside the play points of an evolve ability; say all of them first",
+        ),
+        (amulet("A", activate(pay(1), draw(1), times=-1)), "can be used -1 times a turn"),
+        (
+            spell_card("S", spell(draw(1)), may_add_cost(discarding("card"))),
+            "a cost that may be left out, but is no number of cards; only such a number can be none",
+        ),
+        (
+            amulet("A", if_would(damaged(your.leader), change_damage(1, times=2))),
+            "changes damage in two ways at once",
+        ),
+    ],
+)
+def test_what_reads_as_something_else_is_a_mistake(card, mistake):
+    assert found(card) == [mistake]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (draw(2), when(combo(3), draw(1)), when(overflow, give_leader(1))),
+        (when(combo(3), both(draw(1), give_leader(1))),),
+        (draw(1), may_pay(pay(1), draw(1), give_leader(1))),
+        (instead(instead(draw(1), combo(3), draw(2)), combo(5), draw(3)),),
+        (select(enemy.follower), deal_and(deal(2, it), deal(1, its_own_leader)), draw(1)),
+    ],
+)
+def test_what_reads_as_it_is_meant_is_none(steps):
+    assert found(amulet("A", fanfare(*steps))) == []
