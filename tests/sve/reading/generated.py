@@ -16,6 +16,7 @@ from sve.source.writing import Writer
 from svedesk.engine.script import Node, walk
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.manual_text import ManualText
+from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check import OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token, Trait
@@ -137,7 +138,8 @@ def _changed(chance: Random, ability: Ability) -> Ability:
             return ability
         part = chance.choice(every)
         ability = put(ability, part.path, _other(chance, part))
-    return ability
+    # Paragraphs would be lines to read by themselves.
+    return replace(ability, paragraphs=()) if isinstance(ability, Spell) else ability
 
 
 def _other(chance: Random, part: Part) -> object:

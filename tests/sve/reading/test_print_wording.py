@@ -107,7 +107,7 @@ MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense
         ),
         (
             "{FANFARE} Select a follower on your field. Deal 1 damage to it and each enemy follower on the field.",
-            "fanfare(select(your.follower), deal(1, it), deal(1, enemy.follower))",
+            "fanfare(select(your.follower), deal(1, together(it, enemy.follower)))",
         ),
         (
             "{FANFARE} If there is a Fairy on your field, deal 3 more damage to each enemy leader.",

@@ -184,7 +184,6 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"(?<=\. )then, (?=if )", ""),
     (r"(?<=\. )(destroy it|deal it \d+ damage), (deal \d+ damage to your leader), and (?=select )", r"\1. \2. "),
     (r"\b(deal it \d+ damage), and (?=each opponent )", r"\1. "),
-    (r"\bdeal (\d+) damage to it and (each [^.]+)(?=\.)", r"deal it \1 damage. Deal \1 damage to \2"),
     (r"\bdeal (\d+) more damage to (?=each|it\b)", r"deal \1 damage to "),
     (r"\b(select [^.]*?)\. (give it [^.]*? and [^.]*?) and ((?:engage|destroy|banish) it)(?=\.)", r"\1, \2, and \3"),
     (

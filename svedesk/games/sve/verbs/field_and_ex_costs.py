@@ -25,6 +25,11 @@ from svedesk.games.sve.zones import EX
 class EngageAny(Process):
     """Engage any number of reserved cards of a group, none as well (10.4.6)."""
 
+    phrases: ClassVar = phrases(
+        en=heard("engage any number of <group:many>"),
+        ja=heard("<group:own>を好きな<group:number!枚数|数>アクト"),
+    )
+
     group: Group
 
     @property
