@@ -99,10 +99,13 @@ def _known_parts() -> dict[Any, tuple[object, ...]]:
 
 @cache
 def _names() -> frozenset[object]:
-    """The names of cards that are known, the parts of names that cards say, and counters."""
-    said = (node for _, ability in _shipped() for node in walk(ability))
-    parts_of_names = {one for one in said if isinstance(one, Counter) or (isinstance(one, Called) and one.in_part)}
-    return frozenset(_all_names(map(sve_facts, shipped_library().values()))) | parts_of_names
+    """The names that are known in both languages, with the counters that cards have, and parts of names that are
+    names, or are called the same in both."""
+    names = frozenset(_all_names(map(sve_facts, shipped_library().values())))
+    said = {node for _, ability in _shipped() for node in walk(ability) if isinstance(node, Called | Counter)}
+    return names | {
+        one for one in said if isinstance(one, Counter) or one.en == one.ja or replace(one, in_part=False) in names
+    }
 
 
 def generated(seed: int) -> Iterator[Generated]:
