@@ -66,7 +66,7 @@ class Called(Name, ScriptNode):
     anyone: ClassVar = {
         **dict.fromkeys((("ja", "part"), ("ja", "evolved")), r"[^『』]+(?=』)"),
         ("en", "part"): r"[^\".:,]{2,40}?(?= in its name\b)",
-        ("en", "evolved"): r"[^\".:]{2,60}?(?= or |\.|$)",
+        ("en", "evolved"): r"(?!(?:an )?evolved follower\b)[^\".:]{2,60}?(?= or |\.|$)",
     }
     """Parts of names are no names by themselves, and not every list has both faces of an evolved card."""
 
