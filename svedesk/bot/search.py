@@ -83,6 +83,8 @@ def explore(
                             return [reached._replace(worth=trial.value(tried.table, seat))]
                         continue
                     following.append(reached)
+                    if trial.spent >= last:
+                        return [*found, *following]
                 if trial.spent >= last or cancelled():
                     return [*found, *following]
         level = nlargest(budget.beam, following, key=lambda node: node.worth)
@@ -95,7 +97,7 @@ def best_turn(
 ) -> Line | None:
     """The best turn found from a question the rules can be started from, in the first world, weighed in all of them;
     None where nothing can be done."""
-    _bots, seat = trial.bots, trial.seat
+    seat = trial.seat
     nodes = explore(trial, worlds[0], ask, budget, lambda table: trial.value(table, seat), cancelled)
     if len(nodes) == 1 and nodes[0].worth > _WON:
         return Line(nodes[0].worth, nodes[0].line)
