@@ -13,6 +13,7 @@ seats exchanged: Wilson's interval over the effective number of games. Elo: Brad
 pairs. Thinking: CPU time of questions with more than one answer."""
 _ROWS, _LOWEST = 40, 10
 """So many pairings of decks are printed; of more of them only the lowest."""
+_TIMES = ("median", "p95", "worst")
 
 Counted = dict[str, Any]
 
@@ -91,8 +92,13 @@ def _ratings(count: ArenaCount) -> list[Counted]:
 
 def _thinking(count: ArenaCount, player: int) -> Counted:
     found = count.thinking(player)
-    seconds = {name: _rounded(value, 5) for name, value in found._asdict().items() if name != "questions"}
-    return {"player": count.plan.players[player], "questions": found.questions, **seconds}
+    seconds = {name: _rounded(getattr(found, name), 5) for name in _TIMES}
+    return {
+        "player": count.plan.players[player],
+        "questions": found.questions,
+        **seconds,
+        "slow_game": found.slow_game + 1,
+    }
 
 
 def _interval(scores: PairScores) -> list[float]:
@@ -122,8 +128,8 @@ def lines(count: ArenaCount, found: Counted) -> list[str]:
         said += [f"{one['player']:16}{one['elo']:+8.0f}{one['plus_minus']:6.0f}" for one in found["elo"]]
     said += ["", f"{'thinking':16}{'half':>9}{'95 %':>9}{'worst':>9}  questions"]
     for one in found["thinking"]:
-        times = "".join(f"{_time(one[name]):>9}" for name in ("median", "p95", "worst"))
-        said.append(f"{one['player']:16}{times}  {one['questions']}")
+        times = "".join(f"{_time(one[name]):>9}" for name in _TIMES)
+        said.append(f"{one['player']:16}{times}  {one['questions']:9}, the slowest in game {one['slow_game']}")
     speed = f"{found['games_per_s']} games a second with {found['workers']} workers, {found['seconds']} s"
     average = f"{found['turns_a_game']} turns and {found['answers_a_game']} answers a game"
     return [*said, "", f"{speed}; {average}.", METHOD]

@@ -87,12 +87,14 @@ class ArenaError(NamedTuple):
 
 class Thinking(NamedTuple):
     """How many questions a player had that had more than one answer, and the processor's time it took for one, in
-    seconds: half were quicker than the first, 95 % than the second."""
+    seconds: half were quicker than the first, 95 % than the second. The worst was in the game at place `slow_game` (-1:
+    there is none)."""
 
     questions: int
     median: float
     p95: float
     worst: float
+    slow_game: int
 
 
 @dataclass
@@ -132,6 +134,7 @@ class ArenaCount:
         self._pairs = pairs_of(plan)
         self._waiting: dict[int, BotGameResult] = {}
         self._thought: list[list[float]] = [[] for _ in plan.players]
+        self._slowest = [(0.0, -1)] * len(plan.players)
 
     @property
     def only(self) -> Meeting:
@@ -154,6 +157,7 @@ class ArenaCount:
             seats = pair.players if at == 0 else pair.players[::-1]
             for player, thought in zip(seats, game.thought, strict=True):
                 self._thought[player].extend(thought)
+                self._slowest[player] = max(self._slowest[player], (max(thought, default=0.0), self.counted + at))
             self.answers += game.answers
             self.turns += game.turns
             if not game.finished:
@@ -171,4 +175,4 @@ class ArenaCount:
     def thinking(self, player: int) -> Thinking:
         """How long a player thought."""
         times = sorted(self._thought[player])
-        return Thinking(len(times), *(quantile(times, share) for share in (0.5, 0.95, 1.0)))
+        return Thinking(len(times), quantile(times, 0.5), quantile(times, 0.95), *self._slowest[player])

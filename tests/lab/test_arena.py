@@ -92,8 +92,8 @@ def test_each_player_has_its_own_time():
     counting = ArenaCount(PLAN)
     counting.add(0, result(0, ((3.0, 1.0), (0.1,))))
     counting.add(1, result(1, ((0.2,), (2.0,))))
-    assert counting.thinking(0) == (3, 2.0, 3.0, 3.0)
-    assert counting.thinking(1) == (2, 0.1, 0.2, 0.2)
+    assert counting.thinking(0) == (3, 2.0, 3.0, 3.0, 0)
+    assert counting.thinking(1) == (2, 0.1, 0.2, 0.2, 1)
 
 
 def test_a_pair_with_a_game_that_failed_tells_nothing_of_strength():
