@@ -958,6 +958,18 @@ and lets you switch them off.</source>
         <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このパソコンの外には送られません。</translation>
     </message>
     <message>
+        <source>Phrases that are not read yet, with how many cards each keeps from being automated:</source>
+        <translation>まだ読み取れない語句と、それが原因で自動化されないカードの枚数：</translation>
+    </message>
+    <message>
+        <source>Phrases that are not read yet</source>
+        <translation>まだ読み取れない語句</translation>
+    </message>
+    <message>
+        <source>{0} of {1} cards with a text are fully automated; {2} of {3} lines are read.</source>
+        <translation>テキストのあるカード{1}枚のうち{0}枚が完全に自動化され、{3}行のうち{2}行を読み取れました。</translation>
+    </message>
+    <message>
         <source>Filter the remarks</source>
         <translation>備考を絞り込む</translation>
     </message>

@@ -8,7 +8,7 @@ from pathlib import Path
 from svedesk.cards.draft import RowDraft, draft
 from svedesk.cards.models import MAX_CARDS
 from svedesk.cards.report import NOBODY, ProgressWatch
-from svedesk.cards.spelling import number_in_address
+from svedesk.cards.spelling import kind_of, number_in_address
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import read_file
@@ -88,6 +88,7 @@ def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
     types, _, traits = card.get("type", card.get("maintype", "")).partition(" - ")
     words = [word.strip() for word in types.split("|")]
     kinds = [word.strip() for word in card.get("maintype", "").split("|") if word.strip()]
+    others = [word for word in words if word and not kind_of(word).unknown]
     address = print_.get("picURL") or print_.get("picurl") or ""
     attack, slash, defense = card.get("pt", "").partition("/")
     cost = next((text for text in (card.get("cmc"), card.get("manacost")) if text and text.strip().isdigit()), None)
@@ -97,8 +98,8 @@ def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
     told: dict[str, object] = {
         "number": print_.get("num") or number,
         "name": card.get("name"),
-        "kind": "|".join(kinds or words[:1]),
-        "classes": [word for word in words if word not in kinds] if kinds else words[1:],
+        "kind": "|".join(dict.fromkeys(" ".join((*(kinds or words[:1]), *others)).split())),
+        "classes": [word for word in (words if kinds else words[1:]) if word not in (*kinds, *others)],
         "traits": [trait for trait in _PARTED.split(traits) if trait.strip()],
         "cost": cost if cost is not None else card.get("cmc"),
         "attack": attack if slash else None,

@@ -24,6 +24,8 @@ FAN_WORDS = re.compile(
 """Words of translations by fans, which no print has."""
 _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
 """What a list says in a column for Quick of cards that have it."""
+_EVOLVED = ("evolved", "evolve", "evo", "エボルヴ", "進化", "進化後")
+"""Marks behind the name of an evolved card."""
 _LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
 """How a line ends, also in texts that were taken from web pages."""
 _NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
@@ -127,7 +129,7 @@ def _names(values: dict[str, Any], odd: list[Message]) -> None:
         if spaced:
             odd.append(Message("odd-spaces", (readable(name),)))
         odd += [Message("odd-mark", (readable(name), mark)) for mark in marks]
-        if any(mark.casefold() in ("evolved", "evolve", "エボルヴ") for mark in marks):
+        if any(mark.casefold() in _EVOLVED for mark in marks):
             values.setdefault("special", "evolved")
 
 

@@ -20,19 +20,19 @@ def import_cards(
 ) -> Report:
     """Bring the cards of a Cockatrice card database, a CSV, Excel or JSON list; without a `mapping` the columns of a
     list are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
-    rows, remarks = _read(path, mapping, watch)
+    rows, remarks = read_file_of_cards(path, mapping, watch)
     return bring(database, path.name, rows, watch, remarks=remarks)
 
 
 def read_cards(path: Path, watch: ProgressWatch = NOBODY) -> Sequence[RowDraft]:
     """The rows of such a file. Raises `DamagedFile` and `Cancelled`."""
-    return _read(path, None, watch)[0]
+    return read_file_of_cards(path, watch=watch)[0]
 
 
-def _read(
-    path: Path, mapping: ColumnMapping | None, watch: ProgressWatch
+def read_file_of_cards(
+    path: Path, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
 ) -> tuple[Sequence[RowDraft], Sequence[Remark]]:
-    """The rows, and what is to be said of the file as a whole."""
+    """The rows, and what is to be said of the file as a whole. Raises `DamagedFile` and `Cancelled`."""
     if _is_xml(path):
         return read_cockatrice(path, watch), ()
     listed = read_list(path)

@@ -74,25 +74,28 @@ _Columns = Annotated[
 _NO_LIMIT = ("0", "3")
 """What a list says of a card's limit for a deck it has no limit of its own for."""
 
-_BOTH = "stats atkdef attackdefense powertoughness pt 攻撃力体力 攻撃体力"
+_ATTACK = "attack atk power 攻撃力 攻撃"
+_DEFENSE = "defense def defence life health hp toughness 体力"
+_BOTH = " ".join(("stats pt", *(one + other for one in _ATTACK.split() for other in _DEFENSE.split())))
 """Names of columns with attack and defense in one cell, as "3/4"."""
 _NAMES: dict[str, str] = {
-    "number": "number no # id code cardno cardnumber cardid カード番号 番号 型番 ナンバー",
-    "name": "nameofficial nameen englishname name cardname title カード名 名前",
-    "name_ja": "nameja japanesename namejp 日本語名 カード名 名前",
+    "number": "number no # id code cardno cardnumber collectornumber cardid カード番号 番号 型番 ナンバー",
+    "name": "nameofficial nameen englishname english name cardname card title カード名 名前",
+    "name_ja": "nameja japanesename namejp japanese 日本語名 カード名 名前",
     "kind": "type kind cardtype maintype 種類 カード種類 種別 カード種別 タイプ カードタイプ",
     "special": "special specialtype 特殊タイプ",
-    "classes": "classes class craft クラス",
-    "traits": "traits trait traitsen tribe subtype type",
-    "traits_ja": "traitsja traitjp タイプ特徴 特徴 タイプ",
+    "classes": "classes class craft faction クラス",
+    "traits": "traits trait traitsen tribe subtype race species type",
+    "traits_ja": "traitsja traitjp タイプ特徴 特徴 種族 タイプ",
     "universe": "universe title 作品 ユニバース",
     "cost": "cost cmc playpoints pp mana manacost コスト",
-    "attack": f"attack atk power 攻撃力 攻撃 {_BOTH}",
-    "defense": f"defense def defence life health hp toughness 体力 {_BOTH}",
+    "attack": f"{_ATTACK} {_BOTH}",
+    "defense": f"{_DEFENSE} {_BOTH}",
     "counts_as": "countsas treatedas",
     "deck_limit": "decklimit limit maxcopies 枚数制限",
-    "text": "textnorm textofficial text texten effect ability rulestext テキスト 効果",
-    "text_ja": "textja textjp 日本語テキスト テキスト 効果",
+    "text": "textnorm textofficial text texten cardtext rulestext effect effects cardeffect ability abilities "
+    "abilitytext description テキスト カードテキスト 効果 能力",
+    "text_ja": "textja textjp 日本語テキスト テキスト カードテキスト 効果 能力",
     "quick": "quick quickcard クイック",
     "rarity": "rarity レアリティ",
     "variant_of": "variantof",

@@ -41,7 +41,8 @@ RARITIES = {
 _NUMBER = re.compile(r"([A-Za-z]{1,6}\d{0,3}[A-Za-z]?)[-_]([A-Za-z]{0,5}\d{1,4}[a-z]?|EP\d{0,3})(EN|JP|JA)?", re.ASCII)
 _IN_ADDRESS = re.compile(rf"(?:^|/){_NUMBER.pattern}\.(?:png|jpe?g|webp)$", re.ASCII | re.IGNORECASE)
 _WITHIN = re.compile(rf"(?<![A-Za-z0-9])(?={_NUMBER.pattern}(?![A-Za-z0-9]))", re.ASCII)
-_MARK = re.compile(r"\s*[(（](Evolved?|エボルヴ|U|SP|SL|P|SSP|PR)[)）]$", re.IGNORECASE)
+_EVOLVED = r"(?:Evo|Evolved?|エボルヴ|進化後?)"
+_MARK = re.compile(rf"\s*(?:[(（]({_EVOLVED}|U|SP|SL|P|SSP|PR)[)）]|[\[［]({_EVOLVED})[\]］])$", re.IGNORECASE)
 _NOUGHTS = re.compile(r"(?<!\d)0+(?=\d)")
 _LANGUAGE = re.compile(r"(?<=\d)(?:en|jp|ja)$")
 _BETWEEN = re.compile(r"[\W_]+")
@@ -119,7 +120,7 @@ def plain_name(text: str) -> Plain:
     marks: list[str] = []
     while match := _MARK.search(name):
         name = name[: match.start()]
-        marks.insert(0, match[1])
+        marks.insert(0, match[1] or match[2])
     return Plain(name, tuple(marks), text != text.strip())
 
 

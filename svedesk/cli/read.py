@@ -3,38 +3,26 @@
 from __future__ import annotations
 
 import json
-import re
 import time
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
-from svedesk.cards.import_file import read_cards
+from svedesk.cards.draft import RowDraft
+from svedesk.cards.import_file import read_file_of_cards
 from svedesk.cards.import_rows import entries_of
 from svedesk.cards.library import Library
+from svedesk.cards.sentences import say_remark
 from svedesk.cards.shared_texts import told_texts
+from svedesk.cards.text_coverage import CardText, coverage
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.shipping import write_cards
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.facts import Facts
-from svedesk.engine.game_scripts import LineReading, TextReader
+from svedesk.engine.game_scripts import LineReading
 from svedesk.engine.script import Lang
 
 KINDS = ("follower", "spell", "amulet")
-_SHOWN = 60
-"""Characters of an unread phrase."""
-_MOST = 40
-"""Unread phrases of a report."""
-
-
-class CardText(NamedTuple):
-    """A card of a list with its text in one language."""
-
-    facts: Facts
-    text: str
 
 
 def arguments(parser: Parser) -> None:
@@ -80,58 +68,49 @@ def _told(line: LineReading) -> str:
 
 def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
     cards = tuple(_cards(path, lang))
+    if not any(card.text for card in cards):
+        say(f"“{path.name}” has no texts in this language. Choose another one with --lang.")
     reader = materials.game().scripts.text_reader((*materials.library().values(), *(card.facts for card in cards)))
+
+    def told(done: int) -> None:
+        if done % 200 == 0:
+            say(f"{done} of {len(cards)} cards read")
+
     begun = time.process_time()
-    found = _counted(reader, cards, lang)
-    found["seconds"] = round(time.process_time() - begun, 2)
+    found = {**coverage(reader, cards, told)._asdict(), "seconds": round(time.process_time() - begun, 2)}
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
         return 0
     for name in ("cards", "automatic", "lines", "lines_read", "seconds"):
         print(f"{name.replace('_', ' '):12} {found[name]}")
-    for phrase, times in found["unread"]:  # type: ignore[attr-defined]  # pairs
+    for phrase, times in found["unread"]:
         print(f"{times:5}  {phrase}")
     return 0
 
 
-def _counted(reader: TextReader, cards: tuple[CardText, ...], lang: Lang) -> dict[str, object]:
-    """The report. `wrong_back` are lines whose script, read again, says something else; `unread` are phrases that could
-    not be read, by how many cards they keep from being automatic."""
-    automatic, lines, lines_read, wrong, unread = 0, 0, 0, 0, Counter[str]()
-    for place, card in enumerate(cards):
-        if place % 200 == 199:
-            say(f"{place + 1} of {len(cards)} cards read")
-        read = reader.read(card.facts, card.text, lang)
-        lines += len(read)
-        lines_read += sum(line.is_read for line in read)
-        wrong += sum(line.is_wrong for line in read)
-        automatic += all(line.is_read for line in read)
-        unread.update({_phrase(line) for line in read if not line.is_read})
-    return {
-        "cards": len(cards),
-        "automatic": automatic,
-        "lines": lines,
-        "lines_read": lines_read,
-        "wrong_back": wrong,
-        "unread": [[phrase, times] for phrase, times in unread.most_common(_MOST)],
-    }
-
-
-def _phrase(line: LineReading) -> str:
-    return re.sub(r"\d+", "N", line.unread or line.text)[:_SHOWN]
+def _whole(place: int, row: RowDraft) -> RowDraft:
+    """A row with what cards need and their texts are read without."""
+    return row._replace(values={"number": f"LIST-{place}", "kind": "follower", **row.values})
 
 
 def _cards(path: Path, lang: Lang) -> Iterator[CardText]:
     """The cards of a list whose text is known in a language, each text of a name once: prints say the same."""
     game = materials.game()
     try:
-        entries = entries_of(read_cards(path), Library(()), game.facts)
+        rows, remarks = read_file_of_cards(path)
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
+    for remark in remarks:
+        say(f"{path.name}: {say_remark(remark, 'en')}.")
+    whole = [_whole(place, row) for place, row in enumerate(rows, 1)]
+    entries = entries_of(whole, Library(()), game.facts)
+    left_out = len({row.values["number"] for row in whole} - {entry.number for entry in entries})
+    if left_out:
+        say(f"Rows left out: {left_out}. svedesk library import {path.name} tells why.")
     texts, seen = told_texts(entries), set[tuple[str, str]]()
     for entry in entries:
         text = texts.get(entry.number, ("", ""))[lang == "ja"]
         told = (entry.facts.name or entry.facts.name_ja, text)
         if told not in seen:
             seen.add(told)
-            yield CardText(entry.facts, text)
+            yield CardText(entry.facts, text, lang)

@@ -54,6 +54,13 @@ def test_an_evolved_card_says_so_behind_its_name(path):
     assert row.values["traits"] == ["Pixie", "Mage"]
 
 
+def test_types_that_are_parted_by_a_space_are_no_class(path):
+    (row,) = read_cockatrice(
+        write(path, card_database(card("Ember", "x/XX01-002.png", type="Follower Evolved - Mage")))
+    )
+    assert (row.values["kind"], row.values["special"], row.values.get("classes")) == ("follower", "evolved", None)
+
+
 def test_each_print_is_a_row(path):
     text = card("Ember", "").replace(
         '<set picURL="">XX01</set>', '<set num="XX01-001">XX01</set><set num="XX02-001" rarity="SL">XX02</set>'

@@ -39,6 +39,16 @@ def values(path: Path, text: str) -> list[dict]:
         ("ATK/DEF", "3 / 4", {"attack": 3, "defense": 4}),
         ("攻撃力/体力", "３／４", {"attack": 3, "defense": 4}),
         ("Stats", "-/-", {}),
+        ("ATK/HP", "3/4", {"attack": 3, "defense": 4}),
+        ("Power / Life", "3/4", {"attack": 3, "defense": 4}),
+        ("Race", "Mage", {"traits": ["Mage"]}),
+        ("種族", "魔法使い", {"traits_ja": ["魔法使い"]}),
+        ("Faction", "Rune", {"classes": ["Runecraft"]}),
+        ("Card Text", "Ward.", {"text": "Ward."}),
+        ("Card Effect", "Ward.", {"text": "Ward."}),
+        ("Abilities", "Ward.", {"text": "Ward."}),
+        ("能力", "【守護】", {"text_ja": "【守護】"}),
+        ("カードテキスト", "【守護】", {"text_ja": "【守護】"}),
     ],
 )
 def test_words_of_fans_for_columns(path, column, cell, known):
@@ -49,6 +59,17 @@ def test_words_of_fans_for_columns(path, column, cell, known):
 
 def test_a_hash_is_the_number_and_a_title_the_name(path):
     assert values(path, "#,Title\nXX01-001,Ember\n") == [{"number": "XX01-001", "name": "Ember"}]
+
+
+def test_names_by_language_and_a_collector_number(path):
+    (row,) = values(path, "Collector Number,English,Japanese\nXX01-001,Ember,残火\n")
+    assert row == {"number": "XX01-001", "name": "Ember", "name_ja": "残火"}
+
+
+@pytest.mark.parametrize("mark", ["(Evolved)", "[Evolved]", "(Evo)", "（進化）", "［進化後］"])
+def test_a_mark_of_an_evolved_card_is_no_part_of_its_name(path, mark):
+    (row,) = values(path, f"number,name\nXX01-001,Ember {mark}\n")
+    assert (row.get("name") or row["name_ja"], row["special"]) == ("Ember", "evolved")
 
 
 def test_beside_a_name_the_title_is_the_universe(path):

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from cards.lists import card, card_database
 
 from svedesk.cli.main import main
 
@@ -80,6 +81,7 @@ def test_a_text_that_would_be_a_mistake_is_not_read(capsys):
         "Fanfare: 相手のフォロワー1体を選ぶ and destroy it.",
         "\x00\x1b[31m\u202edraw a card\u202c",
         "【" * 300,
+        "select a card and " * 30,
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -126,3 +128,34 @@ def test_what_to_read_must_be_said(capsys, tmp_path):
     assert main(["read", "Ward.", "--report", "x.csv"]) == 2
     assert main(["read", "--report", str(tmp_path / "none.csv")]) == 2
     assert "Give a TEXT" in capsys.readouterr().err
+
+
+KEYS = ("cards", "automatic", "lines", "lines_read", "wrong_back", "unread", "seconds")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("list.csv", "Title,Effect,Price\nOne,Ward.,3\nTwo,{FANFARE} Sing.,\n"),
+        ("list.xml", card_database(card("One", text="Ward."), card("Two", text="{FANFARE} Sing."))),
+    ],
+)
+def test_cards_without_a_number_count_and_ignored_columns_are_said(capsys, tmp_path, name, text):
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    assert main(["read", "--report", str(path), "--json"]) == 0
+    shown = capsys.readouterr()
+    found = json.loads(shown.out)
+    assert tuple(found) == KEYS
+    assert (found["cards"], found["automatic"], found["unread"]) == (2, 1, [["Sing.", 1]])
+    assert ("ignored columns: Price" in shown.err) == name.endswith("csv")
+
+
+def test_a_list_without_a_text_in_the_language_says_so(capsys, card_list):
+    assert main(["read", "--report", card_list, "--lang", "ja"]) == 0
+    assert "no texts in this language" in capsys.readouterr().err
+
+
+def test_a_text_without_rules_is_told(capsys):
+    assert main(["read", "森は静かに歌う。", "--lang", "ja"]) == 1
+    assert "no rules" in capsys.readouterr().err

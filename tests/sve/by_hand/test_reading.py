@@ -462,6 +462,8 @@ def test_how_often_a_turn_is_read(line, times):
         ("Strike: Sing, but only once per turn.", 1, True),
         ("Whenever you play a spell, sing (only once per turn).", 1, True),
         ("Twice each turn, whenever you play a spell, sing.", 2, True),
+        ("Only once per turn, whenever you play a spell, sing.", 1, True),
+        ("Whenever you play a spell, only once per turn, sing.", 1, True),
         ("【攻撃時】歌う。この能力は1ターンに1回だけ働く。", 1, True),
         ("1ターンに2回、【攻撃時】歌う。", 2, True),
         ("1ターンに1回、自分がスペルをプレイしたとき、歌う。", 1, True),

@@ -161,7 +161,7 @@ _HEAD_JA = re.compile(
 )
 _TURN_EN = r"during (?:your|your opponent's|each opponent's|an opponent's|the opponent's) turn"
 _HEAD_EN = re.compile(
-    r"(?:(?P<often>Once|Twice) (?:(?P<own>(?:on|during) each of your turns)|(?:each|per|during each) turn), |"
+    r"(?:(?:only )?(?P<often>Once|Twice) (?:(?P<own>(?:on|during) each of your turns)|(?:each|per|during each) turn), |"
     rf"(?P<before>{_TURN_EN}), ){{0,2}}"
     rf"When(?:ever)? (?:(?P<after>{_TURN_EN}), )?",
     re.IGNORECASE,

@@ -43,6 +43,8 @@ _LIMITS = (
     # Before what is done, or in a cost.
     rf"^{_OFTEN}[,:]\s*(?=[{{]|strike\b|(?:follower|leader) strike\b|on (?:super-?evolve|evolve|race|drive)\b)",
     rf"(?<=[}})]),?\s*{_OFTEN}[,:]?\s*(?=[:{{])",
+    # "Whenever ..., only once per turn, sing."
+    rf"(?<=,) (?:but )?only {_TIMES},",
     # "Whenever ..., sing only once per turn." What cards may do so often is no limit of the ability.
     rf"(?:(?<=[.,:]) )(?:(?!{_DEEDS})[^.,:]){{1,80}}(?P<end> only {_TIMES}\s*)\.?$",
     # この能力は1ターンに1回使える。

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.cards.database import Import
 from svedesk.cards.report import Report
+from svedesk.cards.text_coverage import TextCoverage
 from svedesk.documents.paths import readable_path
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import NoticeLabel, Panel, labelled
@@ -61,7 +62,8 @@ def importable_files() -> str:
 
 class ImportsTab(QWidget):
     """`file_wanted`, `pictures_wanted`, `undo_wanted`, `save_wanted` and `new_library_wanted` tell what is asked for;
-    `chosen` carries the `Import` whose report is to be shown."""
+    `chosen` carries the `Import` whose report is to be shown, `reading_wanted` the `Report` of which it is to be told
+    how much of its cards' texts is read."""
 
     file_wanted = Signal()
     pictures_wanted = Signal()
@@ -69,11 +71,13 @@ class ImportsTab(QWidget):
     save_wanted = Signal()
     new_library_wanted = Signal()
     chosen = Signal(object)
+    reading_wanted = Signal(object)
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
         self._lang = lang
         self.report: Report | None = None
+        self.reading: TextCoverage | None = None
         self._wrong = ""
         self.made: tuple[Import, ...] = ()
         """The imports that can be taken back, the newest first."""
@@ -96,6 +100,12 @@ class ImportsTab(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
         self.remarks = RemarksTree()
+        self.read = labelled("", wrap=True)
+        self.unread_head = labelled(
+            tr("Phrases that are not read yet, with how many cards each keeps from being automated:"), wrap=True
+        )
+        self.unread = QListWidget()
+        self.unread.setAccessibleName(tr("Phrases that are not read yet"))
         self.none = labelled("", "quiet", wrap=True)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._soon = QTimer(self)
@@ -132,6 +142,7 @@ class ImportsTab(QWidget):
         inside.addWidget(self.notice)
         inside.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.counts)
+        inside.addWidget(self.read)
         self._tools = QWidget()
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(0, 0, 0, 0)
@@ -141,6 +152,8 @@ class ImportsTab(QWidget):
         inside.addWidget(self._tools)
         inside.addWidget(self.remarks, 1)
         inside.addWidget(self.none, 1)
+        inside.addWidget(self.unread_head)
+        inside.addWidget(self.unread, 1)
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(px(12))
@@ -193,14 +206,43 @@ class ImportsTab(QWidget):
         self.undo.setVisible(one is not None)
         self.undo.setText(_undo_words(newer))
         self.filter.clear()
+        self.show_reading(None)
         self._show_remarks()
+        if self.isVisible() and report is not None:
+            self.reading_wanted.emit(report)
+
+    def show_reading(self, read: TextCoverage | None) -> None:
+        """Tell how much of the texts of the import is read, and what is not; None while nobody knows."""
+        self.reading = read
+        self.read.setVisible(read is not None)
+        self.unread.clear()
+        if read is not None:
+            self.read.setText(
+                tr(
+                    "{0} of {1} cards with a text are fully automated; {2} of {3} lines are read.",
+                    *(read.automatic, read.cards, read.lines_read, read.lines),
+                )
+            )
+            self.unread.addItems([f"{times} ×  {phrase}" for phrase, times in read.unread])
+        for widget in (self.unread_head, self.unread):
+            widget.setVisible(bool(read and read.unread))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.reading is None and self.report is not None:
+            self.reading_wanted.emit(self.report)
 
     def as_text(self) -> str:
         """What is shown, as text."""
         assert self.report is not None
         one = self.undone[-1:]
         heading = f"{self._called()} ({when(one[0])})" if one else self._called()
-        return as_text(self.report, self.remarks.remarks.groups, heading)
+        lines = [as_text(self.report, self.remarks.remarks.groups, heading)]
+        if self.reading is not None:
+            lines += ["", self.read.text()]
+            lines += [self.unread_head.text()] if self.reading.unread else []
+            lines += [self.unread.item(row).text() for row in range(self.unread.count())]
+        return "\n".join(lines)
 
     def _called(self) -> str:
         """The file of the import that is shown."""

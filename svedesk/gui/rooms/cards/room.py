@@ -38,6 +38,7 @@ from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.pack_commands import PackCommands
 from svedesk.gui.rooms.cards.pack_jobs import read_pack_job
 from svedesk.gui.rooms.cards.page import CardsPage
+from svedesk.gui.rooms.cards.report_reading import ReportReading
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -63,6 +64,9 @@ class CardsController(PageController):
         page.imports.undo_wanted.connect(self.ask_undo)
         page.imports.save_wanted.connect(self._ask_where)
         page.imports.chosen.connect(self._show_report)
+        self._reading = ReportReading(app, self)
+        self._reading.told.connect(page.imports.show_reading)
+        page.imports.reading_wanted.connect(self._reading.begin)
         page.imports.new_library_wanted.connect(self._ask_new_library)
         self._pack_commands = PackCommands(self)
         page.cancelled.connect(self._work.cancel)
@@ -79,6 +83,10 @@ class CardsController(PageController):
 
     def state(self) -> Route:
         return replace(self._route, deck=self._deck_commands.deck, offered=())
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self._reading.stop()
+        super().leave(rebuilt=rebuilt)
 
     def opened(self) -> None:
         super().opened()
@@ -109,6 +117,8 @@ class CardsController(PageController):
         if app.cards.owned is not None:
             self.page.cards.panel.draw_by(app.faces())
             self.page.cards.show_catalogue(CardCatalogue(app.cards.owned, app.cards.finder))
+            if self.page.imports.isVisible() and self.page.imports.report is not None:
+                self._reading.begin(self.page.imports.report)
 
     # -- imports ------------------------------------------------------------------------------------------------------
 

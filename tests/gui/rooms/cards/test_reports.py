@@ -117,3 +117,23 @@ def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml
     assert QGuiApplication.clipboard().text().startswith("Imported with warnings (1):")
     tab.filter.setText("nothing like it")
     qtbot.waitUntil(tab.none.isVisible)
+
+
+@pytest.mark.slow
+def test_the_report_tells_how_many_cards_are_automated_and_what_is_not_read(
+    librarian: Librarian, qtbot: QtBot, database: Database
+) -> None:
+    texts = ("Ward.\n{FANFARE} Sing a song.", "{FANFARE} Draw a card and sing a song.", "Ward.")
+    rows = [{**EMBER, "number": f"XX01-00{n}", "name": f"Ember {n}", "text": text} for n, text in enumerate(texts, 1)]
+    brought(database, *rows, file="songs.csv")
+    librarian.window.app.cards.reload()
+    tab = librarian.page.imports
+    librarian.page.tabs.setCurrentWidget(tab)
+    librarian.done()
+    library = librarian.window.app.router.current
+    assert isinstance(library, CardsController)
+    tab.show_imports(database.imports())
+    qtbot.waitUntil(lambda: tab.reading is not None, timeout=30_000)
+    assert tab.read.text() == "1 of 3 cards with a text are fully automated; 2 of 4 lines are read."
+    assert [tab.unread.item(row).text() for row in range(tab.unread.count())] == ["2 ×  Sing a song."]
+    assert tab.as_text().endswith("2 ×  Sing a song.")

@@ -1,0 +1,68 @@
+"""How much of the texts of some cards can be read, and the phrases that can't, by how many cards each holds up."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.game_scripts import LineReading, TextReader
+from svedesk.engine.script import Lang
+
+_SHOWN = 60
+"""Characters of an unread phrase."""
+_MOST = 40
+"""Unread phrases that are told."""
+
+
+class CardText(NamedTuple):
+    """A card with its text in one language."""
+
+    facts: Facts
+    text: str
+    lang: Lang
+
+
+class TextCoverage(NamedTuple):
+    """How many cards there are, how many of them are read whole, and their lines. `wrong_back` are lines whose script,
+    read again, says something else; `unread` are phrases that could not be read, by how many cards they keep from
+    being automatic."""
+
+    cards: int
+    automatic: int
+    lines: int
+    lines_read: int
+    wrong_back: int
+    unread: tuple[tuple[str, int], ...]
+
+
+def coverage(
+    reader: TextReader, cards: Iterable[CardText], on_card: Callable[[int], object] = lambda done: None
+) -> TextCoverage:
+    """Read the texts; `on_card` is called with the number of cards that are done, after each."""
+    count, automatic, lines, lines_read, wrong, unread = 0, 0, 0, 0, 0, Counter[str]()
+    said: dict[str, str] = {}
+    for count, card in enumerate(cards, 1):
+        read = reader.read(card.facts, card.text, card.lang)
+        lines += len(read)
+        lines_read += sum(line.is_read for line in read)
+        wrong += sum(line.is_wrong for line in read)
+        automatic += all(line.is_read for line in read)
+        phrases = {_phrase(line).casefold(): _phrase(line) for line in read if not line.is_read}
+        unread.update(phrases.keys())
+        said = phrases | said
+        on_card(count)
+    return TextCoverage(
+        count,
+        automatic,
+        lines,
+        lines_read,
+        wrong,
+        tuple((said[phrase], times) for phrase, times in unread.most_common(_MOST)),
+    )
+
+
+def _phrase(line: LineReading) -> str:
+    return re.sub(r"\d+", "N", line.unread or line.text).strip()[:_SHOWN]
