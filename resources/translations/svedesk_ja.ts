@@ -5029,5 +5029,57 @@ and lets you switch them off.</source>
         <source>Stop the games that are played first.</source>
         <translation>先に進行中の対戦を中止してください。</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>What a strong player would have done</source>
+        <translation>強いプレイヤーならどうしたかを調べます</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Looking at the turns: {0} of {1}</source>
+        <translation>ターンを調べています：{0} / {1}</translation>
+    </message>
+    <message>
+        <source>{0} turns gave something away</source>
+        <translation>損をしたターン：{0}</translation>
+    </message>
+    <message>
+        <source>1 turn gave something away</source>
+        <translation>損をしたターン：1</translation>
+    </message>
+    <message>
+        <source>Go to one of them with the buttons, or click the graph.</source>
+        <translation>ボタンで移動するか、グラフをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Turn {0} · {1}: chance to win {2} %</source>
+        <translation>ターン{0}・{1}：勝率{2}%</translation>
+    </message>
+    <message>
+        <source>No better turn was found.</source>
+        <translation>これより良い手順は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Better, with {0} %: {1}</source>
+        <translation>より良い手順(勝率{0}%)：{1}</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>見る</translation>
+    </message>
 </context>
 </TS>

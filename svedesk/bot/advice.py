@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from svedesk.bot.expecting import Expected
 from svedesk.bot.hints import hint, lethal
@@ -10,22 +10,40 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
 from svedesk.engine.view import View
-from svedesk.wire.bot_messages import AdvisedStep
+from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
+
+WORLDS, MOST = 3, 100.0
+"""How many worlds are dealt to see what something is worth, and the most that anything is worth."""
 
 
-def hinted(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> tuple[AdvisedStep, ...]:
+def hinted(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> BotAdvice:
     """What the strongest player would do at the question of a view, and then."""
     found = hint(game, rules, edition, view, deck=deck)
     if found is None or view.ask is None:
-        return ()
+        return BotAdvice()
     if found.line:
-        return _steps(found.line)
-    return (_step(view.ask, found.answer, _numbers(view)),)
+        return BotAdvice(steps=_steps(found.line))
+    return BotAdvice(steps=(_step(view.ask, found.answer, _numbers(view)),))
 
 
-def winning(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> tuple[AdvisedStep, ...]:
-    """What to do to win this turn, as far as nobody hinders it; () where no way is found."""
-    return _steps(lethal(game, rules, edition, view, deck=deck) or ())
+def winning(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> BotAdvice:
+    """What to do to win this turn, as far as nobody hinders it; no steps where no way is found."""
+    return BotAdvice(steps=_steps(lethal(game, rules, edition, view, deck=deck) or ()))
+
+
+def worth(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> BotAdvice:
+    """What the position of a view is worth to its seat, which acts or has just ended its turn."""
+    bots = game.bots(rules, edition)
+    values = [bots.value(bots.world(view, seed, deck), view.seat) for seed in range(WORLDS)]
+    return BotAdvice(worth=max(-MOST, min(MOST, sum(values) / len(values))))
+
+
+ADVICE: Mapping[str, Callable[[Game, CardRules, str, View, DeckList | None], BotAdvice]] = {
+    "hint": hinted,
+    "lethal": winning,
+    "worth": worth,
+}
+"""What gives which advice."""
 
 
 def _steps(line: Iterable[Expected]) -> tuple[AdvisedStep, ...]:

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from threading import Lock
 from typing import Literal, NamedTuple
 
-from svedesk.bot.advice import hinted, winning
+from svedesk.bot.advice import ADVICE
 from svedesk.bot.bot import Bot, Look
 from svedesk.bot.levels import make_bot
 from svedesk.engine.ask import Answer, Ask
@@ -97,9 +97,9 @@ class BotProcess:
         assert isinstance(said, BotAnswer)
         return said.answer
 
-    def advise(self, view: bytes, wanted: Literal["hint", "lethal"]) -> BotAdvice:
-        """What a person might do at the question of a view, or to win this turn, whatever the level of this bot; waits
-        for it. Raises what `think` raises."""
+    def advise(self, view: bytes, wanted: Literal["hint", "lethal", "worth"]) -> BotAdvice:
+        """What a person might do at the question of a view (see `Wanted`), whatever the level of this bot; waits for
+        it. Raises what `think` raises."""
         said = self._asked(wanted, view)
         assert isinstance(said, BotAdvice)
         return said
@@ -184,10 +184,9 @@ def _serve(link: Connection, plan: BotPlan) -> None:
 
 
 def _said(bot: Bot, plan: BotPlan, wanted: str, view: View) -> bytes:
+    if wanted != "answer":
+        rules = rules_of(plan.game, plan.others)
+        return write_message(ADVICE[wanted](shipped_games()[plan.game], rules, plan.edition, view, plan.deck))
     if view.ask is None:
         raise LookupError("nothing is asked in this view")
-    if wanted != "answer":
-        game, rules = shipped_games()[plan.game], rules_of(plan.game, plan.others)
-        advise = hinted if wanted == "hint" else winning
-        return write_message(BotAdvice(steps=advise(game, rules, plan.edition, view, plan.deck)))
     return write_message(BotAnswer(serial=view.ask.serial, answer=bot.answer(view.ask, lambda: view)))

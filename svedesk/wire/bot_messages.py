@@ -15,9 +15,9 @@ Number = Annotated[str, Field(max_length=200)]
 """Of a card, "" for none."""
 
 LONGEST_ERROR = 4_000
-Wanted = Literal["answer", "hint", "lethal"]
-"""What is wanted of a bot: an answer to the question of a view, what a person might do there, a way to win this
-turn."""
+Wanted = Literal["answer", "hint", "lethal", "worth"]
+"""What is wanted of a bot: an answer to the question of a view, what a person might do there, a way to win this turn,
+what the position of its seat is worth."""
 
 
 class BotAnswer(Frame):
@@ -40,10 +40,12 @@ class AdvisedStep(Frame):
 
 
 class BotAdvice(Frame):
-    """What a person might do, step by step; nothing at all where no way is found."""
+    """What a person might do, step by step; nothing at all where no way is found. `worth` is how well the seat stands,
+    where that was wanted: the logarithm of its odds to win."""
 
     type: Literal["advice"] = "advice"
-    steps: Annotated[tuple[AdvisedStep, ...], Field(max_length=500)]
+    steps: Annotated[tuple[AdvisedStep, ...], Field(max_length=500)] = ()
+    worth: Annotated[float, Field(ge=-1_000, le=1_000)] = 0.0
 
 
 class BotFailed(Frame):

@@ -3,7 +3,7 @@
 from shipped import SVE
 from sve.playing import Playing, Side, table
 
-from svedesk.bot.advice import hinted, winning
+from svedesk.bot.advice import hinted, winning, worth
 
 EDITION = SVE.editions[-1]
 
@@ -23,21 +23,26 @@ def test_a_way_to_win_is_told_step_by_step_with_the_ids_of_the_view():
     view = playing.session.view(0)
     goblins = {card.id for card in view.zone(0, "field").cards}
     leader = view.zone(1, "leader").cards[0]
-    steps = advised(winning, playing)
+    steps = advised(winning, playing).steps
     assert [(step.kind, step.target) for step in steps] == [("attack", (leader.id, leader.number))] * 2
     assert {step.card[0] for step in steps} == goblins
 
 
 def test_no_way_to_win_is_no_step():
-    assert advised(winning, attackers(5)) == ()
+    assert advised(winning, attackers(5)).steps == ()
 
 
 def test_a_hint_says_what_to_do_and_then():
-    steps = advised(hinted, attackers(4))
+    steps = advised(hinted, attackers(4)).steps
     assert [step.kind for step in steps] == ["attack", "attack"]
 
 
 def test_nobody_is_advised_who_is_not_asked():
     session = attackers(4).session
-    assert hinted(SVE, session.ruleset, EDITION, session.view(1), None) == ()
-    assert winning(SVE, session.ruleset, EDITION, session.view(1), None) == ()
+    assert hinted(SVE, session.ruleset, EDITION, session.view(1), None).steps == ()
+    assert winning(SVE, session.ruleset, EDITION, session.view(1), None).steps == ()
+
+
+def test_a_position_is_worth_more_with_more_on_the_field():
+    poor, rich = table(Side(), Side()), table(Side(field=["Goblin", "Goblin"]), Side())
+    assert advised(worth, rich).worth > advised(worth, poor).worth

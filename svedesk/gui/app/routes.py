@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from svedesk.gui.kit.open_deck import OpenDeck
     from svedesk.gui.kit.open_pack import OpenPack
     from svedesk.replay.replay import Replay
+    from svedesk.replay.turn_review import TurnReview
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,8 @@ class ReplaysRoute(Route):
 
 @dataclass(frozen=True)
 class ReplayRoute(Route):
-    """A game that is watched, from a step, from a seat or with both hands open; it leads back to `back`."""
+    """A game that is watched, from a step, from a seat or with both hands open, with its review if there is one; it
+    leads back to `back`."""
 
     replay: Replay
     names: tuple[str, str]
@@ -119,6 +121,7 @@ class ReplayRoute(Route):
     both: bool = False
     alone: bool = False
     back: Route = ReplaysRoute()
+    reviewed: tuple[TurnReview, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
@@ -21,9 +22,10 @@ from svedesk.gui.table.state_words import ending
 
 class ReplayPage(GamePage):
     """A table that shows one step of a replay. `branched` carries the step that is to be played on from, `exported` the
-    seat whose text is wanted."""
+    seat whose text is wanted; `review_wanted`: the game is to be reviewed."""
 
     branched = Signal(int)
+    review_wanted = Signal()
     exported = Signal(int)
 
     def __init__(self, table_seat: ReplaySeat, desk: ReplayTable, theme: Theme, faces: Faces, *, reduced: bool) -> None:
@@ -57,6 +59,7 @@ class ReplayPage(GamePage):
         bar.sped.connect(self._at_speed)
         bar.looked.connect(lambda seat, both: self.watching.look_from(seat, both=both))
         bar.branched.connect(lambda: self.branched.emit(self.desk.at))
+        bar.reviewed.connect(self.review_wanted)
         bar.exported.connect(lambda: self.exported.emit(self.table_seat.bottom))
         bar.left.connect(self.leave)
         self.player.changed.connect(lambda: bar.show_playing(playing=self.player.playing))
@@ -77,6 +80,18 @@ class ReplayPage(GamePage):
             return False
         self._doings[action]()
         return True
+
+    def add_review(self, bar: QWidget) -> None:
+        """Put a review above the bar that drives the replay. What it tells has the room of the strip."""
+        self._column.insertWidget(self._column.indexOf(self.transport), bar)
+        self.strip.hide()
+
+    def take_review(self, bar: QWidget) -> None:
+        """Take it away."""
+        self._column.removeWidget(bar)
+        bar.hide()
+        bar.deleteLater()
+        self.strip.show()
 
     def play(self) -> None:
         """Play, or pause; from the beginning when the end is shown."""

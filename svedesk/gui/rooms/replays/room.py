@@ -24,9 +24,11 @@ from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
+from svedesk.gui.rooms.replays.shown_review import ShownReview
 from svedesk.gui.rooms.table.table_controller import TableController
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
+from svedesk.replay.turn_review import TurnReview
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -110,10 +112,40 @@ class ReplayController(TableController):
         page.leave.connect(partial(app.router.open, route.back))
         page.branched.connect(self._play_on)
         page.exported.connect(self._ask_where)
+        self._review: ShownReview | None = None
+        page.review_wanted.connect(self._look_again)
+        if route.reviewed:
+            self._look_again()
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self._stop_review()
+        super().leave(rebuilt=rebuilt)
+
+    def _look_again(self) -> None:
+        """Review the game; once more: put the review away."""
+        if self._review is None:
+            known, self.route = self.route.reviewed, replace(self.route, reviewed=())
+            self._review = ShownReview(self.page, self.route.replay, self.app.tasks, known)
+            self._review.bar.closed.connect(self._stop_review)
+            self._review.opened.connect(self._show_better)
+        else:
+            self._stop_review()
+
+    def _show_better(self, turn: TurnReview) -> None:
+        """Watch the game with the turn that the computer played instead; closed, it leads back to this one."""
+        names = self.route.names
+        better = ReplayRoute(Replay(turn.game), names, step=turn.step, seat=turn.seat, back=self.state())
+        self.app.router.open(better)
+
+    def _stop_review(self) -> None:
+        if self._review is not None:
+            self._review.leave()
+            self._review = None
 
     def state(self) -> Route:
-        page = self.page
-        return replace(self.route, step=page.desk.at, seat=page.watching.bottom, both=page.watching.open_hands)
+        page, reviewed = self.page, self._review.complete if self._review is not None else ()
+        step, seat, both = page.desk.at, page.watching.bottom, page.watching.open_hands
+        return replace(self.route, step=step, seat=seat, both=both, reviewed=reviewed)
 
     def _play_on(self, step: int) -> None:
         app, route = self.app, self.route

@@ -103,7 +103,7 @@ class ShapeButton(QPushButton):
 class Transport(QFrame):
     """Only what is asked for is told: `sought` (a step), `stepped` (-1 or 1), `turned` (-1 or 1 turns), `played`
     (play or pause), `sped` (a factor), `looked` (seat at the bottom, whether both hands are open), `branched` (play on
-    from here), `exported`, `left`."""
+    from here), `reviewed` (a review is wanted), `exported`, `left`."""
 
     sought = Signal(int)
     stepped = Signal(int)
@@ -112,6 +112,7 @@ class Transport(QFrame):
     sped = Signal(float)
     looked = Signal(int, bool)
     branched = Signal()
+    reviewed = Signal()
     exported = Signal()
     left = Signal()
 
@@ -150,6 +151,8 @@ class Transport(QFrame):
         self.where.setMinimumWidth(px(84))
         self.branch = QPushButton(tr("Play on from here"))
         self.branch.setProperty("kind", "primary")
+        self.review = QPushButton(tr("Review"))
+        self.review.setToolTip(tr("What a strong player would have done"))
         self.export = QPushButton(tr("Save as text …"))
         self.leave = QPushButton(tr("Close"))
         self._connect()
@@ -168,6 +171,7 @@ class Transport(QFrame):
         self.turn.activated.connect(lambda index: self.sought.emit(self.turn.itemData(index)))
         self.seats.activated.connect(lambda index: self.looked.emit(*self.seats.itemData(index)))
         self.branch.clicked.connect(self.branched)
+        self.review.clicked.connect(self.reviewed)
         self.export.clicked.connect(self.exported)
         self.leave.clicked.connect(self.left)
 
@@ -188,7 +192,7 @@ class Transport(QFrame):
             row.addSpacing(px(6))
         row.addWidget(self.where)
         row.addStretch(1)
-        for said in (self.branch, self.export, self.leave):
+        for said in (self.branch, self.review, self.export, self.leave):
             said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(said)
             row.addSpacing(px(4))
@@ -196,6 +200,7 @@ class Transport(QFrame):
 
     def allow_both(self, *, allowed: bool) -> None:
         """Whether both hands may be looked at together: once the game is over."""
+        self.review.setVisible(allowed)
         if allowed:
             for seat, name in enumerate(self._names):
                 self.seats.addItem(tr("Both hands, {0} below", name), (seat, True))

@@ -1,0 +1,183 @@
+"""The review above the bar of a replay: the chance to win over the game, the turns that gave some of it away, and what
+would have been better."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.fonts import REGULAR, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.replays.review import MISTAKE
+from svedesk.replay.turn_review import TurnReview
+
+HIGH = 84
+"""Logical pixels the graph is high."""
+_NEAR = 9
+"""Logical pixels from a mark within which a click means it."""
+
+
+class ChanceGraph(QWidget):
+    """The chance to win of the seat at the bottom, step by step, with a mark at each turn that gave some away. `sought`
+    carries the step that was clicked."""
+
+    sought = Signal(int)
+
+    def __init__(self, theme: Theme, last: int) -> None:
+        super().__init__()
+        self._theme, self._last = theme, max(1, last)
+        self.points: list[tuple[int, float]] = []
+        self.marks: list[TurnReview] = []
+        self.at, self.bottom = 0, 0
+        self.setFixedHeight(px(HIGH))
+        self.setMinimumWidth(px(260))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(tr("Chance to win"))
+
+    def _place(self, step: int, chance: float) -> QPointF:
+        inside = QRectF(self.rect()).adjusted(px(36), px(8), -px(8), -px(8))
+        return QPointF(inside.left() + inside.width() * step / self._last, inside.bottom() - inside.height() * chance)
+
+    def _of_bottom(self, seat: int, chance: float) -> float:
+        return chance if seat == self.bottom else 1 - chance
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        painter.setFont(font(px(11), REGULAR))
+        for chance, said in ((1.0, "100 %"), (0.5, "50 %"), (0.0, "0 %")):
+            left, right = self._place(0, chance), self._place(self._last, chance)
+            painter.setPen(
+                QPen(QColor(theme.line), 1, Qt.PenStyle.DashLine if chance == 0.5 else Qt.PenStyle.SolidLine)
+            )
+            painter.drawLine(left, right)
+            painter.setPen(QColor(theme.quiet_text))
+            painter.drawText(QRectF(0, left.y() - px(8), px(32), px(16)), Qt.AlignmentFlag.AlignRight, said)
+        line = [self._place(step, self._of_bottom(0, chance)) for step, chance in self.points]
+        if len(line) > 1:
+            ground = [QPointF(line[-1].x(), self._place(0, 0).y()), QPointF(line[0].x(), self._place(0, 0).y())]
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(see_through(theme.info, 0.18))
+            painter.drawPolygon(QPolygonF([*line, *ground]))
+            painter.setPen(QPen(QColor(theme.info), 2))
+            painter.drawPolyline(QPolygonF(line))
+        x = self._place(self.at, 0).x()
+        painter.setPen(QPen(QColor(theme.text), 1))
+        painter.drawLine(QPointF(x, self._place(0, 1).y()), QPointF(x, self._place(0, 0).y()))
+        for mark in self.marks:
+            here = self._place(mark.end, self._of_bottom(mark.seat, mark.chance))
+            painter.setPen(QPen(QColor(theme.on_mark), 1.5))
+            painter.setBrush(QColor(theme.attack if mark.seat == self.bottom else theme.heal))
+            painter.drawEllipse(here, px(5), px(5))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        near = [
+            (abs(self._place(mark.end, 0).x() - at.x()), mark.step)
+            for mark in self.marks
+            if abs(self._place(mark.end, 0).x() - at.x()) < px(_NEAR)
+        ]
+        if near:
+            self.sought.emit(min(near)[1])
+            return
+        left, right = self._place(0, 0).x(), self._place(self._last, 0).x()
+        share = (at.x() - left) / max(1.0, right - left)
+        self.sought.emit(round(max(0.0, min(1.0, share)) * self._last))
+
+
+class ReviewBar(QFrame):
+    """The graph, and beside it the turn that is shown. `sought` carries a step to be shown; `opened`: the better turn
+    is to be seen, `closed`: the review is not wanted any more."""
+
+    sought = Signal(int)
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, last: int) -> None:
+        super().__init__()
+        self.setProperty("surface", "bar")
+        self.graph = ChanceGraph(theme, last)
+        self.graph.sought.connect(self.sought)
+        self.title = labelled("", "heading")
+        self.told = labelled("", wrap=True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.before, self.after = QPushButton(tr("Previous")), QPushButton(tr("Next"))
+        self.open, self.shut = QPushButton(tr("Show it")), QPushButton()
+        self.complete = False
+        """Whether all turns have been looked at."""
+        for button in (self.before, self.after, self.open, self.shut):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.before.clicked.connect(lambda: self._jump(-1))
+        self.after.clicked.connect(lambda: self._jump(1))
+        self.open.clicked.connect(self.opened)
+        self.shut.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        head.addWidget(self.title, 1)
+        for widget in (self.before, self.after, self.open, self.shut):
+            head.addWidget(widget)
+        beside = QVBoxLayout()
+        beside.setSpacing(px(2))
+        beside.addLayout(head)
+        beside.addWidget(self.told, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(14), px(8), px(12), px(4))
+        row.setSpacing(px(14))
+        row.addWidget(self.graph, 3)
+        row.addLayout(beside, 5)
+        self.setFixedHeight(px(HIGH + 40))
+        self.say_progress(0, 0)
+
+    @property
+    def moments(self) -> list[TurnReview]:
+        """The turns worth looking at, in order."""
+        return self.graph.marks
+
+    def hold(self, turns: tuple[TurnReview, ...], won: float | None) -> None:
+        """Show these turns; `won` is the chance of the first seat at the end, None while the game was not over."""
+        ordered = sorted(turns, key=lambda one: one.end)
+        points = [(one.end, one.chance if one.seat == 0 else 1 - one.chance) for one in ordered]
+        self.graph.points = [(0, 0.5), *points, *([(self.graph._last, won)] if won is not None else [])]
+        self.graph.marks = [one for one in ordered if one.lost >= MISTAKE]
+        self.graph.update()
+        self._enable()
+
+    def say_progress(self, done: int, total: int) -> None:
+        """How many turns have been looked at; all of them: it is over."""
+        self.complete = bool(total) and done >= total
+        self.shut.setText(tr("Close") if self.complete else tr("Cancel"))
+        if not self.complete:
+            self.title.setText(tr("Looking at the turns: {0} of {1}", done, total))
+
+    def show_at(self, step: int, bottom: int) -> None:
+        """Which step is shown, from which seat."""
+        self.graph.at, self.graph.bottom = step, bottom
+        self.graph.update()
+        self._enable()
+
+    def tell(self, title: str, text: str) -> None:
+        """What is to be said of the step that is shown."""
+        self.title.setText(title)
+        self.told.setText(text)
+        self.told.setToolTip(text.replace("   ", "\n"))
+
+    def _jump(self, direction: int) -> None:
+        found = self._next(direction)
+        if found is not None:
+            self.sought.emit(found.step)
+
+    def _next(self, direction: int) -> TurnReview | None:
+        if direction > 0:
+            return next((one for one in self.moments if one.step > self.graph.at), None)
+        return next((one for one in reversed(self.moments) if one.step < self.graph.at), None)
+
+    def _enable(self) -> None:
+        self.before.setEnabled(self._next(-1) is not None)
+        self.after.setEnabled(self._next(1) is not None)

@@ -1,0 +1,111 @@
+"""A review on the page of a replay: what is found is shown as it is found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.gui.kit.tasks import Tasks
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.replays.page import ReplayPage
+from svedesk.gui.rooms.replays.review import Review
+from svedesk.gui.rooms.replays.review_bar import ReviewBar
+from svedesk.replay.replay import Replay
+from svedesk.replay.turn_review import TurnReview
+
+
+class ShownReview(QObject):
+    """A review of the game on a page, which follows the steps that are shown. What is known already is not looked for
+    again. `opened` carries the turn whose better game is wanted."""
+
+    opened = Signal(object)
+
+    def __init__(self, page: ReplayPage, replay: Replay, tasks: Tasks, known: tuple[TurnReview, ...] = ()) -> None:
+        super().__init__(page)
+        self._page, self._replay = page, replay
+        self._words = page.table_seat.words
+        self.turns: tuple[TurnReview, ...] = known
+        self.bar = bar = ReviewBar(page.theme, replay.last)
+        self.review = review = Review(replay, tasks, self._words, self)
+        page.add_review(bar)
+        bar.sought.connect(page.seek)
+        bar.opened.connect(self._open)
+        review.found.connect(self._found)
+        review.progressed.connect(self._progressed)
+        review.failed.connect(lambda sentence: bar.tell(sentence, ""))
+        page.table_seat.changed.connect(self._follow)
+        if known:
+            self._hold()
+            bar.say_progress(len(known), len(known))
+        else:
+            review.begin(page.watching.bottom)
+        self._follow()
+
+    @property
+    def complete(self) -> tuple[TurnReview, ...]:
+        """All turns, once none is left to be looked at."""
+        return () if self.review.running else self.turns
+
+    def leave(self) -> None:
+        """Look no further, and go."""
+        self._page.table_seat.changed.disconnect(self._follow)
+        self.review.stop()
+        self._page.take_review(self.bar)
+        self.deleteLater()
+
+    def _found(self, turn: TurnReview) -> None:
+        self.turns = (*self.turns, turn)
+        self._hold()
+        self._follow()
+
+    def _progressed(self, done: int, total: int) -> None:
+        self.bar.say_progress(done, total)
+        self._follow()
+
+    def _hold(self) -> None:
+        outcome = self._replay.view(self._replay.last, 0).outcome
+        won = None
+        if outcome is not None:
+            won = float(outcome.winners[0] == 0) if len(outcome.winners) == 1 else 0.5
+        self.bar.hold(self.turns, won)
+
+    def _open(self) -> None:
+        turn = self._turn
+        if turn is not None:
+            self.opened.emit(turn)
+
+    @property
+    def _turn(self) -> TurnReview | None:
+        """The turn whose steps are shown."""
+        step = self._page.desk.at
+        return next((one for one in self.turns if one.step <= step < one.end), None)
+
+    def _follow(self) -> None:
+        """Say what there is to say of the step that is shown."""
+        self.bar.show_at(self._page.desk.at, self._page.watching.bottom)
+        turn = self._turn
+        self.bar.open.setVisible(turn is not None and turn in self.bar.moments)
+        if turn is not None:
+            name = self._words.seat(turn.seat)
+            now = tr("Turn {0} · {1}: chance to win {2} %", turn.turn, name, round(100 * turn.chance))
+            self.bar.tell(now, self._better(turn))
+        elif self.bar.complete:
+            count = len(self.bar.moments)
+            title = tr("{0} turns gave something away", count) if count != 1 else tr("1 turn gave something away")
+            self.bar.tell(title, tr("Go to one of them with the buttons, or click the graph."))
+
+    def _better(self, turn: TurnReview) -> str:
+        if turn not in self.bar.moments:
+            return tr("No better turn was found.")
+        return tr("Better, with {0} %: {1}", round(100 * turn.better), in_order(turn.did))
+
+
+def in_order(did: tuple[str, ...]) -> str:
+    """Deeds with their numbers, each with the cards picked for it."""
+    lines: list[str] = []
+    for said in did:
+        if said.startswith("→") and lines:
+            lines[-1] += f" {said}"
+        else:
+            lines.append(said)
+    # A line breaks between two deeds.
+    return "   ".join(f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines, 1))

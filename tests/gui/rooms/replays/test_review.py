@@ -1,0 +1,154 @@
+"""A finished game reviewed in the replay viewer: the graph, the moments, the better turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+from gui.rooms.replays.test_replays import LEFT, click, game, kept, watch
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from svedesk.bot.process import BotDied, BotPlan, BotStopped
+from svedesk.desk.automatic import the_least
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.replays import review
+from svedesk.gui.rooms.replays.page import ReplayPage
+from svedesk.gui.rooms.replays.review_bar import ReviewBar
+from svedesk.gui.rooms.replays.room import ReplayController
+from svedesk.wire.bot_messages import BotAdvice
+from svedesk.wire.live import decode
+
+__all__ = ["game", "kept"]
+Keep = Callable[..., Path]
+
+
+class IdleProcess:
+    """Does nothing in its turns, and thinks that this is best: a field is worth less the more lies on it."""
+
+    waits = False
+    error = ""
+
+    def __init__(self, plan: BotPlan) -> None:
+        self.stopped = Event()
+
+    def think(self, view: bytes) -> tuple[int, ...]:
+        if self.waits and self.stopped.wait(20):
+            raise BotStopped
+        if self.error:
+            raise BotDied(self.error)
+        ask = decode(view).ask
+        assert ask is not None
+        return the_least(ask)
+
+    def advise(self, view: bytes, wanted: str) -> BotAdvice:
+        seen = decode(view)
+        return BotAdvice(worth=-float(seen.zone(seen.seat, "field").count))
+
+    def stop(self) -> None:
+        self.stopped.set()
+
+
+@pytest.fixture(autouse=True)
+def idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "BotProcess", IdleProcess)
+
+
+def looked_at(qtbot: QtBot, window: MainWindow, kept: Keep) -> tuple[ReplayPage, ReviewBar]:
+    """A whole game, once its review is complete."""
+    kept()
+    page = watch(qtbot, window)
+    click(qtbot, page.transport.review)
+    bar = page.findChild(ReviewBar)
+    assert bar is not None
+    qtbot.waitUntil(lambda: bar.complete)
+    return page, bar
+
+
+def test_each_turn_is_a_point_and_each_that_gave_something_away_a_mark(
+    qtbot: QtBot, window: MainWindow, kept: Keep
+) -> None:
+    page, bar = looked_at(qtbot, window, kept)
+    assert len(bar.graph.points) > len(page.desk.replay.turns) - 2
+    assert bar.graph.points[-1][1] in (0.0, 1.0)
+    assert bar.moments
+    assert bar.title.text() == f"{len(bar.moments)} turns gave something away"
+
+
+def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
+    qtbot: QtBot, window: MainWindow, kept: Keep
+) -> None:
+    page, bar = looked_at(qtbot, window, kept)
+    first = bar.moments[0]
+    click(qtbot, bar.after)
+    assert page.desk.at == first.step
+    assert bar.title.text().startswith(f"Turn {first.turn} · ")
+    assert bar.told.text().startswith("Better, with ")
+    click(qtbot, bar.after)
+    assert page.desk.at == bar.moments[1].step
+    click(qtbot, bar.before)
+    assert page.desk.at == first.step
+    assert not bar.before.isEnabled()
+
+
+def test_a_click_on_the_graph_shows_that_step(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:
+    page, bar = looked_at(qtbot, window, kept)
+    graph = bar.graph
+    qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 9, 12))
+    assert page.desk.at >= page.desk.replay.last - 3
+
+
+def test_the_better_turn_is_opened_as_a_board_and_leads_back(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:
+    _, bar = looked_at(qtbot, window, kept)
+    click(qtbot, bar.after)
+    moment = bar.moments[0]
+    click(qtbot, bar.open)
+    better = window.app.router.table
+    assert isinstance(better, ReplayPage)
+    assert better.desk.at == moment.step
+    assert better.desk.replay.last < 200
+    click(qtbot, better.transport.leave)
+    again = window.app.router.table
+    assert isinstance(again, ReplayPage)
+    back = again.findChild(ReviewBar)
+    assert back is not None
+    assert back.complete
+    assert (again.desk.at, len(back.moments)) == (moment.step, len(bar.moments))
+
+
+def test_it_tells_how_far_it_is_and_can_be_stopped(
+    qtbot: QtBot, window: MainWindow, kept: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(IdleProcess, "waits", True)
+    kept()
+    page = watch(qtbot, window)
+    click(qtbot, page.transport.review)
+    bar = page.findChild(ReviewBar)
+    assert bar is not None
+    assert bar.title.text().startswith("Looking at the turns: 0 of ")
+    assert bar.shut.text() == "Cancel"
+    click(qtbot, bar.shut)
+    controller = window.app.router.current
+    assert isinstance(controller, ReplayController)
+    assert controller._review is None
+    assert page.strip.isVisible()
+
+
+def test_a_process_that_dies_is_a_sentence(
+    qtbot: QtBot, window: MainWindow, kept: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(IdleProcess, "error", "killed")
+    kept()
+    page = watch(qtbot, window)
+    click(qtbot, page.transport.review)
+    bar = page.findChild(ReviewBar)
+    assert bar is not None
+    qtbot.waitUntil(lambda: bar.title.text() == "The computer player stopped unexpectedly. It starts again.")
+
+
+def test_a_game_that_goes_on_is_not_reviewed(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:
+    kept(30)
+    page = watch(qtbot, window)
+    assert not page.transport.review.isVisible()
