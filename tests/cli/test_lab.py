@@ -45,6 +45,7 @@ def test_a_deck_is_played_against_others(lab):
     assert sum(row["copies"] for row in cards["rows"]) == 50
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_table_also_when_it_is_stopped_and_resumed(lab, tmp_path):
     whole = told(lab("SD01", "--against", "SD02", "--games", "4", "--seed", "7", "--json"))
     other = ("--resume", str(tmp_path / "other.svelab"))
@@ -90,6 +91,7 @@ def _name(number: str) -> str:
     return materials.library()[number].name
 
 
+@pytest.mark.slow
 def test_two_decks_are_compared(lab):
     found = told(lab("SD01", "--against", "SD02", "--games", "2", "--compare", "TD01", "--json"))
     assert len(found["lists"]) == 2
