@@ -58,6 +58,10 @@ class Token(Name, ScriptNode):
             yield Message("mistake-token-name", (self.number, *names))
 
 
+_NO_NAME = "if|until|then|instead|your|this|its?|draw|deal|give|put|summon|destroy|banish|select|recover|with"
+"""Words of sentences that go on behind a name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Called(Name, ScriptNode):
     """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
@@ -66,7 +70,7 @@ class Called(Name, ScriptNode):
     anyone: ClassVar = {
         **dict.fromkeys((("ja", "part"), ("ja", "evolved")), r"[^『』]+(?=』)"),
         ("en", "part"): r"[^\".:,]{2,40}?(?= in its name\b)",
-        ("en", "evolved"): r"(?!(?:an )?evolved follower\b)[^\".:]{2,60}?(?= or |\.|$)",
+        ("en", "evolved"): rf"(?!(?:an? )?evolved |[^.]*\b(?:{_NO_NAME})\b)[^\".:]{{2,60}}?(?= or |\.|$)",
     }
     """Parts of names are no names by themselves, and not every list has both faces of an evolved card."""
 

@@ -319,3 +319,20 @@ def test_in_japanese_it_is_read_as_what_means_the_same(text, meant):
     ((line,), (other,)) = READER.read(MOTH, text, "ja"), READER.read(MOTH, meant, "ja")
     assert (line.is_read, line.is_wrong) == (True, False)
     assert line.script == other.script
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        (
+            "{EVOLVE} {COST 1}: Evolve this follower into an evolved follower with Night Moth in its name.",
+            'evolve(1, Called("Night Moth", "Night Moth", in_part=True, elsewhere=True))',
+        ),
+        ("{EVOLVE} {COST 1}: Evolve this follower into a Fairy Moth and draw a card.", ""),
+        ("{EVOLVE} {COST 1}: Evolve this follower into a Fairy Moth if there is an amulet on your field.", ""),
+        ("{EVOLVE} {COST 1}: Evolve this follower into an evolved Fairy follower.", ""),
+    ],
+)
+def test_what_it_evolves_into_is_a_name_and_no_more(text, script):
+    (line,) = READER.read(MOTH, text, "en")
+    assert line.script == script

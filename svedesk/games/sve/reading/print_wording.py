@@ -89,7 +89,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\bdraw (\d+) instead\b", r"draw \1 cards instead"),
     (r"\b(give your leader \{DEF\}) equal to ([^.]+?)(?=\.)", r"\1+X. X equals \2"),
     (r"\bdeal it and its leader damage equal to ([^.]+?)(?=\.)", r"deal X damage to it and its leader. X equals \1"),
-    (r"\b(evolve this follower into) an? ", r"\1 "),
+    (r"\b(evolve this follower into) an? (?!evolved follower\b)", r"\1 "),
     # To shuffle is part of searching (5.7.2).
     (
         rf"(search your deck for [^.]*?), (put {_THEM} (?:into|onto) your [^.,]+|summon {_THEM}), {_SHUFFLE}",
