@@ -30,7 +30,7 @@ from svedesk.lab.series import LabSeries, ShareOut, replay
 from svedesk.lab.tables import facts, names_in, tables
 from svedesk.lab.workers import TaskFailed, TaskKills, spread
 from svedesk.packs.owned import rules_of
-from svedesk.wire.lab_results import MOST_DECKS, LabGame
+from svedesk.wire.lab_results import MOST_DECKS, MOST_GAMES, LabGame
 
 GAMES, LEVEL, SEED = 400, "regular", 1
 """What is played where nothing else is said."""
@@ -87,6 +87,8 @@ def run(arguments: Arguments) -> int:
 
 
 def _series(arguments: Arguments) -> LabSeries:
+    if (arguments.games or 0) > MOST_GAMES:
+        raise CommandError(f"At most {MOST_GAMES:,} games can be played against each deck.")
     path: Path | None = arguments.resume or arguments.keep
     if path is not None and (path.is_dir() or path == arguments.keep):
         make_folder(path)

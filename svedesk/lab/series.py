@@ -14,7 +14,7 @@ from svedesk.lab.deck_games import LabTask, all_places, cards_digest, pairing, t
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.lab.tally import Results
 from svedesk.packs.owned import rules_of
-from svedesk.wire.lab_results import LabGame, LabPlan
+from svedesk.wire.lab_results import MOST_GAMES, LabGame, LabPlan
 
 ShareOut = Callable[[Iterator[LabTask]], Iterator[tuple[int, LabGame]]]
 """Has games played somewhere; gives them back as they end."""
@@ -41,7 +41,7 @@ class LabSeries:
             raise DamagedFile("lab-other-cards", file=path.name)
         results = Results(plan, found)
         played = max((pairing(plan, place).nth + 1 for place in results.done), default=0)
-        return cls(path, plan._replace(games=games or max(plan.games, played)), results)
+        return cls(path, plan._replace(games=games or max(plan.games, min(played, MOST_GAMES))), results)
 
     @property
     def other_version(self) -> bool:
@@ -56,7 +56,8 @@ class LabSeries:
     @property
     def left(self) -> int:
         """How many of them are not played yet."""
-        return sum(place not in self.results.done for place in all_places(self.plan))
+        places = all_places(self.plan)
+        return len(places) - sum(place in places for place in self.results.done)
 
     def play(self, share_out: ShareOut) -> Iterator[LabGame]:
         """Have what is left played; each game is counted and kept when it is yielded. Raises `DamagedFile` where it

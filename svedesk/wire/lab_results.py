@@ -16,6 +16,8 @@ from svedesk.wire.saved import MOST_ENTRIES, DeckModel, Digest, Small, Whole, Wo
 
 MOST_DECKS = 100
 """Decks that one list is played against at most."""
+MOST_GAMES = 10_000_000
+"""Games of one list against one deck at most."""
 LONGEST_LINE = 8_000_000
 """Bytes of one line."""
 Result = Literal["won", "lost", "drawn", "unfinished"]
@@ -80,7 +82,7 @@ class LabPlanModel(WireModel):
     form: Words
     level: Words
     seed: Whole
-    games: Annotated[int, Field(ge=1, le=1_000_000_000)]
+    games: Annotated[int, Field(ge=1, le=MOST_GAMES)]
     lists: Annotated[tuple[DeckModel, ...], Field(min_length=1, max_length=2)]
     against: Annotated[tuple[DeckModel, ...], Field(min_length=1, max_length=MOST_DECKS)]
     without_text: bool
@@ -97,7 +99,7 @@ class LabPlanModel(WireModel):
 class LabGameModel(WireModel):
     """The line of a game; an answer is a list led by its seat."""
 
-    place: Annotated[int, Field(ge=0, lt=2**63)]
+    place: Annotated[int, Field(ge=0, lt=2 * MOST_DECKS * MOST_GAMES)]
     result: Result
     first: bool
     turns: Annotated[int, Field(ge=0, le=1_000_000)]

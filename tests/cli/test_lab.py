@@ -115,6 +115,7 @@ def test_every_game_opens_as_a_replay(svedesk, tmp_path):
     [
         ((), "Name a deck, or results to go on with"),
         (("SD01",), "Name the decks to play against"),
+        (("SD01", "--against", "SD02", "--games", "99999999"), "At most 10,000,000 games"),
         (("SD99", "--against", "SD01"), "There is no deck or deck file"),
         (("SD01", "--against", "SD02", "--swap", "nonsense"), "is no swap"),
         (("SD01", "--against", "SD02", "--swap", "SD02-001=SD01-001"), "has no “SD02-001” to swap"),

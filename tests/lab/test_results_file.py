@@ -13,7 +13,7 @@ from svedesk.engine.log import Answered
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.lab.series import LabSeries
 from svedesk.lab.tally import Results
-from svedesk.wire.lab_results import CardUse, read_lab_game, read_plan, write_lab_game, write_plan
+from svedesk.wire.lab_results import MOST_GAMES, CardUse, read_lab_game, read_plan, write_lab_game, write_plan
 
 
 @pytest.fixture
@@ -53,7 +53,10 @@ def test_a_line_that_was_not_finished_costs_only_its_game(path):
     assert places(path) == [0, 2]
 
 
-@pytest.mark.parametrize("line", [b"{}", b"no JSON", b'{"place":-1}', b"\xff", b""])
+FAR_OFF = write_lab_game(lab_game(10**18)).strip()
+
+
+@pytest.mark.parametrize("line", [b"{}", b"no JSON", b'{"place":-1}', b"\xff", b"", FAR_OFF])
 def test_a_damaged_line_costs_only_its_game(path, line):
     keep(path, 0)
     path.write_bytes(path.read_bytes() + line + b"\n")
@@ -121,6 +124,12 @@ def pretended_games(count: int):
 def test_a_series_gets_more_games(path):
     keep(path, *range(50))
     assert LabSeries.resume(path, materials.rules(), 60).left == 10
+
+
+def test_a_place_far_off_makes_no_endless_series(path):
+    keep(path, 0, 1_999_999_999)
+    series = LabSeries.resume(path, materials.rules())
+    assert series.left < series.games == MOST_GAMES
 
 
 def test_cards_that_are_others_now_are_told(path):

@@ -19,7 +19,7 @@ from svedesk.lab.deck_games import LabTask, play_task
 from svedesk.lab.series import LabSeries
 from svedesk.lab.workers import TaskFailed, TaskKills, spread
 from svedesk.packs.owned import rules_of
-from svedesk.wire.lab_results import LabGame
+from svedesk.wire.lab_results import MOST_GAMES, LabGame
 
 
 class LabRun(QObject):
@@ -59,7 +59,7 @@ class LabRun(QObject):
 
     def add_games(self, games: int) -> None:
         """Plan so many games more of each pairing."""
-        self.series.plan = self.series.plan._replace(games=self.series.plan.games + games)
+        self.series.plan = self.series.plan._replace(games=min(MOST_GAMES, self.series.plan.games + games))
 
     def start(self) -> None:
         """Play what is left."""
