@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
@@ -42,6 +43,13 @@ _MOST_WAYS = 30
 _TWO_HEADS = re.compile(r"(\{FANFARE\} )(\{LAST WORDS\} )|(【ファンファーレ】)(【ラストワード】)", re.IGNORECASE)
 
 
+class _HeardLine(NamedTuple):
+    """What a line says that is told in the same words, and up to where it was understood."""
+
+    told: tuple[Ability, ...]
+    farthest: int
+
+
 class SveTextReader:
     """Reads texts that name some cards: theirs are the names and traits that are known. Of two cards with one number
     the first is known: those that ship go before those of a list, which may know one language only.
@@ -57,8 +65,11 @@ class SveTextReader:
             self._library.setdefault(facts.number, facts)
         printed = [sve_facts(facts) for facts in self._library.values()]
         self._names: dict[Lang, Lexicon] = {lang: Lexicon(_names(printed, lang)) for lang in ("en", "ja")}
-        self._heard: dict[tuple[str, Lang], tuple[Ability, ...]] = {}
-        """What lines were heard to say: a third of those of a list stand on several cards, and prints say the same."""
+        self._heard: dict[tuple[str, Lang, str], _HeardLine] = {}
+        """What lines were heard to say on cards of a type: a third of those of a list stand on several cards, and
+        prints say the same."""
+        self._proved: dict[tuple[str, Lang, Facts, str], tuple[tuple[Ability, ...], ...]] = {}
+        self._in_sentences: dict[tuple[Ability, str], Ability] = {}
 
     def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line of a card's text."""
@@ -67,10 +78,16 @@ class SveTextReader:
 
     def meaning(self, facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...] | None:
         """The abilities that a line says, None where it can't be read or could mean several things."""
-        meant = self._meanings(sve_facts(facts), row, lang, self._hearing(row, lang))
+        meant = self._meanings(sve_facts(facts), row, lang)
         if len(meant) != 1:
             return None
-        return tuple(in_english_sentences(one, facts.kind) for one in meant[0]) if lang == "ja" else meant[0]
+        return tuple(self._as_english_has_it(one, facts.kind) for one in meant[0]) if lang == "ja" else meant[0]
+
+    def _as_english_has_it(self, ability: Ability, kind: str) -> Ability:
+        found = self._in_sentences.get((ability, kind))
+        if found is None:
+            found = self._in_sentences[ability, kind] = in_english_sentences(ability, kind)
+        return found
 
     def parts(self, text: str) -> tuple[str, ...]:
         """A text cut into what is read by itself."""
@@ -88,13 +105,12 @@ class SveTextReader:
         line = self._line(facts, row, lang, closely=False)
         if line.is_read:
             return None if line.script and not line.is_wrong else UnreadWords(0, times=1)
-        hearing = self._hearing(row, lang)
-        meant = self._meanings(facts, row, lang, hearing)
+        meant = self._meanings(facts, row, lang)
         other: Lang = "ja" if lang == "en" else "en"
         if len(meant) > 1:
             told = ("\n".join(one.text(other, facts.kind) for one in abilities) for abilities in meant)
             return UnreadWords(0, meanings=tuple(dict.fromkeys(told)), times=len(meant))
-        if heard := hearing.whole(Ability):
+        if heard := self._hearing(row, lang).whole(Ability):
             return UnreadWords(0, mistake=next(filter(None, (self._wrong(facts, one, lang) for one in heard)), ""))
         found = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
         return UnreadWords(found.place, nearest=found.nearest, instead=found.instead)
@@ -109,21 +125,33 @@ class SveTextReader:
     def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
         return Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)
 
-    def _meanings(
-        self, facts: SveFacts, row: PrintedLine, lang: Lang, hearing: Hearing
-    ) -> tuple[tuple[Ability, ...], ...]:
+    def _meanings(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
+        """What a line can mean on a card. Prints of one card differ in their number alone."""
+        key = (row.said, lang, replace(self._library.get(facts.number, facts), number=""), facts.kind)
+        found = self._proved.get(key)
+        if found is None:
+            found = self._proved[key] = self._proved_on(facts, row, lang)
+        return found
+
+    def _proved_on(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
         if keywords := keywords_in(row.said):
             return (tuple(self.with_known_name(one, lang) for one in keywords),)
         if two := _TWO_HEADS.match(row.said):
             return self._merged(facts, row, lang, two)
-        # What was not heard is listened to again: then it tells up to where it was understood.
-        every = self._heard[row.said, lang] = self._heard.get((row.said, lang)) or hearing.whole(Ability)
-        if len(every) > _MOST_WAYS:
-            return ()
-        heard = (one for one in every if facts.kind == "spell" or not isinstance(one, Spell))
-        meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
-        told = (one for one in meant if same_line(one.text(lang, facts.kind), row.said, lang))
-        return tuple((one,) for one in told if _means_it(one, row.said) and not self._is_mistaken(facts, one))
+        told = self._heard_line(row.said, lang, facts.kind).told
+        return tuple((one,) for one in told if not self._is_mistaken(facts, one))
+
+    def _heard_line(self, said: str, lang: Lang, kind: str) -> _HeardLine:
+        found = self._heard.get((said, lang, kind))
+        if found is None:
+            hearing = Hearing(said[:LONGEST], lang, self._names[lang])
+            every = hearing.whole(Ability)
+            heard = (one for one in every if kind == "spell" or not isinstance(one, Spell))
+            meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
+            alike = (one for one in meant if same_line(one.text(lang, kind), said, lang) and _means_it(one, said))
+            told = () if len(every) > _MOST_WAYS else tuple(alike)
+            found = self._heard[said, lang, kind] = _HeardLine(told, hearing.farthest)
+        return found
 
     def with_known_name(self, ability: Ability, lang: Lang) -> Ability:
         """A card that goes by the name of one that is known means that one."""
@@ -141,7 +169,7 @@ class SveTextReader:
         meant: list[dict[object, Automatic]] = []
         for head in filter(None, heads.groups()):
             alone = row._replace(said=head + row.said[heads.end() :])
-            found = self._meanings(facts, alone, lang, self._hearing(alone, lang))
+            found = self._meanings(facts, alone, lang)
             meant.append({(one.steps, one.cost): one for (one,) in found if isinstance(one, Automatic)})
         first, last = meant
         return tuple((replace(first[said], merged=True), last[said]) for said in first if said in last)
@@ -152,8 +180,7 @@ class SveTextReader:
         return any(one.ability and one.message.key not in OF_THE_LIST for one in found)
 
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
-        hearing = self._hearing(row, lang)
-        meant = self._meanings(facts, row, lang, hearing)
+        meant = self._meanings(facts, row, lang)
         if len(meant) == 1:
             try:
                 script = written(meant[0])
@@ -162,10 +189,13 @@ class SveTextReader:
             return LineReading(row.said, is_read=True, script=script, is_wrong=read_script(script) != meant[0])
         if meant:
             return LineReading(row.said, meanings=len(meant))
-        if closely:
+        if not closely:
+            farthest = self._heard_line(row.said, lang, facts.kind).farthest
+        else:
             hearing = self._hearing(row, lang, patiently=True)
             hearing.whole(Ability)
-        return LineReading(row.said, unread=row.said[hearing.farthest :] or row.said)
+            farthest = hearing.farthest
+        return LineReading(row.said, unread=row.said[farthest:] or row.said)
 
 
 def _means_it(ability: Ability, said: str) -> bool:
