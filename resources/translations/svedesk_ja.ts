@@ -1074,6 +1074,10 @@ and lets you switch them off.</source>
         <translation>カードを準備しています…</translation>
     </message>
     <message>
+        <source>Reading card texts: {0} of {1}</source>
+        <translation>カードテキストを読み取り中：{0}／{1}</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>エクスポート…</translation>
     </message>

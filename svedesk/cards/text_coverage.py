@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import NamedTuple
 
+from svedesk.cards.kept_readings import KeptReadings
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, TextReader
 from svedesk.engine.script import Lang
@@ -39,13 +41,17 @@ class TextCoverage(NamedTuple):
 
 
 def coverage(
-    reader: TextReader, cards: Iterable[CardText], on_card: Callable[[int], object] = lambda done: None
+    reader: TextReader,
+    cards: Iterable[CardText],
+    on_card: Callable[[int], object] = lambda done: None,
+    kept: KeptReadings | None = None,
 ) -> TextCoverage:
-    """Read the texts; `on_card` is called with the number of cards that are done, after each."""
+    """Read the texts, but for what is `kept`; `on_card` is called with the number of cards that are done, after
+    each."""
     count, automatic, lines, lines_read, wrong, unread = 0, 0, 0, 0, 0, Counter[str]()
     said: dict[str, str] = {}
     for count, card in enumerate(cards, 1):
-        read = reader.read(card.facts, card.text, card.lang)
+        read = _read(reader, card, kept)
         lines += len(read)
         lines_read += sum(line.is_read for line in read)
         wrong += sum(line.is_wrong for line in read)
@@ -62,6 +68,22 @@ def coverage(
         wrong,
         tuple((said[phrase], times) for phrase, times in unread.most_common(_MOST)),
     )
+
+
+def _read(reader: TextReader, card: CardText, kept: KeptReadings | None) -> tuple[LineReading, ...]:
+    if kept is None:
+        return reader.read(card.facts, card.text, card.lang)
+    with suppress(TypeError, ValueError):  # not what was kept
+        return tuple(_line(*one) for one in kept.get(card.facts, "lines", card.lang, card.text))
+    found = reader.read(card.facts, card.text, card.lang)
+    kept.put(found, card.facts, "lines", card.lang, card.text)
+    return found
+
+
+def _line(*told: object) -> LineReading:
+    """A line as it was kept. Raises TypeError or ValueError for anything else."""
+    text, is_read, script, is_wrong, meanings, unread = told
+    return LineReading(str(text), bool(is_read), str(script), bool(is_wrong), int(str(meanings)), str(unread))
 
 
 def _phrase(line: LineReading) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_file import read_file_of_cards
 from svedesk.cards.import_rows import entries_of
+from svedesk.cards.kept_readings import KeptReadings
 from svedesk.cards.library import Library
 from svedesk.cards.sentences import say_remark
 from svedesk.cards.shared_texts import told_texts
@@ -70,14 +72,18 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
     cards = tuple(_cards(path, lang))
     if not any(card.text for card in cards):
         say(f"“{path.name}” has no texts in this language. Choose another one with --lang.")
-    reader = materials.game().scripts.text_reader((*materials.library().values(), *(card.facts for card in cards)))
+    known = (*materials.library().values(), *(card.facts for card in cards))
+    reader = materials.game().scripts.text_reader(known)
 
     def told(done: int) -> None:
-        if done % 200 == 0:
+        if done % 200 == 0 and sys.stderr.isatty():
             say(f"{done} of {len(cards)} cards read")
 
     begun = time.process_time()
-    found = {**coverage(reader, cards, told)._asdict(), "seconds": round(time.process_time() - begun, 2)}
+    kept = KeptReadings(materials.game(), known)
+    read = coverage(reader, cards, told, kept)
+    kept.save()
+    found = {**read._asdict(), "seconds": round(time.process_time() - begun, 2)}
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
@@ -68,6 +68,8 @@ READY: Final = 2
 WHOLE: Final = 3
 """How far it has come, from 0: cards are listed, are found by what is typed, and all is known of their rules."""
 _UNKNOWN = RulesInfo("by_hand", frozenset())
+_NOT_YET = RulesInfo("executes", frozenset())
+"""Of such a card nothing is shown."""
 
 
 class CardFinder(QObject):
@@ -75,13 +77,23 @@ class CardFinder(QObject):
 
     With thousands of cards it takes a moment until they are listed, a second until they can be found by what is typed,
     and some more until all their rules are known. `further` tells that it has come to one of these.
+
+    Cards that are `awaited` are read elsewhere: until that is `learned`, nothing is known of their rules, and it is
+    not whole. `heard` tells how many of how many have been read.
     """
 
     further = Signal()
+    heard = Signal(int, int)
 
-    def __init__(self, entries: Iterable[LibraryEntry], rules: CardRules, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        entries: Iterable[LibraryEntry],
+        rules: CardRules,
+        parent: QObject | None = None,
+        awaited: Iterable[str] = (),
+    ) -> None:
         super().__init__(parent)
-        self._entries, self._rules = tuple(entries), rules
+        self._entries, self._rules, self._awaited = tuple(entries), rules, frozenset(awaited)
         self._meanings: dict[str, RulesInfo] = {}
         self._alike: dict[RulesInfo, RulesInfo] = {}
         self._card_of: dict[str, Joined] = {}
@@ -122,9 +134,24 @@ class CardFinder(QObject):
         """What can be asked of a card's rules, and is remembered then."""
         known = self._meanings.get(number)
         if known is None:
-            known = self._look(number)
-            known = self._meanings[number] = self._alike.setdefault(known, known)
+            if number in self._awaited:
+                return _NOT_YET
+            known = self._keep(number, self._look(number))
         return known
+
+    def learned(self, meanings: Mapping[str, RulesInfo]) -> None:
+        """What was awaited has been found out."""
+        for number, known in meanings.items():
+            self._keep(number, known)
+        self._awaited = frozenset()
+        if self._slices.done:
+            self._slices = Slices(self._finish(), self)
+            self._slices.advanced.connect(self._tell)
+            self._slices.start()
+
+    def _keep(self, number: str, known: RulesInfo) -> RulesInfo:
+        self._meanings[number] = kept = self._alike.setdefault(known, known)
+        return kept
 
     def status(self, number: str) -> Automation:
         """How much of a card executes."""
@@ -173,10 +200,14 @@ class CardFinder(QObject):
         self._search = CardSearch(cards, self._texts, self.status)
         yield from self._search.prepare()
         self._stage = READY
+        yield from self._finish()
+
+    def _finish(self) -> Iterator[None]:
         for entry in self._entries:
             yield
             self.meaning(entry.number)
-        self._stage = WHOLE
+        if not self._awaited:
+            self._stage = WHOLE
         yield
 
     def _texts(self, number: str) -> tuple[str, str]:

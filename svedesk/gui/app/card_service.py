@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from threading import Lock
 from typing import NamedTuple
 
@@ -13,8 +14,10 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
+from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import CardFinder
-from svedesk.gui.kit.tasks import Tasks
+from svedesk.gui.app.text_readings import read_texts
+from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.owned import Owned, owned
@@ -57,6 +60,7 @@ class CardService(QObject):
         self._tasks = tasks
         self._finder: CardFinder | None = None
         self._waiting: LoadedCards | None = None
+        self._reading: Task | None = None
         self._running = self._again = False
         self.stale = False
         """Whether other cards are kept by now than the window works with."""
@@ -93,9 +97,22 @@ class CardService(QObject):
     def finder(self) -> CardFinder:
         """Finds cards among those there are now."""
         if self._finder is None:
-            entries = self.owned.entries if self.owned is not None else map(LibraryEntry, self.library.values())
-            self._finder = CardFinder(entries, self.rules, self)
+            shipped = map(LibraryEntry, self.library.values())
+            entries = self.owned.entries if self.owned is not None else tuple(shipped)
+            others = (entry.number for entry in entries if not entry.shipped)
+            awaited = tuple(others) if self.owned is not None and len(entries) > card_finder.FEW else ()
+            self._finder = CardFinder(entries, self.rules, self, awaited)
+            if awaited:
+                self._read_texts(self._finder, awaited)
         return self._finder
+
+    def _read_texts(self, finder: CardFinder, numbers: tuple[str, ...]) -> None:
+        """Read the texts of cards in the background: thousands take some seconds, but for those read before."""
+        if self._reading is not None:
+            self._reading.cancel()
+        work = partial(read_texts, self.game, self.library, self.rules, numbers)
+        self._reading = self._tasks.start_watched(work, done=finder.learned, queue="texts")
+        self._reading.progressed.connect(finder.heard)
 
     def start_with(self, cards: Owned) -> None:
         """Take the cards that were read when the program started."""

@@ -30,6 +30,7 @@ class CardsTab(QWidget):
         super().__init__()
         self._catalogue: CardCatalogue | None = None
         self._waits = True
+        self._said = ""
         """Whether what is searched for can't be told yet."""
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr('Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'))
@@ -102,6 +103,7 @@ class CardsTab(QWidget):
         """Look in this one from now on; the chosen card stays so if it is still there."""
         if self._catalogue is None or self._catalogue.finder is not catalogue.finder:
             catalogue.finder.further.connect(self._look_again)
+            catalogue.finder.heard.connect(self._tell_heard)
         self._catalogue = catalogue
         self.look()
 
@@ -138,8 +140,14 @@ class CardsTab(QWidget):
         said += [tr("“{0}” has no meaning yet.", part) for part in found.query.ignored]
         if not cards:
             said.append(tr("No card matches."))
-        self.found.setText(" · ".join(said))
-        self.found.setToolTip(self.found.text())
+        self._said = " · ".join(said)
+        self.found.setText(self._said)
+        self.found.setToolTip(self._said)
+
+    def _tell_heard(self, done: int, total: int) -> None:
+        """Say how many texts have been read, until all have."""
+        if not self._waits and self._catalogue is not None and not self._catalogue.finder.whole:
+            self.found.setText(f"{self._said} · {tr('Reading card texts: {0} of {1}', done, total)}")
 
     def _look_again(self) -> None:
         if self._waits or self.model.by_rules or (self._catalogue is not None and self._catalogue.finder.whole):

@@ -120,6 +120,7 @@ class BuilderPage(Page):
         self.deck.list.line_requested.connect(self.show_line_menu)
         self.reading.print_chosen.connect(lambda number: self.choose_print(self.reading.number, number))
         self.tabs.chosen.connect(self.show_decks)
+        self._sources.finder.further.connect(self._show_status)
         self.deck.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
         self.deck.note.textChanged.connect(self._noted)
         self.buttons["undo"].clicked.connect(self.undo)
@@ -274,6 +275,11 @@ class BuilderPage(Page):
         self._soon.start()
         self.notice.say("")
         self._show(typed=typed)
+
+    def _show_status(self) -> None:
+        """Show how much of the cards is executed, once that is known of all."""
+        if self._sources.finder.whole:
+            self._show(typed=True)
 
     def _show(self, *, typed: bool) -> None:
         self.deck.show_deck(self.open.editing, typed=typed)

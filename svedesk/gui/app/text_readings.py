@@ -1,0 +1,48 @@
+"""What the texts of imported cards say, found out in the background and kept for the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+from svedesk.cards.kept_readings import KeptReadings
+from svedesk.cards.report import ProgressWatch
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.game_scripts import Automation
+from svedesk.gui.app.card_finder import RulesInfo
+
+_STEP = 20
+"""Cards that are read before it is told how far it is."""
+
+
+def read_texts(
+    game: Game, library: Mapping[str, Facts], rules: CardRules, numbers: Iterable[str], watch: ProgressWatch
+) -> dict[str, RulesInfo]:
+    """What can be asked of the rules of these cards; what is read of a text is kept."""
+    kept = KeptReadings(game, library.values())
+    found: dict[str, RulesInfo] = {}
+    wanted = tuple(numbers)
+    for place, number in enumerate(wanted):
+        if place % _STEP == 0:
+            watch.step(place, len(wanted))
+        if number not in library:
+            continue
+        texts = rules.printed_text(number)
+        keeps = any(texts) and not rules.scripted(number)
+        known = _info(kept.get(library[number], "rules", *texts)) if keeps else None
+        if known is None:
+            reading = rules.reading(number)
+            known = RulesInfo(reading.automation, frozenset(reading.keywords))
+            if keeps:
+                kept.put([known.status, sorted(known.keywords)], library[number], "rules", *texts)
+        found[number] = known
+    kept.save()
+    return found
+
+
+def _info(value: Any) -> RulesInfo | None:  # noqa: ANN401 - what a file may hold
+    match value:
+        case [str(status), [*keywords]] if status in get_args(Automation) and all(isinstance(k, str) for k in keywords):
+            return RulesInfo(status, frozenset(keywords))  # type: ignore[arg-type]  # one of them
+    return None

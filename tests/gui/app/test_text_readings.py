@@ -1,0 +1,63 @@
+"""Texts of imported cards are read in the background, once."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from shipped import SVE
+
+from svedesk.cards.entry import LibraryEntry
+from svedesk.cards.report import Cancelled, ProgressWatch
+from svedesk.engine.game import CardRules, KnownCards
+from svedesk.gui.app import card_finder
+from svedesk.gui.app.card_finder import CardFinder, RulesInfo
+from svedesk.gui.app.text_readings import read_texts
+
+CARDS = {
+    number: SVE.facts(number, f"Card {number}", f"カード{number}", "follower", cost=1, attack=1, defense=1)
+    for number in ("X-1", "X-2", "X-3")
+}
+TEXTS = {"X-1": ("Ward.", ""), "X-2": ("", "【ファンファーレ】1枚引く。"), "X-3": ("Sing a song.", "")}
+READ = {
+    "X-1": RulesInfo("executes", frozenset({"ward"})),
+    "X-2": RulesInfo("executes", frozenset()),
+    "X-3": RulesInfo("by_hand", frozenset()),
+}
+
+
+@pytest.fixture
+def rules() -> CardRules:
+    return SVE.rules(KnownCards(CARDS, TEXTS))
+
+
+@pytest.fixture(autouse=True)
+def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("svedesk.cards.kept_readings.readings_path", lambda: tmp_path)
+
+
+def test_what_was_read_is_not_read_again(rules: CardRules, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = list[tuple[int, int]]()
+    watch = ProgressWatch(lambda done, total: told.append((done, total)))
+    assert read_texts(SVE, CARDS, rules, CARDS, watch) == READ
+    assert told == [(0, 3)]
+    monkeypatch.setattr(type(rules), "reading", None)
+    assert read_texts(SVE, CARDS, rules, CARDS, watch) == READ
+
+
+def test_it_can_be_stopped(rules: CardRules) -> None:
+    with pytest.raises(Cancelled):
+        read_texts(SVE, CARDS, rules, CARDS, ProgressWatch(cancelled=lambda: True))
+
+
+def test_a_finder_is_whole_when_what_it_waits_for_is_there(
+    qtbot: QtBot, rules: CardRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_finder, "FEW", 0)
+    finder = CardFinder(map(LibraryEntry, CARDS.values()), rules, awaited=("X-2", "X-3"))
+    qtbot.waitUntil(lambda: finder.find("card") is not None and finder._slices.done)
+    assert not finder.whole
+    assert finder.find("card", rules=True) is None
+    assert finder.status("X-3") == "executes", "it is not marked as one that is resolved manually"
+    finder.learned({number: READ[number] for number in ("X-2", "X-3")})
+    qtbot.waitUntil(lambda: finder.whole)
+    assert [finder.meaning(number) for number in CARDS] == list(READ.values())
