@@ -5062,10 +5062,6 @@ and lets you switch them off.</source>
         <translation>ボタンで移動するか、グラフをクリックしてください。</translation>
     </message>
     <message>
-        <source>Turn {0} · {1}: chance to win {2} %</source>
-        <translation>ターン{0}・{1}：勝率{2}%</translation>
-    </message>
-    <message>
         <source>No better turn was found.</source>
         <translation>これより良い手順は見つかりませんでした。</translation>
     </message>
@@ -5084,6 +5080,14 @@ and lets you switch them off.</source>
     <message>
         <source>Show it</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Turn {0} · {1}: chance to win afterwards {2} %</source>
+        <translation>ターン{0}・{1}：終了時の勝率{2}%</translation>
+    </message>
+    <message>
+        <source>{0} has no answer. Undo, or turn the rules off and go on by hand.</source>
+        <translation>{0}は答えられません。元に戻すか、ルールをオフにして手動で進めてください。</translation>
     </message>
 </context>
 </TS>

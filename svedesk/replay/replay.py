@@ -61,6 +61,12 @@ class Replay:
         return self._session.table.outcome is not None
 
     @property
+    def may_be_seen(self) -> frozenset[int]:
+        """The seats whose view is nobody's secret: not that of a computer while the game may be gone on with."""
+        seats = frozenset(range(self._session.table.seats))
+        return seats if self.finished else seats - self._desk.settings.by_computer or seats
+
+    @property
     def last(self) -> int:
         """The number of the last step."""
         return len(self.steps) - 1

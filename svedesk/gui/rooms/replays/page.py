@@ -34,6 +34,7 @@ class ReplayPage(GamePage):
         replay = desk.replay
         self.transport = Transport(theme, table_seat.words.seats, replay.last, replay.turns)
         self.transport.allow_both(allowed=replay.finished)
+        self.transport.seats.setEnabled(len(replay.may_be_seen) > 1)
         self.player = Playback(self._forward, lambda: replay.steps[desk.at].automatic, self)
         self._column.addWidget(self.transport)
         for button in (self.bar.rules, self.bar.undo, self.bar.redo):

@@ -106,7 +106,9 @@ class ReplayController(TableController):
         self.route = route
         desk = ReplayTable(route.replay)
         desk.go(route.step)
-        table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=route.seat)
+        seen = route.replay.may_be_seen
+        seat = route.seat if route.seat in seen else min(seen)
+        table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=seat)
         page = ReplayPage(table_seat, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
         page.leave.connect(partial(app.router.open, route.back))

@@ -86,7 +86,7 @@ class ShownReview(QObject):
         self.bar.open.setVisible(turn is not None and turn in self.bar.moments)
         if turn is not None:
             name = self._words.seat(turn.seat)
-            now = tr("Turn {0} · {1}: chance to win {2} %", turn.turn, name, round(100 * turn.chance))
+            now = tr("Turn {0} · {1}: chance to win afterwards {2} %", turn.turn, name, round(100 * turn.chance))
             self.bar.tell(now, self._better(turn))
         elif self.bar.complete:
             count = len(self.bar.moments)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PAUSE = 220
 """Milliseconds between what one sees it do, at the usual pace."""
+AGAIN, TRIES = 400, 3
+"""Milliseconds after which it is asked again that had no answer, and how often it is asked."""
 BY_HAND = 3.0
 """How many times as long as others a card is shown whose text the computer leaves undone."""
 _LOOK = 25
@@ -47,7 +49,13 @@ class ComputerPlayer(QObject):
         page.mouse.in_front = showing
         table_seat.shower = self._show
         thinking.answered.connect(self._found)
-        thinking.failed.connect(page.refuse)
+        thinking.failed.connect(self._failed)
+        self._failures = 0
+        """How often in a row it had no answer that is possible."""
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(AGAIN)
+        self._again.timeout.connect(self._consider)
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)
@@ -77,6 +85,8 @@ class ComputerPlayer(QObject):
     def _heard(self, update: Update) -> None:
         if not self._table_seat.keeps:
             self.showing.clear()  # something else has happened than what was shown
+        if update.cause != "answer":
+            self._failures = 0
         self._consider()
 
     def _consider(self) -> None:
@@ -90,13 +100,30 @@ class ComputerPlayer(QObject):
             self._ask = view.ask
             self.thinking.think(view)
 
+    def _failed(self, sentence: str) -> None:
+        """There was no answer: say why, and try again soon; after some times only when something else happens."""
+        self._failures += 1
+        if self._failures < TRIES:
+            self._page.refuse(sentence)
+            self._again.start()
+        else:
+            name = self._table_seat.words.seat(self._table_seat.computer)
+            self._page.refuse(tr("{0} has no answer. Undo, or turn the rules off and go on by hand.", name))
+
     def _stop(self) -> None:
         self._timer.stop()
+        self._again.stop()
         self._ask, self._answer, self._shown = None, None, False
         self.thinking.stop()
 
     def _found(self, serial: int, answer: Answer) -> None:
-        if self._ask is not None and self._ask.serial == serial:
+        if self._ask is None or self._ask.serial != serial:
+            return
+        try:
+            self._ask.picked(answer)
+        except Refused as refused:
+            self._failed(self._table_seat.words.reason(refused.message))
+        else:
             self._answer = answer
             self._timer.start()
             self._go_on()
@@ -147,7 +174,9 @@ class ComputerPlayer(QObject):
         try:
             self._table_seat.desk.answer(answer, serial=ask.serial)
         except Refused as refused:
-            self._page.refuse(self._table_seat.words.reason(refused.message))
+            self._failed(self._table_seat.words.reason(refused.message))
+        else:
+            self._failures = 0
 
     def _show_choice(self, ask: Ask, answer: Answer) -> bool:
         """Show what it chooses, as far as that lies open; a text it leaves undone is told. False when there is nothing

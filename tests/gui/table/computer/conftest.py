@@ -105,13 +105,15 @@ class AgainstScript(Person):
 def against(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[..., AgainstScript]:
     """Begin a game against the script, and keep both hands."""
 
-    def begin(*wants: str, pace: str = "at_once", first: int = 0, seed: int = 7, **more: object) -> AgainstScript:
+    def begin(
+        *wants: str, pace: str = "at_once", first: int = 0, seed: int = 7, window: MainWindow = window
+    ) -> AgainstScript:
         computer = Scripted()
         computer.wants = list(wants)
         monkeypatch.setattr(ComputerController, "thinking", lambda self, app: computer)
         window.app.settings.change(pace=pace)
         decks = ("SD01", "SD02")
-        window.app.router.home.start_game(NewGame(decks, ("Aiko", ""), first, False, seed, level="strong", **more))
+        window.app.router.home.start_game(NewGame(decks, ("Aiko", ""), first, False, seed, level="strong"))
         return AgainstScript(qtbot, window, computer)
 
     return begin

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from gui.person import LEFT
@@ -10,10 +11,18 @@ from gui.table.computer.conftest import AgainstScript, least
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 
+from svedesk.desk.kept_games import last_played
+from svedesk.engine.records import Place
+from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.replays.page import ReplayPage
+from svedesk.gui.rooms.replays.room import watch
 from svedesk.gui.rooms.table.computer_game import ComputerController
+from svedesk.gui.table import manual
+from svedesk.settings.store import SettingsStore
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Against = Callable[..., AgainstScript]
@@ -241,6 +250,71 @@ def test_an_arrow_shows_whom_it_attacks(against: Against):
     person.until(lambda: person.player.showing.arrows)
     life = person.view.number(0, "leader_defense")
     person.until(lambda: person.view.number(0, "leader_defense") < life)
+
+
+def test_while_the_game_may_go_on_its_replay_shows_the_persons_view_only(against: Against):
+    person = against("play")
+    person.until(lambda: person.names("field", COMPUTER))
+    saves = person.window.app.folders.saves
+    person.window.app.router.start()
+    newest = last_played(saves)
+    assert newest is not None
+    watched = watch(person.window.app, newest.path)
+    assert isinstance(watched.page, ReplayPage)
+    watched.page.seek(watched.page.desk.replay.last)
+    assert (watched.page.table_seat.bottom, watched.page.transport.seats.isEnabled()) == (0, False)
+    assert person.names("hand", COMPUTER) == []
+
+
+def test_a_text_that_is_resolved_by_hand_is_left_undone_and_that_is_said(
+    qtbot: QtBot, tmp_path: Path, against: Against
+):
+    unscripted = MainWindow(SVE, lambda: Sve(starter_library(), {}), folder=tmp_path, settings=SettingsStore())
+    qtbot.addWidget(unscripted)
+    unscripted.show()
+    person = against(*["play"] * 9, window=unscripted)
+    said: list[str] = []
+    person.page.strip.said.connect(said.append)
+    person.until_asked()
+    person.computer.waits = True
+    person.end_turn()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.create(table_seat, "SD01-019", Place(COMPUTER, "hand"))
+    manual.number_set(table_seat, COMPUTER, "play_points", 10)
+    person.computer.waits = False
+    table_seat.toggle_rules()
+    person.until_asked()
+    assert "Computer (Strong) leaves Angelic Snipe undone: its text is resolved by hand." in said
+
+
+def test_a_bot_that_fails_is_asked_again_and_then_the_person_is_told_what_to_do(against: Against):
+    person = against()
+    person.until_asked()
+    person.computer.waits = True
+    person.end_turn()
+    for _ in range(2):
+        person.computer.asked = None
+        person.computer.failed.emit("The computer player stopped unexpectedly. It starts again.")
+        assert person.says == "The computer player stopped unexpectedly. It starts again."
+        person.qtbot.waitUntil(lambda: person.computer.asked is not None)
+    person.computer.failed.emit("The computer player stopped unexpectedly. It starts again.")
+    assert person.says == "Computer (Strong) has no answer. Undo, or turn the rules off and go on by hand."
+    person.press("Undo")
+    assert person.ask is not None
+
+
+def test_an_answer_that_is_not_possible_is_asked_for_again(against: Against):
+    person = against()
+    person.until_asked()
+    person.computer.waits = True
+    person.end_turn()
+    asked = person.computer.asked
+    assert asked is not None
+    assert asked.ask is not None
+    person.computer.answered.emit(asked.ask.serial, (99,))
+    person.computer.waits = False
+    person.until_asked()
 
 
 @pytest.mark.slow
