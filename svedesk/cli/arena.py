@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 from svedesk.bot.levels import LEVELS, make_bot
@@ -162,7 +163,8 @@ class _Run:
             self.folder.mkdir(parents=True, exist_ok=True)
         count, done = self.count, 0
         # Closed whatever happens, so that no process goes on.
-        playing = spread(play, games_of(self.plan), self.workers, stopped=lambda: bool(count.clear))
+        load = partial(rules_of, self.plan.game)
+        playing = spread(play, games_of(self.plan), self.workers, prepare=load, stopped=lambda: bool(count.clear))
         try:
             for place, result in playing:
                 if self.folder is not None:
