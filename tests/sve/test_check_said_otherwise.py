@@ -9,6 +9,7 @@ from svedesk.games.sve.scripts.traits import PIXIE
 from svedesk.games.sve.words import (
     activate,
     activate_from_ex,
+    any_side,
     banishing,
     both,
     combo,
@@ -61,6 +62,12 @@ def found(card):
         (
             amulet("A", fanfare(instead(when(combo(3), draw(1)), overflow, draw(2)))),
             "replaces several effects, or what a condition or a cost guards; replace one effect by one, in it",
+        ),
+        (
+            spell_card(
+                "S", spell(destroy(enemy.follower.or_cards(any_side.follower.or_cards(any_side.amulet.that_costs(1)))))
+            ),
+            "after or_cards only what a card is counts: say any_side, and limits before it",
         ),
         (
             amulet("A", fanfare(draw(1), cost=removing_stack())),

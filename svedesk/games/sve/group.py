@@ -114,7 +114,7 @@ class Group(ScriptNode):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.above and isinstance(scope.above[-1], Group):
             return  # said of those around it
-        if self.or_else is not None and self.or_else != _what_alone(self.or_else):
+        if not _is_what_alone(self.or_else):
             yield Message("mistake-or-else")
         elif any(one.is_by_name and one._says_more for one in self.alternatives):
             yield Message("mistake-name-and-more")
@@ -348,6 +348,11 @@ def _by_name_alone(group: Group) -> Group:
     token = group.token and group.named is not None
     called = group.called if group.named is None else None
     return Group("any", group.kind, token=token, named=group.named, called=called, or_else=group.or_else)
+
+
+def _is_what_alone(group: Group | None) -> bool:
+    """Whether that, and all that may stand instead of it, says no more than what a card is."""
+    return group is None or (group == _what_alone(group) and _is_what_alone(group.or_else))
 
 
 def _what_alone(group: Group) -> Group:

@@ -65,7 +65,7 @@ class Ref(ScriptNode):
             form: f"<name|it=<many|True=them|False=it>|this=this {noun}>"
             for form, noun in (
                 *((form, "follower") for form in ("en", "en_it", "en_both")),
-                *(("en_card", "card"), ("en_amulet", "amulet")),
+                *(("en_card", "card"), ("en_amulet", "amulet"), ("en_equipment", "equipment")),
             )
         },
         en_whose=partly("<many|True=their controllers'|False=its controller's>"),

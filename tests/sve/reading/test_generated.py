@@ -41,15 +41,19 @@ def read(seed: int, count: int) -> tuple[Counter[tuple[Lang, str]], list[str]]:
 
 @pytest.mark.slow
 def test_what_scripts_by_chance_say_is_never_read_as_something_else():
-    found, otherwise = read(seed=1, count=300)
+    found, otherwise = read(seed=1, count=200)
     assert not otherwise, "\n".join(otherwise)
-    assert all(found[lang, "refused"] < 15 for lang in LANGS)
+    assert all(found[lang, "refused"] < 12 for lang in LANGS)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(7200)
-def test_nor_of_twenty_thousand():
-    found, otherwise = read(seed=2, count=20_000)
+@pytest.mark.parametrize("seed", [11, 12, 13, 14])
+def test_nor_of_twenty_thousand(seed):
+    """Of the first 7,000 of them 2.3 % are not read in English and 1.3 % in Japanese: 1.6 and 0.6 % of those that ship
+    with parts changed, 8 and 6 % of those out of any words, of which not all are heard. A seed takes a minute."""
+    found, otherwise = read(seed, count=5_000)
     print(found)
     assert not otherwise, "\n".join(otherwise)
-    assert all(found[lang, "refused"] < 1_000 for lang in LANGS)
+    assert found["en", "refused"] < 200
+    assert found["ja", "refused"] < 120

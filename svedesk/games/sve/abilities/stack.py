@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.base import BURST
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.script_node import Scope
 
@@ -27,4 +28,4 @@ class Stack(Activated):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The word."""
-        return "Stack." if lang == "en" else "【スタック】"
+        return BURST[lang] * self.burst + ("Stack." if lang == "en" else "【スタック】")
