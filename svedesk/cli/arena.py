@@ -116,6 +116,8 @@ def _plan(arguments: Arguments, decks: tuple[Deck, ...]) -> ArenaPlan:
         if sprt.low >= sprt.high:
             raise CommandError("The second percentage of --sprt must be higher than the first.")
     game, setup = materials.game(), materials.setup(decks, 0, by=materials.played_by(arguments))
+    for deck in decks:
+        materials.check_legal(deck, setup.format)
     for player in players:
         try:
             make_bot(player, game, rules_of(game.name), setup.rules, 0)

@@ -148,12 +148,9 @@ def _resumed(path: Path, arguments: Arguments) -> LabSeries:
 
 def _check(deck: Deck, form: str, arguments: Arguments) -> None:
     """A deck is played if it may be."""
+    materials.check_legal(deck, form, arguments.lang)
     found = problems(deck, form, materials.game(), materials.rules(), materials.library())
     words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
-    if found.rules:
-        first, *more = (words.sentence(message, clause=True) for message in found.rules)
-        besides = f" And {len(more)} more: see svedesk deck check." if more else ""
-        raise CommandError(f"{readable(deck.name)} may not be played: {first}{besides}")
     if found.by_hand and not arguments.without_text:
         names = ", ".join(f"{words.name(number)} ({number})" for number in found.by_hand)
         raise CommandError(

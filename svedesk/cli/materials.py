@@ -144,6 +144,16 @@ def unknown_line(entry: DeckEntry) -> str:
     return f"Line {entry.line + 1}, “{entry.said[:80]}”: {why}.{meant(entry.near[:_NAMED])}"
 
 
+def check_legal(deck: Deck, form: str, lang: Lang = "en") -> None:
+    """Raises CommandError, with the first thing that a deck breaks of a format's rules, when it may not be played."""
+    words = table().words(rules(), lang, names(lang))
+    found = game().decks.problems(deck.as_list(), form, library())
+    if found:
+        besides = f" And {len(found) - 1} more: see svedesk deck check." if len(found) > 1 else ""
+        sentence = words.sentence(found[0], clause=True)
+        raise CommandError(f"{readable(deck.name) or 'The deck'} may not be played: {sentence}{besides}")
+
+
 class EditionAndFormat(NamedTuple):
     """By which rules a game is played: the edition of the rules, "" for the last one, and the format, "" for the one
     both decks are built for."""

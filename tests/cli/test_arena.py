@@ -4,9 +4,10 @@ import json
 
 import pytest
 from cli.conftest import process
-from shipped import SVE
+from shipped import SVE, having, starter_decks
 
 from svedesk.cli.arena_report import _elo
+from svedesk.decks.files import save_deck
 from svedesk.lab import bot_games
 from svedesk.lab.statistics import PairScores
 from svedesk.packs.owned import rules_of
@@ -150,6 +151,13 @@ def test_what_cannot_be_played_is_a_sentence(svedesk, given, sentence):
     done = svedesk("arena", *given)
     assert done.status == 2
     assert sentence in done.err
+
+
+def test_a_deck_that_may_not_be_played_is_a_sentence(svedesk, tmp_path):
+    save_deck(tmp_path / "short.json", having(starter_decks()["SD01"], main=(("SD01-005", 3),)), SVE)
+    done = svedesk("arena", *FEW, "--decks", "SD02", str(tmp_path / "short.json"))
+    assert done.status == 2
+    assert "may not be played: " in done.err
 
 
 @pytest.mark.slow
