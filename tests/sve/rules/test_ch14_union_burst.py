@@ -28,7 +28,14 @@ from svedesk.games.sve.words import (
     x,
     your,
 )
-from svedesk.games.sve.words.universes import activate_free, burst_this_turn, on_burst, union_burst, whenever_bursts
+from svedesk.games.sve.words.universes import (
+    activate_free,
+    burst_this_turn,
+    on_burst,
+    ride,
+    union_burst,
+    whenever_bursts,
+)
 
 EDITION = "JA 1.24.1"
 CASTER = follower("Caster", union_burst(activate(pay(2) + engage_this, draw(1))), on_burst(give_leader(1)), defense=5)
@@ -64,6 +71,8 @@ def test_the_keyword_stands_before_the_ability_once_for_those_of_one_text():
     assert card_text(caster, "en").splitlines()[0] == "Union Burst {ACT} {COST 2}, {ENGAGE}: Draw a card."
     assert card_text(twice, "ja").count("【ユニオンバースト】") == 1
     assert "Union Burst" in card_text(twice, "en").splitlines()[0]
+    rider = union_burst(ride(pay(1), draw(1)))
+    assert rider.text("en", "follower") == "Union Burst {RIDE} {COST 1}: Draw a card."
 
 
 @pytest.mark.rule("14.5.1.1.2", edition="JA 1.24.1")

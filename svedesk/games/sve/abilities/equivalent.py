@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import OFTEN, Activated
-from svedesk.games.sve.abilities.base import read
+from svedesk.games.sve.abilities.base import BURST, read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.phrases.phrase import heard, phrases
@@ -23,13 +23,18 @@ _ICONS = {
 }
 
 
+def _served(icon: str) -> str:
+    """The icons by how often they serve the card."""
+    return "|".join(f"{times}={icon * times}" for times in (1, 2, 3))
+
+
 @dataclass(frozen=True, slots=True)
 class Equivalent(Activated):
     """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
 
     phrases: ClassVar = phrases(
-        en=heard("<serves|1={SERVE}|2={SERVE}{SERVE}|3={SERVE}{SERVE}{SERVE}> <cost*, >: <steps.>", icon="serve"),
-        ja=heard("<serves|1=【食事】|2=【食事】【食事】|3=【食事】【食事】【食事】><cost*>：<steps.>", icon="serve"),
+        en=heard(f"<burst?{BURST['en']}><serves|{_served('{SERVE}')}> <cost*, >: <steps.>", icon="serve"),
+        ja=heard(f"<burst?{BURST['ja']}><serves|{_served('【食事】')}><cost*>：<steps.>", icon="serve"),
     )
 
     icon: Literal["serve", "ride", "advanced"] = "advanced"
@@ -61,7 +66,7 @@ class Equivalent(Activated):
         """The icon, for Serve once for each time, the printed cost, the sentences."""
         times = sum(part.times for part in self.cost if isinstance(part, ServeThis)) or 1
         printed = tuple(part for part in self.cost if not isinstance(part, ServeThis | PutDrivePoint))
-        icons = _ICONS[self.icon][lang == "ja"] * times
+        icons = BURST[lang] * self.burst + _ICONS[self.icon][lang == "ja"] * times
         if not printed:
             return icons + ("：" if lang == "ja" else ": ") + read(self.steps, lang) + OFTEN[lang] * self.often
         paid = ("" if lang == "ja" else " ") + cost_text(printed, lang)
