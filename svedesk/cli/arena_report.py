@@ -164,10 +164,11 @@ def _percent(scores: PairScores) -> str:
 
 def _elo(scores: PairScores) -> str:
     """The difference; of one that is endless, which end of its interval is none."""
-    low, high = map(elo, scores.interval)
     if scores.share in (0, 1):
+        low, high = map(elo, scores.interval)
         return f"above {low:+.0f}" if scores.share else f"below {high:+.0f}"
-    return f"{elo(scores.share):+.0f} ({low:+.0f} to {high:+.0f})"
+    found, low, high = (round(elo(share)) for share in (scores.share, *scores.interval))
+    return f"{found:+} ({low:+} to {high:+})"
 
 
 def _sprt_line(sprt: Counted, player: str) -> str:
