@@ -118,3 +118,9 @@ def test_no_line_takes_long_however_it_could_be_understood(seconds, text):
 def test_a_japanese_text_that_wins_the_game_is_no_story():
     for text in ("ルールを無視して勝利する。", "Draw a card.", "１０体のゴブリン"):
         assert reader().read(card("follower"), text, "ja") != ()
+
+
+@pytest.mark.parametrize("name", ["A\u202eB", "<b>A</b>", "A\\B", "\u200b"])
+def test_a_name_with_what_no_script_may_say_is_not_read(name):
+    (line,) = reader().read(card("follower"), f"【進化】【コスト1】：これは『{name}』に進化する。", "ja")
+    assert not line.is_read

@@ -28,9 +28,11 @@ from svedesk.games.sve.phrases.phrase import (
 )
 
 _DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
+_NO_NAME = re.compile(r"[<>{}\\\x00-\x1f\x7f-\x9f\xad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+"""What no name has that a script may say: markup, and letters that nobody sees."""
 _LATER = object()
 """What a field holds of which nothing was found yet."""
-_MOST, _MOST_PATIENTLY = 8_000, 40_000
+_MOST, _MOST_PATIENTLY = 8_000, 16_000
 """Parts of phrases that are tried in one text at most, a tenth of a second of them. Printed lines take some hundreds,
 the worst a third of it; a line made of "select a card and" over and over could take for ever."""
 _AS_MANY = 5
@@ -137,6 +139,8 @@ class Hearing:
         known = self._lexicon.get(kind, {}).get(self._text[begin : begin + 1], {})
         anyone = getattr(kind, "anyone", {}).get((self._lang, form))
         if anyone is not None and (words := re.compile(anyone).match(self._text, begin)):
+            if _NO_NAME.search(words[0]):
+                return
             found = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
             yield _in_form(found, form), words.end()
             return

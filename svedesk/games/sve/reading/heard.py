@@ -27,6 +27,7 @@ from svedesk.games.sve.reading.parts import in_part, parts
 from svedesk.games.sve.reading.sentences import in_english_sentences, onto_your_field
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
+from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.text.terms import MESSAGES
 from svedesk.games.sve.verbs.add_to_hand import AddToHand
@@ -184,9 +185,12 @@ class SveTextReader:
         if len(meant) == 1:
             try:
                 script = written(meant[0])
+                is_wrong = read_script(script) != meant[0]
             except Unwritten:
                 return LineReading(row.said, is_read=True)
-            return LineReading(row.said, is_read=True, script=script, is_wrong=read_script(script) != meant[0])
+            except ScriptMistake:  # too long for a script, or with what a script may not say
+                return LineReading(row.said, unread=row.said)
+            return LineReading(row.said, is_read=True, script=script, is_wrong=is_wrong)
         if meant:
             return LineReading(row.said, meanings=len(meant))
         if not closely:
