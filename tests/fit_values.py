@@ -34,12 +34,16 @@ MOST_ANSWERS = 3000
 MOST_ACTIONS = 40
 BY_CHANCE = 0.8
 """By how much more than it is worth an action may seem to be."""
-PENALTY = 5e-2
+PENALTY = 1e-2
 HEAD = '''"""What features of a position are worth in the beginning and at the end, in the order of `value.FEATURES`.
 
 Written by `python -m tests.fit_values`.
 """
 '''
+
+LEFT_OUT = ("cemetery", "full field")
+"""Features that go along with having played well and bring nothing themselves: with a weight, they would have cards
+thrown away."""
 
 Row = tuple[int, float, list[float]]
 """Whether the seat that had just ended its turn won, how late it was, and the features."""
@@ -103,9 +107,12 @@ def collect(path: Path, games: int, seed: int) -> None:
 def rows(paths: Sequence[Path]) -> list[tuple[int, list[float]]]:
     """Who won, and the features split by how late it was."""
     found = []
+    out = [at for at, name in enumerate(FEATURES) if name.endswith(LEFT_OUT)]
     for path in paths:
         for line in path.read_text(encoding="utf-8").splitlines():
             won, late, *told = json.loads(line)
+            for at in out:
+                told[at] = 0.0
             found.append((won, [one * (1 - late) for one in told] + [one * late for one in told]))
     return found
 
@@ -116,7 +123,8 @@ def fit(data: list[tuple[int, list[float]]], rounds: int, penalty: float) -> lis
     # What seldom comes up stays about what it was: few games say anything of it.
     scale = [max(1.0, math.sqrt(sum(told[at] ** 2 for _, told in data) / len(data))) for at in range(count)]
     data = [(won, [one / by for one, by in zip(told, scale, strict=True)]) for won, told in data]
-    before = [one * by for one, by in zip((*ROUGH, *ROUGH), scale, strict=True)]
+    rough = [0.0 if name.endswith(LEFT_OUT) else weight for name, weight in zip(FEATURES, ROUGH, strict=True)]
+    before = [one * by for one, by in zip((*rough, *rough), scale, strict=True)]
     weights, steps, state = list(before), [1e-8] * count, 1
     for _ in range(rounds):
         state, order = rng.shuffled(state, tuple(range(len(data))))
@@ -131,6 +139,8 @@ def fit(data: list[tuple[int, list[float]]], rounds: int, penalty: float) -> lis
             for at, one in enumerate(slope):
                 steps[at] += one * one
                 weights[at] -= 0.1 * one / math.sqrt(steps[at])
+                if weights[at] * before[at] < 0:  # what is good stays good, however it goes along with others
+                    weights[at] = 0.0
     return [one / by for one, by in zip(weights, scale, strict=True)]
 
 

@@ -128,7 +128,7 @@ class LearnerBot(ThinkingBot):
     best, keeps nothing for the other's turn, and does not look for a way to win this turn."""
 
     minds_quick = False
-    unsure = 1.0
+    unsure = 2.0
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """An action that looks well."""
@@ -139,14 +139,14 @@ class LearnerBot(ThinkingBot):
 class RegularBot(ThinkingBot):
     """Does about what leaves it standing best at once, and sees a way to win this turn that is not too long."""
 
-    nodes = 60
-    unsure = 0.2
+    budget = Budget(nodes=150, beam=4, wide=3)
+    unsure = 0.3
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """A turn that wins, or the best action."""
         world = worlds()
         trial = Trial(self.rules, self.bots, ask.seat, rough=True)
-        win = winning_turn(trial, [world], ask, Budget(nodes=self.nodes, beam=3, wide=2), self.cancelled)
+        win = winning_turn(trial, [world], ask, self.budget, self.cancelled)
         if win is not None:
             return win.actions[0]
         judged = judge(trial, world, ask, _WIDE)
