@@ -4715,11 +4715,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} plays {1}</source>
-        <translation>{0}が「{1}」をプレイ</translation>
+        <translation>{0}が『{1}』をプレイ</translation>
     </message>
     <message>
         <source>{0} uses {1}</source>
-        <translation>{0}が「{1}」を使用</translation>
+        <translation>{0}が『{1}』を使用</translation>
     </message>
     <message>
         <source>{0} · paused</source>
@@ -4727,7 +4727,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} leaves {1} undone: its text is resolved by hand.</source>
-        <translation>{0}は「{1}」の効果を処理しません。このテキストは手動で処理するカードです。</translation>
+        <translation>{0}は『{1}』の効果を処理しません。このテキストは手動で処理するカードです。</translation>
     </message>
     <message>
         <source>Swap decks</source>
