@@ -273,6 +273,7 @@ def test_the_name_in_network_games(chooser: Chooser) -> None:
 
 @pytest.mark.slow
 def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser, qtbot: QtBot) -> None:
+    chooser.click(chooser.window.app.router.home.page.against["person"])
     form = chooser.window.app.router.home.page.form
     form.names[0].setText("Aiko")
     form.decks[0].setCurrentIndex(form.decks[0].findData("SD05"))

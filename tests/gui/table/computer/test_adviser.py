@@ -63,9 +63,14 @@ def advises(person: Person) -> Adviser:
     return controller.adviser
 
 
-def advised(person: Person, key: Qt.Key = Qt.Key.Key_F7) -> str:
+def ask(person: Person, *, lethal: bool = False) -> None:
+    shift = Qt.KeyboardModifier.ShiftModifier if lethal else Qt.KeyboardModifier.NoModifier
+    person.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier | shift)
+
+
+def advised(person: Person, *, lethal: bool = False) -> str:
     """Ask by key, and wait for what is said."""
-    person.key(key)
+    ask(person, lethal=lethal)
     person.qtbot.waitUntil(lambda: not advises(person).thinks)
     return advises(person).box.said.text().replace("\u00a0", " ")
 
@@ -104,14 +109,14 @@ def test_it_goes_when_it_was_read_or_the_game_goes_on(person: Person, monkeypatc
 
 
 def test_a_way_to_win_is_asked_for_by_another_key(person: Person, monkeypatch: pytest.MonkeyPatch):
-    assert advised(person, Qt.Key.Key_F8) == "No way to win this turn was found."
+    assert advised(person, lethal=True) == "No way to win this turn was found."
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
-    assert advised(person, Qt.Key.Key_F8).startswith("Yes, you can win this turn, if nothing stops you:\n1. Play ")
+    assert advised(person, lethal=True).startswith("Yes, you can win this turn, if nothing stops you:\n1. Play ")
 
 
 def test_looking_for_it_is_said_and_can_be_stopped(person: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(FakeProcess, "waits", True)
-    person.key(Qt.Key.Key_F7)
+    ask(person)
     box = advises(person).box
     assert box.said.text() == "Looking for a good move …"
     person.press("Cancel")
@@ -127,7 +132,7 @@ def test_a_process_that_dies_is_a_sentence(person: Person, monkeypatch: pytest.M
 
 def test_with_the_rules_off_there_is_nothing_to_advise(person: Person):
     person.press_button(person.page.bar.rules)
-    person.key(Qt.Key.Key_F7)
+    ask(person)
     assert person.says == "Turn the rules on first: without them nobody knows what is possible."
 
 
@@ -165,4 +170,4 @@ def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     person = sit()
     person.keep_hands()
     assert advised(person).startswith("A strong player would: ")
-    assert advised(person, Qt.Key.Key_F8) == "No way to win this turn was found."
+    assert advised(person, lethal=True) == "No way to win this turn was found."
