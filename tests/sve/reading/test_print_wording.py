@@ -265,6 +265,29 @@ MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense
             "{EVOLVE} {COST 3}: Evolve this follower into a Zorbo, Lord of Moths or Zorbi.",
             'evolve(3, Called("Zorbo, Lord of Moths", "Zorbo, Lord of Moths", elsewhere=True), Called("Zorbi", "Zorbi", elsewhere=True))',
         ),
+        ("Fanfare: Give this follower +1/+2.", "fanfare(give(this, attack=1, defense=2))"),
+        (
+            "Fanfare: Give each swordcraft follower on your field +0/+1.",
+            'fanfare(give(your.follower.of_class("Swordcraft"), defense=1))',
+        ),
+        (
+            "When this follower begins Racing, give it +1/+1. Then, draw 2 cards, then discard a card.",
+            "on_race(give(this, attack=1, defense=1), draw(2), discard(1))",
+        ),
+        ("Feed (1): This follower begins Racing.", "serve(1, pay(1), race(this))"),
+        ("(tap) (1), (A): Draw a card.", "activate(pay(1) + engage_this, draw(1))"),
+        (
+            "Fanfare: If there are 3 or more Mage cards in your cemetery, draw a card.",
+            'fanfare(when(at_least(3, your.card.with_trait(Trait("Mage", "魔法使い")).in_cemetery), draw(1)))',
+        ),
+        (
+            "Last Words: You may select a spell in your cemetery and put it into your hand.",
+            "last_words(both(select_up_to(1, your.spell.in_cemetery), add_to_hand(it)))",
+        ),
+        (
+            "Fanfare: If a follower on your field is Racing, draw a card.",
+            "fanfare(when(present(your.follower.racing), draw(1)))",
+        ),
     ],
 )
 def test_it_is_read_as_it_is_meant(text, script):

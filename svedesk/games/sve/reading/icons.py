@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 _ICONS: Mapping[str, str] = {
@@ -36,7 +36,15 @@ _COST = re.compile(
 """In square brackets a number alone is that of an option."""
 _WHEN = r"\{FANFARE\}|\{LAST WORDS\}|On (?:Super-?)?Evolve|(?:Follower |Leader )?Strike|On Race|On Drive"
 _IF = r"(?:Combo|Necrocharge|Spellchain|Overflow|Sanguine)\b(?: ?\(\d+\))?"
-_WRITTEN_OTHERWISE = (
+_CLASSES = "(?:forest|sword|rune|dragon|abyss|haven)craft"
+
+
+def _braced(found: re.Match[str]) -> str:
+    return f"{{{found[1].upper()}}}"
+
+
+_Icon = str | Callable[[re.Match[str]], str]
+_WRITTEN_OTHERWISE: tuple[tuple[str, _Icon], ...] = (
     (r"[(](?:F|fanfare)[)]|^Fanfare\s*[-:\u2010-\u2015]|^Fanfare(?= [{(A-Z])", "{FANFARE}"),
     (r"[(](?:L|last words)[)]|^Last Words\s*[-:\u2010-\u2015]|^Last Words(?= [{(A-Z])", "{LAST WORDS}"),
     (r"[(](?:A|act)[)]|^(?:Act|Activate)(?:\s*[-:,\u2010-\u2015]|(?=\s*\{)|(?= [A-Z][^.:]*: ))", "{ACT}"),
@@ -61,6 +69,13 @@ _WRITTEN_OTHERWISE = (
     (rf"^({_WHEN})\s*[-\u2010-\u2015]\s+", r"\1: "),
     (rf"(?<=[.,] )({_IF}) [-\u2010-\u2015]\s+(?=[A-Z])", r"\1: "),
     (r"(?<=\{ATK\}|\{DEF\})\s+(?=[+-][\dX])", ""),
+    # "+1/+2" and "+1 defense", without icons.
+    (r"(?<![\w}/+-])([+-][\dX]+)/[+-]0(?![\d/])", r"{ATK}\1"),
+    (r"(?<![\w}/+-])[+-]0/([+-][\dX]+)(?![\d/])", r"{DEF}\1"),
+    (r"(?<![\w}/+-])([+-][\dX]+)/([+-][\dX]+)(?![\d/])", r"{ATK}\1/{DEF}\2"),
+    (r"(?<![\w}/+-])([+-][\dX]+) defense\b", r"{DEF}\1"),
+    (r"(?<![\w}/+-])([+-][\dX]+) attack\b", r"{ATK}\1"),
+    (rf"(?<![{{\w])({_CLASSES})(?= (?:follower|card|spell|amulet|token)s?\b)", _braced),
     (r"(?<=[a-z])(?=\{(?:ATK|DEF)\}[+-])", " "),
     # "{FANFARE} {COST 5} Draw a card".
     (rf"^((?:{_WHEN}),?) (\{{COST \w+\}}) (?=[A-Z])", r"\1 \2: "),
@@ -88,13 +103,14 @@ _WRITTEN_OTHERWISE_JA = (
     (r"(?<=の)(攻撃力|体力)(?=を\d+(?:にする|、))", r"【\1】"),
 )
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
-_ANY = re.compile(r"[\[(《:：{\-\u2010-\u2015]|racing|^(?:Fanfare|Last Words|Activate)", re.IGNORECASE)
+_ANY = re.compile(r"[\[(《:：{+\-\u2010-\u2015]|racing|craft\b|^(?:Fanfare|Last Words|Activate)", re.IGNORECASE)
 """What every one of them has in English; most lines have none of it."""
 _ANY_JA = re.compile(
     rf"[《［\[]|^(?:{_WHEN_JA}|クイック|起動|進化|アドバンス)|コスト|(?:{_CLASSES_JA})[トフカアス]|アクト|(?:攻撃力|体力)[を+＋\-－]"
 )
 _COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|RIDE|SERVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
 _ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")
+_ENGAGED_FIRST = re.compile(r"^\{ACT\} \{ENGAGE\}[, ]*(\{COST \w+\}):")
 _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
 """An ability that is paid for by engaging is activated, wherever a list has put the icon that says so."""
 
@@ -111,7 +127,7 @@ def with_icons(row: str) -> str:
     row = _replaced(row, _written_otherwise())
     while head := _COST_IN_HEAD.match(row):
         row = f"{head[1]}{{COST {head[2]}}}{row[head.end() :]}"
-    row = _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row)
+    row = _ENGAGED_FIRST.sub(r"{ACT} \1, {ENGAGE}:", _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row))
     return f"{{ACT}} {row}" if _NO_ACT.match(row) else row
 
 
@@ -123,7 +139,7 @@ def _icon(found: re.Match[str]) -> str:
     return next(icon for words, icon in _ICONS.items() if re.fullmatch(words, found[1], re.IGNORECASE))
 
 
-def _replaced(row: str, ways: tuple[tuple[re.Pattern[str], str], ...]) -> str:
+def _replaced(row: str, ways: tuple[tuple[re.Pattern[str], _Icon], ...]) -> str:
     for pattern, icon in ways:
         row = pattern.sub(icon, row)
     return row
@@ -135,7 +151,7 @@ def _bracketed() -> re.Pattern[str]:
 
 
 @cache
-def _written_otherwise() -> tuple[tuple[re.Pattern[str], str], ...]:
+def _written_otherwise() -> tuple[tuple[re.Pattern[str], _Icon], ...]:
     # What begins with a capital letter begins a sentence; icons in letters are written in any way.
     return tuple(
         (re.compile(pattern, re.IGNORECASE if "A-Z" not in pattern else 0), icon)
