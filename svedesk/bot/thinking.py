@@ -139,7 +139,7 @@ class LearnerBot(ThinkingBot):
 class RegularBot(ThinkingBot):
     """Does about what leaves it standing best at once, and sees a way to win this turn that is not too long."""
 
-    budget = Budget(nodes=150, beam=4, wide=3)
+    budget = Budget(nodes=80, beam=3, wide=2)
     unsure = 0.3
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
