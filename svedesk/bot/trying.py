@@ -14,6 +14,7 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
 Begin = Callable[[Table], Flow]
+_MOST_WAYS = 32
 _LONGEST = 60
 """So many answers belong to one action; what goes on longer is left alone."""
 
@@ -48,10 +49,13 @@ class Trial:
 
     def ways(self, table: Table, ask: Ask, answer: Answer, wide: int) -> Iterator[Tried]:
         """What an answer to `ask`, which the rules ask on this table, can lead to: of the seat's own questions on the
-        way up to `wide` answers are followed, those of others are answered quickly."""
+        way up to `wide` answers are followed, those of others are answered quickly. Of all the ways there are no more
+        than a few dozen: an action with many questions has thousands."""
         waiting: list[tuple[Answer, ...]] = [(answer,)]
-        while waiting:
-            mine = waiting.pop()
+        for _ in range(_MOST_WAYS):
+            if not waiting:
+                return
+            mine = waiting.pop(0)
 
             def decide(now: Table, asked: Ask, said: Sequence[Expected], mine: tuple[Answer, ...] = mine) -> Answer:
                 if len(said) < len(mine):

@@ -12,6 +12,7 @@ from svedesk.bot.bot import play_out
 from svedesk.bot.expecting import expected, translated
 from svedesk.bot.hints import hint, lethal
 from svedesk.bot.levels import LEVELS, make_bot
+from svedesk.bot.trying import Trial
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.game import KnownCards
 from svedesk.engine.log import Setup
@@ -148,3 +149,16 @@ def test_thinking_can_be_cancelled(rules):
     answer = bot.answer(session.ask, partial(session.view, session.ask.seat))
     session.ask.picked(answer)
     assert len(asked) < 10
+
+
+def test_an_action_with_many_questions_is_tried_in_a_few_dozen_ways_only():
+    may = Ask(0, "may", (Option("yes"), Option("no")))
+
+    def begin(table):
+        for _ in range(12):
+            yield lambda: may
+
+    trial = Trial(War(), WAR.bots(War(), "1"), 0, begin=begin)
+    ways = list(trial.ways(War().deal(war_setup()), may, (0,), 2))
+    assert {len(way.said) for way in ways} == {12}
+    assert 12 < len({tuple(said.answer for said in way.said) for way in ways}) < 40
