@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isfinite
+from math import isfinite, isinf
 from typing import Any
 
 from svedesk.lab.arena import ArenaCount, Meeting
@@ -167,8 +167,14 @@ def _elo(scores: PairScores) -> str:
     if scores.share in (0, 1):
         low, high = map(elo, scores.interval)
         return f"above {low:+.0f}" if scores.share else f"below {high:+.0f}"
-    found, low, high = (round(elo(share)) for share in (scores.share, *scores.interval))
-    return f"{found:+} ({low:+} to {high:+})"
+    found, least, most = map(_whole_elo, (scores.share, *scores.interval))
+    return f"{found} ({least} to {most})"
+
+
+def _whole_elo(share: float) -> str:
+    """Rounded, with its sign; few games tell nothing of one end of the interval or both."""
+    found = elo(share)
+    return f"{found:+}" if isinf(found) else f"{round(found):+}"
 
 
 def _sprt_line(sprt: Counted, player: str) -> str:

@@ -325,10 +325,6 @@ class Group(ScriptNode):
         """自分の場のフォロワー."""
         return say(self, "ja", "on_field")
 
-    def place_ja(self) -> str:
-        """自分の場."""
-        return say(self, "ja", "place")
-
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""
         return say(self, "ja", "noun")

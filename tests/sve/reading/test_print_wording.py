@@ -300,6 +300,7 @@ def test_it_is_read_as_it_is_meant(text, script):
     "text",
     [
         "Whenever this follower attacks, select an enemy follower on the field and give it {ATK}-1.",
+        "Whenever this follower takes damage, draw a card. If there is a Moth on your field, give it {DEF}+4 instead.",
         "Select an enemy follower on the field. Draw a card and reveal it. Deal 2 damage to the selected follower.",
         "{ACT} {COST 1}, Search your deck for a Flame and Glass and put it onto your field.",
         "Select an enemy follower on the field. Each player summons a Fairy token. Destroy the selected follower.",

@@ -60,7 +60,7 @@ class NoDamage(Restriction):
         return f"{head}{does} take {f'{self.kind} ' if self.kind else ''}damage."
 
     def _ja(self, kind: str) -> str:
-        head = f"{self.beside.place_ja()}に{self.beside.noun_ja()}がいる限り、" if self.beside else ""
+        head = f"{say(self.beside, 'ja', 'place')}に{self.beside.noun_ja()}がいる限り、" if self.beside else ""
         if not isinstance(self.what, Ref) and not self.beside:
             head = f"これが{'いる' if kind == 'follower' else 'ある'}限り、"
         head += {"": "", "your": "自分のターン中、", "enemy": "相手のターン中、"}[self.during]

@@ -161,7 +161,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
         r"If \1, this ability can be activated.",
     ),
     (
-        rf"\b(when(?:ever)? this follower (?:takes (?:\w+ )?damage|attacks|evolves), {_OF_IT})\b({_DO}|evolve) it\b",
+        rf"\b(when(?:ever)? this follower (?:takes (?:\w+ )?damage|attacks|evolves), )({_DO}|evolve) it\b",
         r"\1\2 this follower",
     ),
     (r"\b(when(?:ever)? this follower [^,.]*, )change its (?=\{EVOLVE\} cost)", r"\1change this card's "),
