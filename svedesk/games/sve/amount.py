@@ -105,6 +105,18 @@ class TimesLeaderLost(Worded, ScriptNode):
 
 
 @dataclass(frozen=True, slots=True)
+class OthersPlayed(Worded, ScriptNode):
+    """How many cards you have played this turn, this one left out (13.2.1.3)."""
+
+    recalls_arrival: ClassVar = True
+
+    phrases: ClassVar = _worded(
+        "the number of cards you've played this turn, excluding this card",
+        "これを含めず、このターン中に自分がプレイしたカードの枚数",
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Taken(Worded, ScriptNode):
     """How many cards of a group were engaged for the additional cost of the card."""
 
@@ -164,6 +176,6 @@ class EventAmount(ScriptNode):
             yield Message("mistake-event-number")
 
 
-Counted = Count | YourNumber | StatOf | Half | Plus | TimesLeaderLost | Taken | Twice
+Counted = Count | YourNumber | StatOf | Half | Plus | TimesLeaderLost | OthersPlayed | Taken | Twice
 """Amounts a text writes as X and says then what X equals."""
 Amount = int | Counted | EventAmount | ChosenX

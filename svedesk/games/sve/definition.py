@@ -25,7 +25,6 @@ from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
-from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token
@@ -118,7 +117,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple(ability for ability in abilities if isinstance(ability, CannotBePlayed | CannotBePlayedThen)),
         tuple(ability for ability in abilities if isinstance(ability, CostsLessIf | CostsByCount)),
         any(isinstance(ability, InEx) for ability in abilities),
-        any(isinstance(node, Condition) and node.recalls_arrival for node in walk(abilities)),
+        any(getattr(node, "recalls_arrival", False) for node in walk(abilities)),
         tuple(ability for ability in abilities if isinstance(ability, EquippedHas)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),

@@ -272,7 +272,11 @@ MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense
         ),
         (
             "When this follower begins Racing, give it +1/+1. Then, draw 2 cards, then discard a card.",
-            "on_race(give(this, attack=1, defense=1), draw(2), discard(1))",
+            "on_race(give(this, attack=1, defense=1), then(draw(2), discard(1)))",
+        ),
+        (
+            "{FANFARE} Give this follower {ATK}+X. X equals the number of cards you've played this turn, excluding this card.",
+            'fanfare(give_x(this, others_played, "attack"))',
         ),
         ("Feed (1): This follower begins Racing.", "serve(1, pay(1), race(this))"),
         ("(tap) (1), (A): Draw a card.", "activate(pay(1) + engage_this, draw(1))"),

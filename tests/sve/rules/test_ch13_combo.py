@@ -3,8 +3,10 @@
 import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
+from svedesk.games.sve.values.stats import attack
 from svedesk.games.sve.words import (
     activate,
+    any_side,
     both,
     combo,
     deal,
@@ -12,15 +14,21 @@ from svedesk.games.sve.words import (
     enemy,
     evolve,
     fanfare,
+    give_x,
     it,
+    others_played,
     pay,
     quick,
     select,
     spell,
+    this,
     when,
 )
+from svedesk.games.sve.words.moving import hand_onto_field
 
 TRIO = follower("Trio", fanfare(when(combo(3), draw(1))), cost=0)
+SWARM = follower("Swarm", fanfare(give_x(this, others_played, "attack")), attack=1, cost=0)
+CALL = spell_card("Call", spell(hand_onto_field(any_side.follower)), cost=0)
 ODE = spell_card("Ode", quick, spell(when(combo(2), draw(1))), cost=0)
 
 
@@ -92,3 +100,21 @@ def test_a_play_taken_back_does_not_count():
     t.session.cancel()
     t.play("Trio")
     assert t.me.hand == ["Shot"]
+
+
+def attack_of(t):
+    return attack(t.game, t.card("Swarm", "field"))
+
+
+@pytest.mark.rule("13.2.1.3")
+def test_others_played_this_turn_are_counted_without_this_card():
+    t = table(me=Side(hand=["Swarm", "Goblin", "Goblin"]), cards=[SWARM])
+    t.play("Goblin").play("Goblin").play("Swarm")
+    assert attack_of(t) == 1 + 2
+
+
+@pytest.mark.rule("13.2.1.3")
+def test_one_that_was_not_played_leaves_out_nothing():
+    t = table(me=Side(hand=["Swarm", "Call", "Goblin"]), cards=[SWARM, CALL])
+    t.play("Goblin").play("Call").pick("Swarm")
+    assert attack_of(t) == 1 + 2

@@ -8,21 +8,11 @@ from typing import ClassVar, Literal
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
-from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED
+from svedesk.games.sve.values.arrival import arrived
 
 Origin = Literal["hand", "ex", "deck", "cemetery"]
 _ZONE_EN = "<zone|hand=your hand|ex=your EX area|deck=your deck|cemetery=your cemetery>"
 _ZONE_JA = "<zone|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場>"
-
-
-def _arrived(game: GameState, this: int) -> tuple[str, bool]:
-    """From which zone a card came, and whether it was played from there; "" where nothing is known of that."""
-    card = game.card(this)
-    marks = card.marks if card is not None else ()
-    found = (
-        (name.removeprefix(ARRIVED_FROM), value == PLAYED) for name, value in marks if name.startswith(ARRIVED_FROM)
-    )
-    return next(found, ("", False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +35,7 @@ class CameFrom(Condition):
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """A card that left is another one, which came from nowhere."""
-        zone, _ = _arrived(game, this)
+        zone, _ = arrived(game, this)
         return bool(zone) and (zone == self.zone) != self.elsewhere
 
 
@@ -68,7 +58,7 @@ class PlayedFrom(Condition):
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """A card that an ability put there was not played."""
-        return _arrived(game, this) == (self.zone, True)
+        return arrived(game, this) == (self.zone, True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,5 +78,5 @@ class PutByAbility(Condition):
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """From whatever zone."""
-        zone, was_played = _arrived(game, this)
+        zone, was_played = arrived(game, this)
         return bool(zone) and not was_played

@@ -186,7 +186,6 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     # What happens to several, one after the other.
     (r"\b(deal it \d+ damage), (draw (?:a card|\d+ cards)), then (?=discard (?:a card|\d+ cards))", r"\1. \2. "),
     (r"(?<=\. )then,? (?=(?:if|select|draw|give|deal|put|recover|destroy) )", ""),
-    (r"(?<=\. )(draw (?:a card|\d+ cards)), then (?=discard (?:a card|\d+ cards))", r"\1. "),
     (rf"^({_WHEN}|On Race: )give it (?=\{{(?:ATK|DEF)\}})", r"\1give this follower "),
     (r"(?<=[.:}] )you may select an? (?=[^.]*? and (?:engage|destroy|banish|return|put|add) it\b)", "select up to 1 "),
     (r"\b(select [^.]*? in your cemetery and) put it into your hand\b", r"\1 add it to your hand"),

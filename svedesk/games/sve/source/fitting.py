@@ -26,6 +26,7 @@ from svedesk.games.sve.amount import (
     Count,
     Counted,
     Half,
+    OthersPlayed,
     Plus,
     StatOf,
     Taken,
@@ -107,7 +108,7 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Trait,), "trait"),
     ((Called,), "name"),
     ((Counter,), "counter"),
-    ((Count, YourNumber, StatOf, Half, Plus, Taken, TimesLeaderLost, Twice, ChosenX), "amount"),
+    ((Count, YourNumber, StatOf, Half, Plus, Taken, TimesLeaderLost, OthersPlayed, Twice, ChosenX), "amount"),
 )
 """What words stand for, by the word for it in `text.terms` (kind "asked"); the first that fits."""
 

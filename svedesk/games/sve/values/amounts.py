@@ -5,8 +5,22 @@ from __future__ import annotations
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.abilities.process import TAKEN
 from svedesk.games.sve.actions.leader import times_lost
-from svedesk.games.sve.amount import Amount, Count, Half, Plus, StatOf, Taken, TimesLeaderLost, Twice, YourNumber, half
+from svedesk.games.sve.actions.turn_counts import PLAYED
+from svedesk.games.sve.amount import (
+    Amount,
+    Count,
+    Half,
+    OthersPlayed,
+    Plus,
+    StatOf,
+    Taken,
+    TimesLeaderLost,
+    Twice,
+    YourNumber,
+    half,
+)
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.arrival import arrived
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense
@@ -30,6 +44,9 @@ def value_of(game: GameState, amount: Amount, context: Context) -> int:
         return this.mark(TAKEN) if this is not None else 0
     if isinstance(amount, TimesLeaderLost):
         return times_lost(game, context.seat)
+    if isinstance(amount, OthersPlayed):
+        played = game.table.number(context.seat, PLAYED)
+        return max(0, played - arrived(game, context.this).was_played)
     return context.amount
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from svedesk.games.sve.amount import Count, Counted, Plus, StatOf, TimesLeaderLost, Twice, YourNumber
+from svedesk.games.sve.amount import Count, Counted, OthersPlayed, Plus, StatOf, TimesLeaderLost, Twice, YourNumber
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
@@ -21,6 +21,8 @@ overflow: Condition = Overflow()
 sanguine: Condition = Sanguine()
 """Sanguine is active for you: it is your turn and your leader has lost defense in it."""
 no_cards_in_hand: Condition = EmptyHand()
+others_played = OthersPlayed()
+"""How many cards you have played this turn, this one left out, written X."""
 times_leader_lost = TimesLeaderLost()
 """How often your leader's defense went down this turn, written X."""
 

@@ -20,11 +20,13 @@ from svedesk.games.sve.words import (
     give,
     give_keyword,
     give_leader,
+    give_x,
     into_ex,
     it,
     manual_text,
     mode,
     on_evolve,
+    others_played,
     pay,
     quick,
     recover,
@@ -72,7 +74,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP01-004": (
         rush,
         evolve(0),
-        manual_text,
+        fanfare(give_x(this, others_played, "attack")),
     ),
     "BP01-005": (
         on_evolve(

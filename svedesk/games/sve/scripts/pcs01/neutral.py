@@ -3,6 +3,7 @@
 from svedesk.games.sve.words import (
     Ability,
     Trait,
+    any_side,
     both,
     discard,
     discarding,
@@ -10,10 +11,12 @@ from svedesk.games.sve.words import (
     evolve,
     fanfare,
     give,
+    if_it_is,
     it,
     look_at_top,
-    manual_text,
     on_evolve,
+    put_onto_field,
+    reveal_top,
     reveal_trait_into_hand,
     select,
     ward,
@@ -34,7 +37,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "PCS01-048": (
         while_here(your.follower.with_trait(PRINCESS_CONNECT).but_this(), ward),
         evolve(1),
-        manual_text,
+        fanfare(reveal_top(if_it_is(any_side.follower.with_trait(PRINCESS_CONNECT), put_onto_field(it, owners=True)))),
     ),
     "PCS01-049": (
         while_here(your.follower.with_trait(PRINCESS_CONNECT).but_this(), ward),
