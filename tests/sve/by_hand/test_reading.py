@@ -503,7 +503,7 @@ def test_what_is_paid_for_an_effect(line, cost):
 def test_icons_in_another_order_are_the_same_cost():
     for text in ("(tap) (1), (A): Sing.", "(A) (tap) (1): Sing.", "(tap) (1): Sing."):
         (ability,) = read_card(follower("Owl").facts, text)
-        assert (ability.cost, ability.printed.moment) == ((EngageThis(), PayPoints(1)), "activated"), text
+        assert (ability.cost, ability.printed.moment) == ((PayPoints(1), EngageThis()), "activated"), text
 
 
 def test_what_is_paid_in_part_by_hand():

@@ -127,8 +127,8 @@ def with_icons(row: str) -> str:
     row = _replaced(row, _written_otherwise())
     while head := _COST_IN_HEAD.match(row):
         row = f"{head[1]}{{COST {head[2]}}}{row[head.end() :]}"
-    row = _ENGAGED_FIRST.sub(r"{ACT} \1, {ENGAGE}:", _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row))
-    return f"{{ACT}} {row}" if _NO_ACT.match(row) else row
+    row = _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row)
+    return _ENGAGED_FIRST.sub(r"{ACT} \1, {ENGAGE}:", f"{{ACT}} {row}" if _NO_ACT.match(row) else row)
 
 
 def _cost(found: re.Match[str]) -> str:
