@@ -22,6 +22,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, ward
+from svedesk.games.sve.words.several import together
 
 PACK = Origin("foxes", "Foxes", "5e" * 32)
 
@@ -186,3 +187,9 @@ def test_who_lacks_a_card_or_has_another_is_found_out():
     found = differences(notes, rules(DEN, other))
     assert [note.number for note in found.unknown] == ["X-Fox"]
     assert [note.number for note in found.other] == ["X-Kit"]
+
+
+def test_leaders_and_the_followers_of_their_side_are_one_target_however_it_is_written():
+    apart = follower("Storm", fanfare(deal(1, together(enemy.leader, enemy.follower))))
+    whole = follower("Storm", fanfare(deal(1, enemy.leader_and_follower)))
+    assert digest(apart) == digest(whole) != digest(follower("Storm", fanfare(deal(1, enemy.leader))))

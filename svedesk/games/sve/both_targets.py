@@ -32,6 +32,11 @@ class Both(ScriptNode):
         if isinstance(second, LeaderOf):
             second = replace(second, short=True)
         made = cls(first, second)  # type: ignore[arg-type]
-        sides = [one.side for one in (first, second) if isinstance(one, Leaders | Group)]
-        plain = isinstance(first, Leaders) and isinstance(second, Group) and second == Group(second.side)
-        return None if plain and sides[0] == sides[1] else made
+        return None if made.as_meant() != made else made
+
+    def as_meant(self) -> ScriptNode:
+        """Leaders and the followers of the same side are one target."""
+        first, second = self.first, self.second
+        if isinstance(first, Leaders) and not first.and_followers and second == Group(first.side):
+            return replace(first, and_followers=True)
+        return self
