@@ -86,7 +86,7 @@ def seconds(text: str) -> float:
 HEADS = ("", "{FANFARE}", "{SERVE}", "{ACT}", "{EVOLVE}", "{RIDE}", "【食事】", "When ", "Union Burst")
 
 
-@pytest.mark.slow_after_first
+@pytest.mark.slow
 @pytest.mark.parametrize("head", HEADS)
 def test_no_line_takes_long(head: str) -> None:
     slow = [piece for piece in PIECES if seconds(f"{(head + piece * LONGEST)[:LONGEST]}x") >= ALLOWED]

@@ -247,7 +247,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     ),
 )
 _KIND_JA = "(?:フォロワー|カード|アミュレット|スペル)"
-_CARDS_JA = rf"(?:(?!{_KIND_JA}か)[^、。：「」\\d])*?{_KIND_JA}"
+_CARDS_JA = rf"(?:(?!{_KIND_JA}か)[^、。：「」\d]){{0,40}}?{_KIND_JA}"
 _COST_JA = r"(?:元の)?コスト\d+(?:以[上下])?の"
 _OTHERWISE_JA = (
     (r"^(これは能力ダメージを受けない。)(?=これは能力によって破壊されない。)", r"\1\n"),

@@ -262,6 +262,7 @@ HOSTILE = (
 )
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("text", HOSTILE, ids=("long", "rows", "marks", "mixed", "odd", "again"))
 def test_whatever_is_pasted_is_kept(qtbot: QtBot, page: EditorPage, text: str) -> None:
     name(qtbot, page)
