@@ -189,6 +189,17 @@ def _bar(painter: QPainter, inside: QRectF, cell: Rate | RateDifference, theme: 
     painter.restore()
 
 
+def show_rows(table: QTableView, height: int) -> None:
+    """Make a table one of whole rows of this height in pixels: one is selected at a time, Tab leaves it."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(height)
+
+
 class LabTableView(QTableView):
     """A table of the lab, sorted by a click on a heading."""
 
@@ -201,13 +212,7 @@ class LabTableView(QTableView):
         self._delegate = ShareDelegate(theme)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(title)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(px(ROW))
+        show_rows(self, px(ROW))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)

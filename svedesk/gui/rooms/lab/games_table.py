@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.lab.cells import show_rows
 from svedesk.lab.deck_games import pairing
 from svedesk.lab.tally import GameEnd, Results
 
@@ -80,13 +81,7 @@ class GamesTable(QTableView):
         self.games = GamesModel()
         self.setModel(self.games)
         self.setAccessibleName(tr("Games"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(px(28))
+        show_rows(self, px(28))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         for column in range(self.games.columnCount()):

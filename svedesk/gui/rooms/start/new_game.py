@@ -15,7 +15,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.rooms.start.more_options import MoreOptions
+from svedesk.gui.rooms.start.game_options import GameOptions
 from svedesk.settings.values import Settings
 
 WIDE = 380
@@ -58,7 +58,7 @@ class GameForm(QFrame):
         self.captions = (labelled("", "quiet"), labelled("", "quiet"))
         self._told: Callable[[str], str] = lambda key: ""
         self.first = QComboBox()
-        self.more = MoreOptions(game, lang)
+        self.more = GameOptions(game, lang)
         self.passing, self.form, self.edition = self.more.passing, self.more.form, self.more.edition
         self.seed = self.more.seed
         self.trouble = labelled("", "attack", wrap=True)

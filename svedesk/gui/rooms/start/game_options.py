@@ -1,4 +1,4 @@
-"""What seldom changes from game to game, folded away below a button."""
+"""Responses, format, rules and seed of a new game, folded away below a button: they seldom change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.settings.values import Settings
 
 
-class MoreOptions(QWidget):
+class GameOptions(QWidget):
     """When to pause for responses, the format, the rules, and the seed. It opens by itself where one of them is not the
     usual one."""
 
