@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from svedesk.cards.library import Library, shipped_library
@@ -19,6 +19,7 @@ from svedesk.gui.app.router import Router
 from svedesk.gui.app.shortcuts import Shortcuts
 from svedesk.gui.app.sounds.sounds import Sounds
 from svedesk.gui.app.window_geometry import geometry_of
+from svedesk.gui.kit.press_keys import press_focused
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.scaled_copies import Copies, copies_path
@@ -92,6 +93,10 @@ class MainWindow(QMainWindow):
         self.shortcuts.enable(playing=router.playing, own=not self.app.linked)
         if router.table is not None:
             self.shortcuts.teach(router.table)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(event, self.focusWidget()):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.gui.kit.page import NoticeLabel, labelled
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 
 
-class Dialog(QDialog):
+class Dialog(KeyDialog):
     """What is asked goes into `inside`. The button `do` accepts and is Enter's; `leave` beside it does nothing else."""
 
     def __init__(

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.engine.manual import LONGEST_TEXT
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 
@@ -34,7 +35,7 @@ def counted(text: str, now: int) -> int | None:
     return {"+": now + amount, "-": now - amount}.get(match[1], amount)
 
 
-class NumberDialog(QDialog):
+class NumberDialog(KeyDialog):
     """Asks for a number; `done` gets the new value. `-3` and `+2` count from the value now."""
 
     def __init__(self, title: str, now: int, done: Callable[[int], object], parent: QWidget) -> None:
@@ -61,7 +62,7 @@ class NumberDialog(QDialog):
         self._done(value)
 
 
-class TextDialog(QDialog):
+class TextDialog(KeyDialog):
     """Asks for a few words; `done` gets them. `empty`: none are an answer too."""
 
     def __init__(
@@ -84,7 +85,7 @@ class TextDialog(QDialog):
             self._done(self.field.text().strip())
 
 
-class CardDialog(QDialog):
+class CardDialog(KeyDialog):
     """Asks for a card by name, tokens first; `done` gets its number. `cards` are (number, name, note)."""
 
     def __init__(
@@ -132,7 +133,7 @@ class CardDialog(QDialog):
         self.list.setCurrentRow(first)
 
 
-class ListDialog(QDialog):
+class ListDialog(KeyDialog):
     """Says several things, one a line."""
 
     def __init__(self, title: str, lead: str, lines: Sequence[str], parent: QWidget) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.look.scale import px
 
 
-class TextViewer(QDialog):
+class TextViewer(KeyDialog):
     """Shows a text that can be walked through with the keyboard and copied."""
 
     def __init__(self, title: str, text: str, parent: QWidget) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QGridLayout,
     QLineEdit,
     QListWidget,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from svedesk.cards.library import shipped_library
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.page import NoticeLabel, labelled
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD
@@ -45,7 +45,7 @@ Card = tuple[str, str, str]
 """A card to choose: number, name, note."""
 
 
-class SetupDialog(QDialog):
+class SetupDialog(KeyDialog):
     """`cards` are those to choose from. What is done is done by hand, so it is in the log and can be undone."""
 
     def __init__(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_menu import print_words
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -65,7 +66,7 @@ class CardReader(QWidget):
         self.prints.setVisible(len(prints) > 1)
 
 
-class LargeCardDialog(QDialog):
+class LargeCardDialog(KeyDialog):
     """One card as large as it is read well, with the text from the user's list beside it."""
 
     def __init__(self, theme: Theme, faces: Faces, number: str, parent: QWidget) -> None:

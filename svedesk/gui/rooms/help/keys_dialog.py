@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
@@ -24,6 +23,7 @@ from svedesk import __version__
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import game_word, spoken, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.help.about_text import ABOUT
@@ -45,7 +45,7 @@ MOUSE = (
 """Gestures by name, what is done, and what it does: in words of any game."""
 
 
-class KeysDialog(QDialog):
+class KeysDialog(KeyDialog):
     """Every key and what it does, by group, and what the mouse does. `keys` are (group, action, key). `change_wanted`
     asks for other keys."""
 
@@ -143,7 +143,7 @@ def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
     return group
 
 
-class AboutDialog(QDialog):
+class AboutDialog(KeyDialog):
     """What this program is and is not."""
 
     def __init__(self, parent: QWidget) -> None:

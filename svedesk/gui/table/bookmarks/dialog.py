@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.gui.kit.page import NoticeLabel, labelled
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -39,7 +39,7 @@ class BookmarkList(QTreeWidget):
             super().keyPressEvent(event)
 
 
-class BookmarksDialog(QDialog):
+class BookmarksDialog(KeyDialog):
     """Only what is asked for is told, by place in the list: `gone_to`, `named` (and its new name), `removed`; `added`:
     what is on the table now is to be marked."""
 

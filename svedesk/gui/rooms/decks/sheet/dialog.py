@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.decks.sheet import Sheet
 from svedesk.documents.damaged import DamagedFile
@@ -15,6 +15,7 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -27,7 +28,7 @@ HIGH = 520
 """Logical pixels a page is shown high."""
 
 
-class SheetDialog(QDialog):
+class SheetDialog(KeyDialog):
     """Shows the pages; `lang` is the language that sentences about files are told in."""
 
     def __init__(self, sheet: Sheet, theme: Theme, lang: Lang, parent: QWidget) -> None:

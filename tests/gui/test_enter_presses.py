@@ -1,0 +1,89 @@
+"""Enter presses what has the focus, as Space does: on every page, and in dialogs also beside the button that is
+Enter's."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from gui.test_escape import PAGES, opened
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+import svedesk.gui
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.input_dialogs import NumberDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def test_enter_begins_the_game_the_start_button_offers(qtbot: QtBot, window: MainWindow) -> None:
+    home = window.app.router.home.page
+    start = home.shown.start
+    qtbot.waitUntil(start.hasFocus)
+    qtbot.keyClick(start, Qt.Key.Key_Return)
+    assert window.app.router.table is not None
+
+
+@pytest.mark.slow_after_first
+@pytest.mark.parametrize("name", PAGES)
+def test_enter_on_the_way_back_leaves_a_page(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    page = opened(window, name)
+    page.back.setFocus()
+    qtbot.keyClick(page.back, Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is window.app.router.home.page
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_tick_is_set_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    page = opened(window, "Settings")
+    tick = next(box for box in page.findChildren(QCheckBox) if box.isVisible() and box.isEnabled())
+    was = tick.isChecked()
+    tick.setFocus()
+    qtbot.keyClick(tick, key)
+    assert tick.isChecked() != was
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_box_of_choices_opens_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    box = window.app.router.home.page.shown.decks[0]
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    qtbot.keyClick(box, key)
+    qtbot.waitUntil(box.view().isVisible)
+    box.hidePopup()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_in_a_dialog_the_button_with_the_focus_goes_before_the_one_that_is_enters(
+    qtbot: QtBot, window: MainWindow, key: Qt.Key
+) -> None:
+    done: list[int] = []
+    for dialog in (
+        Dialog(window.app.theme, "Board", "", "Keep", window),
+        NumberDialog("Play points", 3, done.append, window),
+    ):
+        dialog.accepted.connect(lambda: done.append(-1))
+        dialog.open()
+        qtbot.waitExposed(dialog)
+        cancel = next(one for one in dialog.findChildren(QPushButton) if one.text() == "Cancel")
+        cancel.setFocus()
+        qtbot.keyClick(cancel, key)
+        assert not dialog.isVisible()
+    assert done == []
+
+
+def test_every_dialog_of_the_program_is_one_of_those() -> None:
+    found = [
+        f"{path.name}: {node.name}"
+        for path in Path(svedesk.gui.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and node.name != "KeyDialog"
+        and any(isinstance(base, ast.Name) and base.id == "QDialog" for base in node.bases)
+    ]
+    assert found == [], "derive it from KeyDialog"
