@@ -88,6 +88,10 @@
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
     <message>
+        <source>Redo what was undone</source>
+        <translation>元に戻した操作をやり直す</translation>
+    </message>
+    <message>
         <source>Step back (Left)</source>
         <translation>1手戻る (Left)</translation>
     </message>

@@ -106,7 +106,9 @@ class Shortcuts:
             return
         if page.cover.isVisible():
             if action.name in ("use", "confirm"):
-                page.table_seat.uncover()
+                page.cover.press_focused()
+            elif action.name in ("undo", "redo"):
+                current.do(action.name)
         elif page.takes(action.name):
             return
         elif action.when == "hand" and not page.table_seat.manual:

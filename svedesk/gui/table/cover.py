@@ -9,15 +9,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
+from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 
 
 class Cover(QWidget):
-    """Hides everything until the right person sits before the screen. `uncovered` is emitted when they say so."""
+    """Hides everything until the right person sits before the screen. `uncovered` is emitted when they say so,
+    `redone` when what was undone is wanted back first."""
 
     uncovered = Signal()
+    redone = Signal()
 
     def __init__(self, theme: Theme, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,12 +41,16 @@ class Cover(QWidget):
         self.show_cards.setProperty("kind", "primary")
         self.show_cards.setMinimumHeight(px(40))
         self.show_cards.clicked.connect(self.uncovered)
+        self.redo = QPushButton(tr("Redo what was undone"))
+        self.redo.setProperty("kind", "quiet")
+        self.redo.setIcon(icon("redo", theme))
+        self.redo.clicked.connect(self.redone)
         hint = QLabel(tr("Enter or Space also works."))
         hint.setProperty("tone", "quiet")
         column = QVBoxLayout(self)
         column.addStretch(5)
         column.addSpacing(px(150))
-        for widget in (self.name, self.what, self.recap, self.show_cards, hint):
+        for widget in (self.name, self.what, self.recap, self.show_cards, self.redo, hint):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
             column.addSpacing(px(8))
         column.addStretch(4)
@@ -62,9 +69,18 @@ class Cover(QWidget):
         self.raise_()
         self.setFocus()
 
+    def offer_redo(self, *, offered: bool) -> None:
+        """Whether something was undone that may be done again."""
+        self.redo.setVisible(offered)
+
+    def press_focused(self) -> None:
+        """Enter or Space: the button that has the focus; without one the cards are shown."""
+        focused = self.focusWidget()
+        (focused if isinstance(focused, QPushButton) else self.show_cards).click()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.uncovered.emit()
+            self.press_focused()
         else:
             super().keyPressEvent(event)
 

@@ -31,7 +31,8 @@ class Handover:
         log, bottom = self._page.log, self._page.table_seat.bottom
         # At the beginning nobody has missed anything; what was undone did not happen.
         self._seen = {seat: min(self._seen.get(seat, log.read_to), log.read_to) for seat in (0, 1)}
-        self._seen[bottom] = log.read_to
+        if not self._page.front.isHidden():
+            self._seen[bottom] = log.read_to
 
     def cover(self, seat: int) -> None:
         """Cover the table for the player at a seat; -1: that player looks at it now."""
@@ -45,6 +46,7 @@ class Handover:
         title = tr("{0}: your response", name) if responds else tr("{0}: your turn", name)
         look_away = tr("Take the mouse. {0}, please look away.", other)
         page.cover.ask_for(title, f"{turn_line(view, words)}\n{look_away}", self._recap(seat))
+        page.cover.offer_redo(offered=page.table_seat.desk.can_redo)
         page.front.hide()
         page.navigation.announcer.tree.forget()
 

@@ -45,8 +45,9 @@ class Hotseat(TableSeat):
     def _heard(self, update: Update) -> None:
         self._refresh()
         events = self._events(update)
-        wanted = self._wanted_at_bottom()
-        waits = wanted != self.bottom and not self.open_hands and worth_seeing(events, self.words.table)
+        wanted, covered = self._wanted_at_bottom(), self._covered_for >= 0
+        seen = covered or self.open_hands or not worth_seeing(events, self.words.table, self.bottom)
+        waits = wanted != self.bottom and not seen
         self.next_seat = wanted if waits else -1
         self.changed.emit(Change(self.view, events))
         if wanted != self.bottom and self.open_hands:
@@ -54,7 +55,9 @@ class Hotseat(TableSeat):
         elif wanted != self.bottom:
             if not waits:
                 self._cover(wanted)
-        elif self._covered_for >= 0:
+        elif covered and self.view.outcome is None:
+            self._cover(wanted)  # undone or done again behind the cover: nobody has said yet who sits here
+        elif covered:
             self._covered_for = -1
             self.covered.emit(-1)
         self._take_aim()

@@ -145,6 +145,7 @@ class GamePage(KeyPage):
         self.talk.failed.connect(self.refuse)
         self.talk.left.connect(self.view.setFocus)
         self.cover.uncovered.connect(table_seat.uncover)
+        self.cover.redone.connect(table_seat.redo)
         self.banner.rematch.connect(self.rematch)
         self.banner.swapped.connect(self.swapped)
         self.banner.new_game.connect(self.new_game)

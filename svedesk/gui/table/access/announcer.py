@@ -38,8 +38,8 @@ class TableAnnouncer(QObject):
         page.destroyed.connect(self.tree.close)
 
     def announce(self, text: str) -> None:
-        """Say something now, after what is being said."""
-        if text and QAccessible.isActive():
+        """Say something now, after what is being said; nothing behind the cover, where nobody knows who hears it."""
+        if text and QAccessible.isActive() and not self._page.front.isHidden():
             event = QAccessibleAnnouncementEvent(self._page.view, text)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
             self.send(event)

@@ -23,14 +23,17 @@ def revealed(events: Sequence[Event]) -> str:
     return next((event.number for event in reversed(events) if isinstance(event, Revealed)), "")
 
 
-def worth_seeing(events: Sequence[Event], table: GameTable) -> bool:
-    """Whether the player before the screen should see what these brought before somebody else sits there: damage,
-    cards that left the field, what was revealed or rolled. What a player does is no news to that player."""
+def worth_seeing(events: Sequence[Event], table: GameTable, seat: int) -> bool:
+    """Whether the player before the screen, at a seat, should see what these brought before somebody else sits there:
+    damage, cards that left the field or came to that player's hand, what was revealed or rolled. What a player does is
+    no news to that player."""
     lives = {zone.number for zone in table.zones.values()}
+    held = {zone.name for zone in table.zones.values() if zone.held}
     return any(
         (isinstance(event, DamageDealt) and event.amount > 0)
         or (isinstance(event, NumberChanged) and event.name in lives and event.before > 0)
         or (isinstance(event, CardMoved) and event.source is not None and table.zones[event.source.zone].in_play)
+        or (isinstance(event, CardMoved) and event.to is not None and event.to.seat == seat and event.to.zone in held)
         or isinstance(event, RandomDrawn | Revealed)
         for event in events
     )
