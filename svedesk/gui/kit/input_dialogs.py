@@ -73,6 +73,7 @@ class TextDialog(KeyDialog):
         self._done, self._empty = done, empty
         self.field = QLineEdit(text)
         self.field.setMaxLength(LONGEST_TEXT)
+        self.field.selectAll()  # what is typed takes the place of what is offered
         self.field.setAccessibleName(title)
         column = _column(self)
         column.addWidget(QLabel(title))

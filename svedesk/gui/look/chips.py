@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -56,6 +56,16 @@ class Chip:
 def chip_size(chip: Chip, high: float) -> tuple[float, float]:
     """Width and height of a chip that is `high` logical pixels high."""
     return max(high, _advance(chip) * high / 20 + (high * 1.12 if _has_icon(chip) else high * 0.6)), high
+
+
+def fitted(chip: Chip, high: float, most: float) -> Chip:
+    """The chip with its name cut short, if it would be wider than `most`; its number is never cut."""
+    if not chip.name or chip.kind == "linked" or chip_size(chip, high)[0] <= most:
+        return chip
+    name = chip.name
+    while name and chip_size(shorter := replace(chip, name=f"{name}…"), high)[0] > most:
+        name = name[:-1].rstrip()
+    return shorter if name else replace(chip, name="")
 
 
 def draw_chip(painter: QPainter, chip: Chip, corner: QPointF, high: float) -> None:

@@ -15,7 +15,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.back import BackKind
 from svedesk.gui.look.cache import FaceCache
-from svedesk.gui.look.chips import LINKED, Chip, chip_pixmap
+from svedesk.gui.look.chips import LINKED, Chip, chip_pixmap, fitted
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER, FaceText, height, margin
 from svedesk.gui.look.fonts import BOLD, font
@@ -127,7 +127,8 @@ class Faces:
         found = []
         zones = Counter(other.zone for other in linked)
         counted = tuple(Chip("linked", count, zone) for zone, count in zones.items())
-        for chip in (*chips_of(card, self.words.facts(card.shown.printed)), *counted):
+        every = (*chips_of(card, self.words.facts(card.shown.printed)), *counted)
+        for chip in (fitted(chip, high, width * 0.94) for chip in every):
             key = ("chip", chip, high, self.ratio)
             found.append(self.cache.pixmap(key, lambda chip=chip: chip_pixmap(chip, high, self.ratio)))  # type: ignore[misc]
         return tuple(found)
