@@ -8,6 +8,7 @@ import pytest
 from gui.person import Person
 from pytestqt.qtbot import QtBot
 
+from svedesk.gui.table.effects import TurnBanner
 from svedesk.gui.table.motion import LONGEST, Motion
 
 
@@ -71,3 +72,19 @@ def test_played_with_movement_every_card_ends_where_it_belongs(sit: Callable[...
             assert item.zValue() == item.home.z
         drawn = [item for item in page.scene.items() if type(item).__name__ == "CardItem"]
         assert len(drawn) == len(page.scene.cards), "a card that left is still drawn"
+
+
+@pytest.mark.parametrize("size", [(1000, 600), (1280, 720), (1920, 1080)])
+def test_the_note_of_a_new_turn_leaves_the_shared_zone_in_sight(
+    sit: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    person = sit()
+    person.window.resize(*size)
+    scene = person.page.scene
+    scene.motion.reduced = False
+    scene.animator.announce("Turn 10 · Player 1")
+    (banner,) = (item for item in scene.items() if isinstance(item, TurnBanner))
+    lies = banner.sceneBoundingRect()
+    assert scene.sceneRect().contains(lies)
+    assert not any(lies.intersects(rect) for rect in scene.layout.shared.values())
+    scene.motion.finish()

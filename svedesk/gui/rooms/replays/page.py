@@ -46,6 +46,7 @@ class ReplayPage(GamePage):
             "redo": lambda: self.step(1),
             "use": self.play,
             "end_turn": lambda: self.turn(1),
+            "cancel": self.back_out,
         }
         self.transport.show_look(table_seat.bottom, both=table_seat.open_hands)
         self._drive()
@@ -93,6 +94,11 @@ class ReplayPage(GamePage):
         bar.hide()
         bar.deleteLater()
         self.strip.show()
+
+    def back_out(self) -> None:
+        """Back to the table, out of a tray, then out of the replay."""
+        if not self.navigation.escape() and not self.escape():
+            self.leave.emit()
 
     def play(self) -> None:
         """Play, or pause; from the beginning when the end is shown."""

@@ -13,6 +13,7 @@ from replay.test_replay import whole_game
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.engine.records import Place
 from svedesk.gui.app import seats_file
 from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
@@ -344,3 +345,20 @@ def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
             assert not any(one.geometry().intersects(other.geometry()) for other in row if other is not one)
         window.app.settings.change(lang="ja")
     window.app.settings.change(lang="en")
+
+
+def test_esc_leaves_a_replay_after_what_is_open_in_it(
+    qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]
+) -> None:
+    kept(30)
+    page = watch(qtbot, window)
+    page.open_pile(Place(page.table_seat.bottom, "cemetery"))
+    page.talk.search.setFocus()
+    qtbot.keyClick(page.talk.search, Key.Key_Escape)
+    assert page.view.hasFocus()
+    press(qtbot, window, Key.Key_Escape)
+    assert page.scene.tray is None
+    assert window.app.router.table is page
+    press(qtbot, window, Key.Key_Escape)
+    assert window.app.router.table is None
+    assert isinstance(window.stack.currentWidget(), ReplayListPage)

@@ -147,3 +147,16 @@ def test_a_game_loaded_from_a_file_goes_on_with_the_computer(
     open_game.load(other.app, path)
     assert isinstance(route(other), ComputerRoute)
     other.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_choice_of_a_new_game_is_cut(window: MainWindow, qtbot: QtBot, lang: str) -> None:
+    window.app.settings.change(lang=lang)
+    home = window.app.router.home.page
+    window.resize(1000, 600)
+    for entry in home.against.values():
+        qtbot.mouseClick(entry, Qt.MouseButton.LeftButton)
+        for box in (one for one in home.shown.findChildren(QComboBox) if one.isVisible()):
+            frame = 34  # its padding, and the arrow
+            widest = max(box.fontMetrics().horizontalAdvance(box.itemText(index)) for index in range(box.count()))
+            assert widest + frame <= box.width(), [box.itemText(index) for index in range(box.count())]
