@@ -88,6 +88,10 @@
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
     <message>
+        <source>Next phase</source>
+        <translation>次のフェイズへ</translation>
+    </message>
+    <message>
         <source>Redo what was undone</source>
         <translation>元に戻した操作をやり直す</translation>
     </message>
@@ -1664,10 +1668,6 @@ and lets you switch them off.</source>
     <message>
         <source>Next card to the right</source>
         <translation>右のカードへ</translation>
-    </message>
-    <message>
-        <source>Next phase (rules on: end turn or pass)</source>
-        <translation>次のフェイズ (ルールオン: ターン終了、またはパス)</translation>
     </message>
     <message>
         <source>Next turn</source>

@@ -78,25 +78,11 @@ class Typist(Person):
         return self.page.scene.zone_items[stop].rect.center()
 
     def go_to_button(self, button: QWidget) -> None:
-        """From the table downwards to the buttons, then along them."""
-        for _ in range(12):
-            if QApplication.focusWidget() in self.page.navigation.buttons():
-                break
-            self.press_key(DOWN)
-        tried: set[tuple[int, Qt.Key]] = set()
-        for _ in range(200):
-            now = QApplication.focusWidget()
-            if now is button:
+        """With Tab, as everywhere."""
+        for _ in range(40):
+            if QApplication.focusWidget() is button:
                 return
-            assert now in self.page.navigation.buttons(), f"the keyboard is at {now}"
-            way = button.mapToGlobal(button.rect().center()) - now.mapToGlobal(now.rect().center())
-            across = RIGHT if way.x() > 0 else LEFT
-            along = DOWN if way.y() > 0 else UP
-            order = [across, along] if abs(way.x()) > abs(way.y()) else [along, across]
-            key = next((key for key in order if (id(now), key) not in tried), None)
-            assert key is not None, f"no way to {button}"
-            tried.add((id(now), key))
-            self.press_key(key)
+            self.press_key(Qt.Key.Key_Tab)
         raise AssertionError("the button is not reached")
 
     def enter_on(self, stop: Stop) -> None:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 _TABLE = """
 draw Ctrl+D | draw_some Ctrl+E | undo Ctrl+Z | redo Ctrl+Y | shuffle Ctrl+S | mulligan Ctrl+M | use Space
-refresh_all Ctrl+U | next_phase Tab | end_turn Ctrl+Return | evolve E | view_deck F3 | view_cemetery F4
+refresh_all Ctrl+U | next_phase N | end_turn Ctrl+Return | evolve E | view_deck F3 | view_cemetery F4
 view_evolve Ctrl+F3 | view_banished Ctrl+F4 | look_top Ctrl+W | to_cemetery Del | to_bottom Ctrl+B
 to_hand H | to_ex X | mill Alt+Y | mill_some Alt+M | token Ctrl+T | again Ctrl+G | copy Ctrl+J
 counter_up + | counter_down - | attack_up Ctrl++ | attack_down Ctrl+- | defense_up Alt++

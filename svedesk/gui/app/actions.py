@@ -97,12 +97,6 @@ def _open(dialog: QDialog) -> None:
 
 ACTIONS: tuple[Action, ...] = (
     Action("end_turn", "End turn or pass", ("Ctrl+Return",), "Play"),
-    Action(
-        "next_phase",
-        "Next phase (rules on: end turn or pass)",
-        ("Tab",),
-        "Play",
-    ),
     Action("left", "Next card to the left", ("Left",), "Play"),
     Action("right", "Next card to the right", ("Right",), "Play"),
     Action("up", "Next card above", ("Up",), "Play"),
@@ -137,6 +131,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("say_board", "Read the board aloud", ("Ctrl+Shift+B",), "Look"),
     Action("panel", "Show or hide preview and log", ("F9",), "Look"),
     Action("talk", "Chat in a network game", ("/",), "Look"),
+    Action("next_phase", "Next phase", ("N",), "Manual mode", when="hand"),
     Action("select", "Select all cards in the zone", ("Ctrl+A",), "Manual mode", when="hand"),
     Action("draw", "Draw 1", ("Ctrl+D",), "Manual mode", when="hand"),
     Action("draw_some", "Draw several …", ("Ctrl+E",), "Manual mode", when="hand"),

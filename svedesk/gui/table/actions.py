@@ -107,11 +107,6 @@ def concede(page: GamePage) -> None:
     page.ask_concede()
 
 
-def next_phase(page: GamePage) -> None:
-    """To the next phase; with the rules on, end the turn or pass."""
-    page.press_go_on()
-
-
 def end_turn(page: GamePage) -> None:
     """End the turn, or pass."""
     if page.table_seat.rules_off:
@@ -194,7 +189,6 @@ def say_board(page: GamePage) -> None:
 
 PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
     "end_turn": end_turn,
-    "next_phase": next_phase,
     "left": go_left,
     "right": go_right,
     "up": go_up,

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.view import CardView
+from svedesk.gui.look.ring import draw_ring
 from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
@@ -144,7 +145,7 @@ class CardItem(QGraphicsItem):
         if self.dimmed:
             painter.drawPixmap(self.face.topLeft(), self._faces.veil(self.width))
         if self.focused:
-            painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow("asks", self.width))
+            draw_ring(painter, self.face, self._faces.theme)
         if self.selected:
             painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow("picked", self.width))
         if mark := self.mark or self.nth:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.view import CardView
+from svedesk.gui.look.ring import draw_ring
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
@@ -22,7 +23,7 @@ Stop = int | tuple[int, str]
 
 
 class FocusRing(QGraphicsItem):
-    """Two lines around a zone, one light and one dark: seen on any ground, in any colours."""
+    """What the keyboard is at among zones: see `draw_ring`."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -45,10 +46,7 @@ class FocusRing(QGraphicsItem):
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for gap, colour in ((4.0, self._theme.window), (2.0, self._theme.info)):
-            painter.setPen(QPen(QColor(colour), 2))
-            painter.drawRoundedRect(self._rect.adjusted(-gap, -gap, gap, gap), 6 + gap, 6 + gap)
+        draw_ring(painter, self._rect, self._theme)
 
 
 class Focus:
@@ -57,13 +55,14 @@ class Focus:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._at: Stop | None = None
+        self._shown = True
         self._ring = FocusRing(scene.theme)
         scene.addItem(self._ring)
 
     @property
     def at(self) -> Stop | None:
         """What has it, if that still lies there."""
-        return self._at if self._at is not None and self._at in self._stops() else None
+        return self._at if self._at is not None and self._at in self.stops() else None
 
     @property
     def card(self) -> CardView | None:
@@ -79,12 +78,23 @@ class Focus:
     @property
     def centre(self) -> QPointF | None:
         """Where it is, in the scene."""
-        return self._stops().get(self._at) if self._at is not None else None
+        return self.stops().get(self._at) if self._at is not None else None
 
     def leave(self) -> None:
         """Nothing has it: the mouse moved."""
         self._show(False)
         self._at = None
+
+    @property
+    def ring(self) -> bool:
+        """Whether what has the keyboard on the table is marked there."""
+        item = self._scene.cards.get(self._at) if isinstance(self._at, int) else None
+        return self._ring.isVisible() or (item is not None and item.focused)
+
+    def show(self, *, shown: bool) -> None:
+        """Whether the table has the keyboard: only then is anything on it marked."""
+        self._shown = shown
+        self._show(True)
 
     def move(self, way: Way) -> bool:
         """To what is nearest that way; the first time to a card that is asked for, or the first in the hand. False
@@ -105,13 +115,14 @@ class Focus:
         self._show(True)
 
     def _show(self, on: bool) -> None:
+        on = on and self._shown
         item = self._scene.cards.get(self._at) if isinstance(self._at, int) else None
         if item is not None:
             item.focus(on)
         zone = self.zone
         self._ring.surround(zone.rect if on and zone is not None and zone.isVisible() else None)
 
-    def _stops(self) -> dict[Stop, QPointF]:
+    def stops(self) -> dict[Stop, QPointF]:
         """Everything there is to be at, and where it lies. While a tray is open the keyboard stays in it."""
         cards = {item.key.card: item.home for item in self._scene.cards.values() if _is_seen(item)}
         inside: dict[Stop, QPointF] = {card: spot.centre for card, spot in cards.items() if spot.z >= TRAY}
@@ -124,7 +135,7 @@ class Focus:
         return stops
 
     def _next(self, way: Way) -> Stop | None:
-        stops = self._stops()
+        stops = self.stops()
         at = stops.get(self._at) if self._at is not None else None
         if at is None:
             return min((stop for stop in stops if isinstance(stop, int)), key=self._first, default=None)

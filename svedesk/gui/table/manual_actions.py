@@ -198,6 +198,11 @@ def create_again(page: GamePage) -> None:
         page.refuse(tr("Create a card first."))
 
 
+def next_phase(page: GamePage) -> None:
+    """To the next phase."""
+    manual.next_phase(page.table_seat)
+
+
 def select_zone(page: GamePage) -> None:
     """Take all cards of the zone below the mouse into a group, else those of the own hand."""
     if not page.table_seat.manual:
@@ -237,6 +242,7 @@ def create_token(page: GamePage) -> None:
 
 
 MANUAL_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
+    "next_phase": next_phase,
     "select": select_zone,
     "draw": draw,
     "draw_some": draw_some,

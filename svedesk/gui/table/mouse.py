@@ -15,7 +15,7 @@ from svedesk.gui.table import intent, manual
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
-from svedesk.gui.table.focus import Focus, Way
+from svedesk.gui.table.focus import Focus, Stop, Way
 from svedesk.gui.table.intent import Target
 from svedesk.gui.table.motion import LIFT
 from svedesk.gui.table.pointing import Pointing
@@ -279,12 +279,20 @@ class Mouse:
         """An arrow key: to the next card or zone that way. A card is then shown large and, in the hand, lifted. False
         when nothing is there."""
         moved = self.focus.move(way)
+        self._came_to()
+        return moved
+
+    def go_to(self, stop: Stop) -> None:
+        """The keyboard comes to a card or zone; see `step`."""
+        self.focus.go_to(stop)
+        self._came_to()
+
+    def _came_to(self) -> None:
         card = self.focus.card
         item = self._scene.item_of(card.id) if card is not None else None
         self._lift(item if item is not None and self._in_hand(item) else None)
         if card is not None:
             self._hands.preview_card(card)
-        return moved
 
     def use_zone(self, item: ZoneItem, at: QPoint) -> None:
         """What Enter does with a zone: a pile is laid out, anything else has a menu; `at` is its place on the

@@ -230,6 +230,7 @@ class GamePage(KeyPage):
         self.choices.offer(shown.choices)
         self.navigation.come_back(had)
         self._show_go_on()
+        self.navigation.order_tabs()
 
     def _show_go_on(self) -> None:
         next_step = self.table_seat.words.of_game.title("verb", "next")
@@ -300,15 +301,15 @@ class GamePage(KeyPage):
         else:
             table_seat.cancel()
 
-    def escape(self) -> None:
-        """Back out of the innermost thing: a drag, a tray, picks, an action."""
+    def escape(self) -> bool:
+        """Back out of the innermost thing: a drag, a tray, picks, an action. False when there is nothing of it."""
         tray = self.scene.tray
         if self.mouse.cancel() or self.mouse.selection.clear():
-            return
+            return True
         if tray is not None and tray.content.place is not None:
             self.scene.close_tray()
-        else:
-            self.table_seat.cancel()
+            return True
+        return self.table_seat.cancel()
 
     def pointed_card(self) -> CardView | None:
         """The card the keyboard is at, else the one below the mouse, else the one in the preview if it still lies

@@ -131,9 +131,16 @@ class TableView(QGraphicsView):
             return
         event.ignore()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.mouse is not None:
+            self.mouse.focus.show(shown=True)
+        super().focusInEvent(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if self.mouse is not None:
             self.mouse.zoom(None)  # The release of the key goes elsewhere now.
+            # A menu is of the card that is marked; anything else that has the keyboard is marked itself.
+            self.mouse.focus.show(shown=event.reason() == Qt.FocusReason.PopupFocusReason)
         super().focusOutEvent(event)
 
     def _point(self, event: QMouseEvent) -> QPointF:

@@ -3,19 +3,20 @@ what it is at, Esc goes back to the table, F6 from part to part."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QMenu, QWidget
 
 from svedesk.gui.table.access.announcer import TableAnnouncer
-from svedesk.gui.table.focus import Way
+from svedesk.gui.table.focus import Stop, Way
 
 if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
 
-_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _WITHIN = frozenset(
     (
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
@@ -31,32 +32,50 @@ class KeyboardNavigation:
     def __init__(self, page: GamePage) -> None:
         self._page = page
         self.announcer = TableAnnouncer(page)
-        self._left = -1
-        """The question whose choices over the table the keyboard was led away from."""
 
     # -- arrows -------------------------------------------------------------------------------------------------------
 
     def step(self, way: Way) -> None:
-        """An arrow: among the buttons while one of them has the keyboard, else over the table."""
+        """An arrow: to what is nearest that way, of cards, zones and buttons alike, as they lie on the screen."""
         page, buttons = self._page, self.buttons()
         now = self.focused()
-        covered = page.banner.isVisible() or (page.choices.isVisible() and self._left != self._asked())
-        if covered and buttons and now not in buttons:
-            buttons[0].setFocus()
+        focus = page.mouse.focus
+        aimed = any(item.glow == "target" for item in page.scene.cards.values())
+        begins = page.choices.isVisible() and focus.at is None and not aimed
+        if buttons and now not in buttons and (page.banner.isVisible() or begins):
+            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        if now is not None and now in buttons:
-            found = _nearest(now, buttons, way)
-            if found is not None:
-                found.setFocus()
-            elif way == "up":
-                self._left = self._asked()
-                self.to_table()
+        at_table = now is None or now is page.view
+        if at_table and focus.at is None:
+            self.to_table()
+            page.mouse.step(way)
+            self.announcer.came_to()
             return
-        self.to_table()
-        moved = page.mouse.step(way)
-        self.announcer.came_to()
-        if not moved and way == "down" and buttons:
-            (page.strip.primary() or buttons[0]).setFocus()
+        here = self._on_screen(focus.at) if at_table else _middle(now)
+        found = _nearest(here, self._around(buttons, but=focus.at if at_table else now), way)
+        if isinstance(found, QWidget):
+            found.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif found is not None:
+            self.to_table()
+            page.mouse.go_to(found)
+            self.announcer.came_to()
+
+    def _around(self, buttons: list[QWidget], *, but: QWidget | Stop | None) -> dict[QWidget | Stop, QPoint]:
+        """Everything arrows lead to, and where on the screen it is; nothing that lies below what stands over the
+        table."""
+        page = self._page
+        over = [one for one in (page.choices, page.go_on) if one.isVisible()]
+        found: dict[QWidget | Stop, QPoint] = {button: _middle(button) for button in buttons}
+        if not page.banner.isVisible():
+            for stop, centre in page.mouse.focus.stops().items():
+                point = page.view.mapFromScene(centre)
+                if not any(one.geometry().contains(point) for one in over):
+                    found[stop] = page.view.viewport().mapToGlobal(point)
+        return {one: point for one, point in found.items() if one != but}
+
+    def _on_screen(self, stop: Stop | None) -> QPoint:
+        centre = self._page.mouse.focus.stops().get(stop, QPointF()) if stop is not None else QPointF()
+        return self._page.view.viewport().mapToGlobal(self._page.view.mapFromScene(centre))
 
     def buttons(self) -> list[QWidget]:
         """The buttons the arrows reach: of the end of the game, else those that answer what is asked."""
@@ -152,6 +171,14 @@ class KeyboardNavigation:
             if first is not None:
                 opened.setActiveAction(first)
 
+    def order_tabs(self) -> None:
+        """Tab goes from the table to what answers the question, then to the panel and the bar, and round."""
+        page = self._page
+        bar = page.bar.buttons
+        order = [page.view, *self.buttons(), *page.talk.parts, *bar]
+        for first, then in pairwise(order):
+            QWidget.setTabOrder(first, then)
+
     # -- from part to part --------------------------------------------------------------------------------------------
 
     def next_part(self, direction: int = 1) -> None:
@@ -172,8 +199,6 @@ class KeyboardNavigation:
         if not isinstance(event, QKeyEvent) or now is None or now is self._page.view:
             return False
         key = event.key()
-        if key in _TABS:
-            return True
         if isinstance(now, QAbstractButton):
             return False
         if isinstance(now, QAbstractSpinBox) and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -191,17 +216,21 @@ class KeyboardNavigation:
         return now if now is not None and self._page.isAncestorOf(now) else None
 
 
-def _nearest(now: QWidget, others: list[QWidget], way: Way) -> QWidget | None:
-    """The button nearest that way, by where they are on the screen; one row's next before another row."""
+def _middle(widget: QWidget | None) -> QPoint:
+    return widget.mapToGlobal(widget.rect().center()) if widget is not None else QPoint()
+
+
+def _nearest(here: QPoint, others: Mapping[QWidget | Stop, QPoint], way: Way) -> QWidget | Stop | None:
+    """What is nearest that way; one row's next before another row."""
     across = {"left": -1, "right": 1}.get(way, 0)
     down = {"up": -1, "down": 1}.get(way, 0)
-    here = now.mapToGlobal(now.rect().center())
-    best: tuple[float, QWidget] | None = None
-    for other in others:
-        to = other.mapToGlobal(other.rect().center()) - here
+    best: tuple[float, QWidget | Stop] | None = None
+    for other, there in others.items():
+        to = there - here
         along = to.x() * across + to.y() * down
         aside = abs(to.x() * down) + abs(to.y() * across)
         price = along + 2.5 * aside
-        if other is not now and along > 4 and (best is None or price < best[0]):
+        # The fan of a hand sags a little: that is not yet another row.
+        if along > max(12.0, 0.2 * aside) and (best is None or price < best[0]):
             best = (price, other)
     return best[1] if best is not None else None

@@ -150,7 +150,8 @@ class TopBar(QFrame):
         row.addWidget(self.phases)
         row.addSpacing(px(6))
         row.addWidget(self.waiting, 1)
-        for button in (self.rules, self.undo, self.redo, self.panel, self.menu):
+        self.buttons = (self.rules, self.undo, self.redo, self.panel, self.menu)
+        for button in self.buttons:
             row.addWidget(button)
 
     def add(self, widget: QWidget) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from gui.keyboard import DOWN, ENTER, ESC, LEFT, RIGHT, UP, Typist
 from gui.person import Person
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from svedesk.engine.records import Place
 from svedesk.gui.table import manual
@@ -105,18 +105,100 @@ def test_f6_goes_round_the_parts_and_back(typist: Typist) -> None:
         assert QApplication.focusWidget() is part
 
 
-@pytest.mark.slow_after_first
-@pytest.mark.parametrize("rounds", [1, 2, 3, 4], ids=["button", "search", "log", "bar"])
-def test_tab_ends_the_turn_only_from_the_table(typist: Typist, rounds: int) -> None:
-    digest = typist.page.table_seat.desk.session.digest()
-    for _ in range(rounds):
-        typist.press_key(Qt.Key.Key_F6)
-    typist.press_key(Qt.Key.Key_Tab)
-    assert typist.page.table_seat.desk.session.digest() == digest
-    typist.press_key(ESC)
-    assert typist.page.view.hasFocus()
-    typist.press_key(Qt.Key.Key_Tab)
-    assert typist.page.table_seat.desk.session.digest() != digest
+def tabbed(typist: Typist, key: Qt.Key, modifiers: Qt.KeyboardModifier, most: int = 40) -> list[QWidget]:
+    """What has the keyboard after each Tab, until it is on the table again."""
+    seen: list[QWidget] = []
+    for _ in range(most):
+        typist.press_key(key, modifiers)
+        now = QApplication.focusWidget()
+        assert now is not None
+        seen.append(now)
+        if now is typist.page.view:
+            break
+    return seen
+
+
+def test_tab_goes_through_everything_and_ends_no_turn(typist: Typist) -> None:
+    page = typist.page
+    digest = page.table_seat.desk.session.digest()
+    assert page.view.hasFocus()
+    seen = tabbed(typist, Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier)
+    assert seen[0] is page.go_on, "what answers the question comes first"
+    assert seen[-1] is page.view
+    assert {page.go_on, page.talk.search, page.log, page.bar.rules, page.bar.undo, page.bar.menu} <= set(seen)
+    back = tabbed(typist, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert back[:-1] == list(reversed(seen[:-1]))
+    assert page.table_seat.desk.session.digest() == digest
+    assert page.table_seat.view.outcome is None
+
+
+def test_the_key_of_the_next_phase_is_for_games_by_hand(typist: Typist) -> None:
+    page = typist.page
+    digest = page.table_seat.desk.session.digest()
+    typist.press_key(Qt.Key.Key_N)
+    assert page.table_seat.desk.session.digest() == digest, "with the rules on no stray key ends a turn"
+    page.table_seat.toggle_rules()
+    step = page.table_seat.view.step
+    typist.press_key(Qt.Key.Key_N)
+    assert page.table_seat.view.step != step
+
+
+def rings(typist: Typist) -> int:
+    """How many things are marked as what has the keyboard."""
+    page = typist.page
+    now = QApplication.focusWidget()
+    cards = sum(item.focused or item.glow == "asks" for item in page.scene.cards.values())
+    on_table = cards or int(page.mouse.focus.ring)
+    return on_table + int(now is not None and now is not page.view)
+
+
+def test_one_thing_at_a_time_is_marked_as_what_has_the_keyboard(typist: Typist) -> None:
+    typist.go_to(typist.view.zone(0, "hand").cards[0].id)
+    assert rings(typist) == 1
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, ESC, UP, UP, RIGHT, Qt.Key.Key_F6, Qt.Key.Key_F6, ESC, DOWN):
+        typist.press_key(key)
+        assert rings(typist) == 1, f"after {key}"
+
+
+@pytest.mark.parametrize("key", [LEFT, RIGHT, UP, DOWN])
+def test_an_arrow_never_leads_where_it_does_not_point(typist: Typist, key: Qt.Key) -> None:
+    page = typist.page
+
+    def where() -> QPoint:
+        now = QApplication.focusWidget()
+        assert now is not None
+        if now is not page.view:
+            return now.mapToGlobal(now.rect().center())
+        centre = page.mouse.focus.centre
+        assert centre is not None
+        return page.view.viewport().mapToGlobal(page.view.mapFromScene(centre))
+
+    starts: list[Callable[[], None]] = [
+        lambda: typist.go_to((0, "deck")),
+        lambda: typist.go_to((1, "cemetery")),
+        page.go_on.setFocus,
+        lambda: page.bar.undo.setFocus() if page.bar.undo.isEnabled() else page.bar.menu.setFocus(),
+    ]
+    typist.go_to(typist.view.zone(0, "hand").cards[0].id)
+    for start in starts:
+        start()
+        for _ in range(5):
+            before = where()
+            typist.press_key(key)
+            moved = where() - before
+            along = {LEFT: -moved.x(), RIGHT: moved.x(), UP: -moved.y(), DOWN: moved.y()}[key]
+            assert along >= 0, f"{key} led the other way by {-along}"
+
+
+def test_up_from_the_button_at_the_end_of_the_middle_does_not_go_down_to_the_hand(typist: Typist) -> None:
+    page = typist.page
+    typist.go_to(typist.view.zone(0, "hand").cards[0].id)
+    page.go_on.setFocus()
+    typist.press_key(UP)
+    assert page.view.hasFocus()
+    centre = page.mouse.focus.centre
+    assert centre is not None
+    assert centre.y() < page.scene.layout.go_on.top()
 
 
 def test_arrows_and_letters_in_the_log_are_the_logs(typist: Typist) -> None:
