@@ -28,6 +28,7 @@ ROOMS = {
     "desk": ("engine", "messages", "documents", "games", "cards", "decks", "wire", "data"),
     "settings": ("documents", "engine.script.Lang", "desk.settings"),
     "net": ("engine", "messages", "documents", "desk", "wire"),
+    "learn": ("engine", "desk"),
     "bot": ("engine", "games", "messages", "packs", "wire"),
     "lab": (
         *("engine", "messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "replay", "bot"),
@@ -59,7 +60,7 @@ ROOMS = {
             "engine.ruleset",
         ),
         *("messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings", "net", "bot"),
-        *("lab", "replay", "data", "help"),
+        *("lab", "learn", "replay", "data", "help"),
     ),
     "cli": (
         *("engine", "messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings"),

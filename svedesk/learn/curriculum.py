@@ -1,0 +1,108 @@
+"""What there is to learn of a game: a tutorial of short lessons, and puzzles in which this turn is to be won."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from svedesk.engine.ask import Answer
+from svedesk.engine.log import Board, Setup
+from svedesk.engine.script import Lang
+from svedesk.learn.small_board import board_of
+
+
+class Wording(NamedTuple):
+    """A text in both languages."""
+
+    en: str = ""
+    ja: str = ""
+
+    def says(self, lang: Lang) -> str:
+        """The text in one of them."""
+        return self.ja if lang == "ja" else self.en
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One step of a lesson: a sentence, and what goes on with it.
+
+    `do` are the answers that are possible now (see `LessonTable`); none: the learner reads and goes on. `foe` is what
+    the other side then answers. `arrow` names one or two places: a zone of the learner's, "foe." before one of the
+    other side's, and ":NUMBER" behind it for a card there; "button" for the one that ends the turn or passes.
+    """
+
+    says: Wording
+    do: tuple[str, ...] = ()
+    foe: str = ""
+    arrow: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TutorialLesson:
+    """A board, and the steps taken on it. `face` is the card that stands for it in lists."""
+
+    name: str
+    title: Wording
+    lead: Wording
+    face: str
+    setup: Setup
+    steps: tuple[LessonStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A board on which the learner can win this turn. `stars` say how hard it is, 1 to 3; `hint` says the idea;
+    `solution` is every answer from the first question to the win."""
+
+    name: str
+    title: Wording
+    lead: Wording
+    hint: Wording
+    face: str
+    stars: int
+    setup: Setup
+    solution: tuple[Answer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Curriculum:
+    """All there is to learn of one game; nothing of a game without files."""
+
+    lessons: tuple[TutorialLesson, ...] = ()
+    puzzles: tuple[Puzzle, ...] = ()
+
+
+def read_curriculum(resources: Path, game: str) -> Curriculum:
+    """What comes with the program for a game."""
+    folder = resources / "learn" / game
+    if not folder.is_dir():
+        return Curriculum()
+    tutorial, puzzles = (
+        json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in ("tutorial", "puzzles")
+    )
+    return Curriculum(
+        tuple(_lesson(told, _setup(tutorial, told, game)) for told in tutorial["lessons"]),
+        tuple(_puzzle(told, _setup(puzzles, told, game)) for told in puzzles["puzzles"]),
+    )
+
+
+def _setup(file: Mapping[str, Any], told: Mapping[str, Any], game: str) -> Setup:
+    board: Board = board_of(told["board"], file["numbers"])
+    return Setup(game, file["edition"], int(told.get("seed", 1)), (), board=board)
+
+
+def _lesson(told: Mapping[str, Any], setup: Setup) -> TutorialLesson:
+    steps = tuple(
+        LessonStep(Wording(*one["says"]), tuple(one.get("do", ())), one.get("foe", ""), tuple(one.get("arrow", ())))
+        for one in told["steps"]
+    )
+    return TutorialLesson(told["name"], Wording(*told["title"]), Wording(*told["lead"]), told["face"], setup, steps)
+
+
+def _puzzle(told: Mapping[str, Any], setup: Setup) -> Puzzle:
+    title, lead, hint = (Wording(*told[name]) for name in ("title", "lead", "hint"))
+    solution = tuple(tuple(answer) for answer in told["solution"])
+    return Puzzle(told["name"], title, lead, hint, told["face"], told["stars"], setup, solution)

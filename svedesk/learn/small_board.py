@@ -1,0 +1,55 @@
+"""Boards written as few words: for each side its zones as lists of cards and its numbers by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from svedesk.engine.log import Board
+from svedesk.engine.records import SHARED, Card, Given
+
+SIDES = ("you", "foe")
+"""What the sides are called in a file; the learner has the first seat."""
+FACE_DOWN = ("hand", "deck", "evolve_deck")
+
+
+def board_of(told: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
+    """The board that a file tells. `numbers` each side has that says no other; "turn" and "active" (a seat) are the
+    table's. A card is its number, "SD01-017*3" for three of them, or an object with its number as `card` and what else
+    is to be known of it (`turned`, `damage`, `arrived`, `evolved`: the number of the card that lies on it)."""
+    cards: list[Card] = []
+    zones: dict[tuple[int, str], list[int]] = {}
+    values = {(SHARED, "turn"): int(told.get("turn", 5)), (SHARED, "active"): int(told.get("active", 0))}
+
+    def put(number: str, seat: int, zone: str, looks: Mapping[str, Any]) -> Card:
+        cards.append(Card(len(cards) + 1, number, seat, seat, zone, faceup=zone not in FACE_DOWN, **looks))
+        zones.setdefault((seat, zone), []).append(cards[-1].id)
+        return cards[-1]
+
+    for seat, side in enumerate(SIDES):
+        values.update({(seat, name): value for name, value in numbers.items()})
+        for name, what in told[side].items():
+            if isinstance(what, int):
+                values[seat, name] = what
+                continue
+            for number, looks in _listed(what):
+                evolved = looks.pop("evolved", "")
+                card = put(number, seat, name, looks)
+                if evolved:
+                    put(evolved, seat, "evolve", {"on": card.id})
+    places = tuple((seat, zone, tuple(ids)) for (seat, zone), ids in zones.items())
+    return Board(tuple(cards), places, tuple((*key, value) for key, value in sorted(values.items())), ("main",))
+
+
+def _listed(cards: Sequence[str | Mapping[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """Each card of a zone by its number, with what else is told of it."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for one in cards:
+        if isinstance(one, str):
+            number, _, count = one.partition("*")
+            found += [(number, {}) for _ in range(int(count or 1))]
+            continue
+        looks = {name: value for name, value in one.items() if name not in ("card", "given")}
+        given = tuple(Given(what, value) for what, value in one.get("given", {}).items())
+        found.append((one["card"], {**looks, "given": given} if given else looks))
+    return found
