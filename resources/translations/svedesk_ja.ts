@@ -52,6 +52,26 @@
         <translation>カードのそばのボタンで作れます。メニューにもあります。</translation>
     </message>
     <message>
+        <source>All lessons</source>
+        <translation>レッスン一覧</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>パズル一覧</translation>
+    </message>
+    <message>
+        <source>Difficulty {0} of 3</source>
+        <translation>難易度 {0}/3</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Done! Next: {0}.</source>
+        <translation>できました！ 次は「{0}」です。</translation>
+    </message>
+    <message>
         <source>Draw a card at the start of a turn</source>
         <translation>ターン開始時に1枚引く</translation>
     </message>
@@ -88,12 +108,80 @@
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
     <message>
+        <source>Give me a hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Lesson {0} of {1} · {2}</source>
+        <translation>レッスン {0}/{1} · {2}</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
         <source>Next phase</source>
         <translation>次のフェイズへ</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次の一手</translation>
+    </message>
+    <message>
+        <source>Next: {0}</source>
+        <translation>次：{0}</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>Not in a lesson. Finish it, or go back to all lessons.</source>
+        <translation>レッスン中は使えません。最後まで進めるか、一覧に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Not in a puzzle. Win the turn, or go back to all puzzles.</source>
+        <translation>パズルでは使えません。このターンに勝つか、一覧に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Puzzle {0} of {1} · {2}</source>
+        <translation>パズル {0}/{1} · {2}</translation>
+    </message>
+    <message>
+        <source>Puzzles: win this turn</source>
+        <translation>パズル：このターンに勝つ</translation>
+    </message>
+    <message>
         <source>Redo what was undone</source>
         <translation>元に戻した操作をやり直す</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Six short lessons on real boards, then twelve positions to win this turn. Nothing here is timed.</source>
+        <translation>実際の盤面での短いレッスンが6つ、このターンに勝つパズルが12問。時間制限はありません。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Solved! You win this turn.</source>
+        <translation>正解！ このターンに勝ちました。</translation>
     </message>
     <message>
         <source>Step back (Left)</source>
@@ -174,6 +262,22 @@ and lets you switch them off.</source>
         <translation>常に止まる</translation>
     </message>
     <message>
+        <source>Step {0} of {1}</source>
+        <translation>ステップ {0}/{1}</translation>
+    </message>
+    <message>
+        <source>That is all you need for a first game. The puzzles are waiting.</source>
+        <translation>最初のゲームに必要なことはこれで全部です。次はパズルをどうぞ。</translation>
+    </message>
+    <message>
+        <source>That is one way to win. Try again to play it yourself.</source>
+        <translation>これが勝ち方の一つです。「やり直す」で自分で解いてみましょう。</translation>
+    </message>
+    <message>
+        <source>The turn is over and the opponent still stands. Undo, or try again.</source>
+        <translation>ターンが終わりましたが、まだ勝っていません。元に戻すか、やり直してください。</translation>
+    </message>
+    <message>
         <source>To attack, Shift+drag a card onto its target, or use the card's menu.</source>
         <translation>Shiftを押しながらカードを対象へドラッグすると攻撃です。カードのメニューからもできます。</translation>
     </message>
@@ -196,6 +300,18 @@ and lets you switch them off.</source>
     <message>
         <source>Refill at the start of a turn</source>
         <translation>ターン開始時に回復する</translation>
+    </message>
+    <message>
+        <source>To the puzzles</source>
+        <translation>パズルへ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>チュートリアル</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -840,6 +956,10 @@ and lets you switch them off.</source>
     <message>
         <source>End turn or pass</source>
         <translation>ターン終了、またはパス</translation>
+    </message>
+    <message>
+        <source>{0} · {1} of {2}</source>
+        <translation>{0} · {1}/{2}</translation>
     </message>
     <message>
         <source>“End turn” first goes to the end phase. Use it again to end the turn.</source>

@@ -111,6 +111,8 @@ class Settings:
     surprise), and who went first."""
     computer_decks: tuple[FilePath, FilePath] = ("", "")
     computer_first: Annotated[int, Field(ge=-1, le=1)] = -1
+    learned: Annotated[tuple[OneLine, ...], Field(max_length=500)] = ()
+    """The lessons that were finished and the puzzles that were solved, by name."""
     window: WindowPlace = NEVER_STOOD
 
 

@@ -87,6 +87,13 @@ class BoardsRoute(Route):
 
 
 @dataclass(frozen=True)
+class LearnRoute(Route):
+    """The tutorial and the puzzles; the one with this name has the focus ("": the first that is not done)."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True)
 class TryDeckRoute(Route):
     """A deck tried alone."""
 
@@ -170,6 +177,22 @@ class BoardGameRoute(GameRoute):
     start: int = 0
     hidden: bool = False
     """Whether the note was closed."""
+
+
+@dataclass(frozen=True)
+class LessonRoute(GameRoute):
+    """The table of a lesson by its name, and how many of its steps are done."""
+
+    name: str = ""
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class PuzzleRoute(GameRoute):
+    """The table of a puzzle by its name; whether its solution is being shown."""
+
+    name: str = ""
+    shows: bool = False
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,7 @@ class GamePage(KeyPage):
 
     def add_above(self, bar: QWidget) -> None:
         """Put a line above the table, below the bar."""
-        self._column.insertWidget(1, bar)
+        self._inside.insertWidget(1, bar)
 
     def takes(self, action: str) -> bool:
         """Whether the page does one of the window's actions, by name, in a way of its own, and has done it now."""

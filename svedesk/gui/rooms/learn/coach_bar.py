@@ -1,0 +1,66 @@
+"""What stands above the table of a lesson or a puzzle: its title, a sentence, and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from svedesk.gui.kit.page import retone
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+
+
+class CoachBar(QFrame):
+    """Two lines. `back` leads to the list of all; what the other buttons do is for whoever adds them."""
+
+    back = Signal()
+    said = Signal(str)
+
+    def __init__(self, theme: Theme, title: str) -> None:
+        super().__init__()
+        self.setProperty("surface", "bar")
+        self.setObjectName("coach")
+        self.setStyleSheet(f"#coach {{ border-bottom: 2px solid {theme.legal}; }}")
+        self.leave = QPushButton(tr("All lessons"))
+        self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.leave.clicked.connect(self.back)
+        self.title = QLabel(title)
+        self.title.setStyleSheet(scaled("font-size: 12px; font-weight: 600;"))
+        self.title.setProperty("tone", "quiet")
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setMinimumHeight(px(40))
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for label in (self.title, self.sentence):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        words = QVBoxLayout()
+        words.setSpacing(px(1))
+        words.addWidget(self.title)
+        words.addWidget(self.sentence, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(px(16), px(6), px(12), px(6))
+        self._row.setSpacing(px(8))
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.leave)
+        self.say("")
+
+    def add_button(self, text: str, *, primary: bool = False) -> QPushButton:
+        """One more button, before the one that leads back."""
+        button = QPushButton(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if primary:
+            button.setProperty("kind", "primary")
+        self._row.insertWidget(self._row.count() - 1, button)
+        return button
+
+    def say(self, sentence: str, *, tone: str = "") -> None:
+        """Show a sentence, in one of the style sheet's tones."""
+        new = sentence != self.sentence.text()
+        self.sentence.setText(sentence)
+        self.sentence.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
+        retone(self.sentence, "tone", tone)
+        self.setAccessibleName(f"{self.title.text()}. {sentence}")
+        if new and sentence:
+            self.said.emit(sentence)

@@ -1,0 +1,67 @@
+"""The page with the tutorial and the puzzles, and which of them are done."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import Page, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.learn.tile import LearnTile
+from svedesk.gui.table.faces import Faces
+from svedesk.learn.curriculum import Curriculum, Puzzle, TutorialLesson
+
+ACROSS = 2
+"""Columns of puzzles."""
+
+
+class LearnPage(Page):
+    """`lesson_wanted` and `puzzle_wanted` carry the name of what is to be played."""
+
+    lesson_wanted = Signal(str)
+    puzzle_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, lang: Lang, curriculum: Curriculum, done: Collection[str], name: str = "") -> None:
+        lead = tr("Six short lessons on real boards, then twelve positions to win this turn. Nothing here is timed.")
+        super().__init__(theme, tr("Back"), tr("Learn"), lead)
+        self.tiles: list[LearnTile] = []
+        lessons = self._column_of(tr("Tutorial"), curriculum.lessons, done, lang, 1)
+        puzzles = self._column_of(tr("Puzzles: win this turn"), curriculum.puzzles, done, lang, ACROSS)
+        self.columns.addWidget(lessons, 1)
+        self.columns.addWidget(puzzles, ACROSS)
+        first = next((tile for tile in self.tiles if not tile.done), self.tiles[0] if self.tiles else None)
+        self.setFocusProxy(next((tile for tile in self.tiles if tile.name == name), first) or self.back)
+
+    def _column_of(
+        self, heading: str, items: Sequence[TutorialLesson | Puzzle], done: Collection[str], lang: Lang, across: int
+    ) -> QWidget:
+        column = QWidget()
+        box = QVBoxLayout(column)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(px(8))
+        solved = sum(item.name in done for item in items)
+        box.addWidget(labelled(tr("{0} · {1} of {2}", heading, solved, len(items)), "heading"))
+        grid = QGridLayout()
+        grid.setSpacing(px(7))
+        rows = -(-len(items) // across)
+        for place, item in enumerate(items):
+            stars = item.stars if isinstance(item, Puzzle) else 0
+            texts = (item.title.says(lang), item.lead.says(lang))
+            tile = LearnTile(self.theme, item.name, place + 1, *texts, item.face, done=item.name in done, stars=stars)
+            signal = self.puzzle_wanted if isinstance(item, Puzzle) else self.lesson_wanted
+            tile.clicked.connect(lambda _=False, signal=signal, name=item.name: signal.emit(name))
+            grid.addWidget(tile, place % rows, place // rows)
+            self.tiles.append(tile)
+        box.addLayout(grid, 1)
+        box.addStretch(0)
+        return column
+
+    def show_faces(self, faces: Faces) -> None:
+        """Show the pictures of the cards with these faces."""
+        for tile in self.tiles:
+            tile.show_face(faces)

@@ -1,0 +1,182 @@
+"""The table of a puzzle: this turn is to be won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from svedesk.engine.message import Refused
+from svedesk.gui.app.routes import LearnRoute, PuzzleRoute, Route
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.learn.coach_bar import CoachBar
+from svedesk.gui.rooms.learn.lesson import NOT_HERE
+from svedesk.gui.rooms.learn.pointer import LessonPointer
+from svedesk.gui.rooms.learn.room import curriculum_of, mark_done, route_of
+from svedesk.gui.rooms.table.table_controller import GameController
+from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.words import Words
+from svedesk.learn.lesson_table import LEARNER, LessonTable
+
+if TYPE_CHECKING:
+    from svedesk.engine.ask import Answer, Ask
+    from svedesk.gui.app.context import App
+
+
+class PuzzleController(GameController):
+    """A puzzle: tried, hinted at, shown step by step."""
+
+    route: PuzzleRoute
+
+    def __init__(self, app: App, route: PuzzleRoute) -> None:
+        puzzles = curriculum_of(app).puzzles
+        place = next(place for place, puzzle in enumerate(puzzles) if puzzle.name == route.name)
+        self.puzzle = puzzles[place]
+        self._next = puzzles[place + 1] if place + 1 < len(puzzles) else None
+        self.lesson_table = LessonTable(route.desk)
+        super().__init__(app, route)
+        self._shows = route.shows
+        self._hints = 0
+        self.title = tr("Puzzle {0} of {1} · {2}", place + 1, len(puzzles), self.puzzle.title.says(app.lang))
+        self.bar = bar = CoachBar(app.theme, self.title)
+        bar.leave.setText(tr("All puzzles"))
+        self.step = bar.add_button(tr("Next step"), primary=True)
+        self.following = bar.add_button(tr("Next puzzle"), primary=True)
+        self.hint = bar.add_button(tr("Give me a hint"))
+        self.solution = bar.add_button(tr("Show the solution"))
+        self.again = bar.add_button(tr("Try again"))
+        self.pointer = LessonPointer(self.page)
+        self.page.add_above(bar)
+        self.step.clicked.connect(self._step)
+        self.hint.clicked.connect(self._hint)
+        self.solution.clicked.connect(self._show_solution)
+        self.again.clicked.connect(self._start_over)
+        self.following.clicked.connect(self._go_on)
+        bar.back.connect(partial(app.router.open, LearnRoute(self.puzzle.name)))
+        bar.said.connect(self.page.strip.said)
+        self.page.table_seat.changed.connect(self._show)
+        self.page.leave.disconnect(app.router.start)
+        self.page.leave.connect(bar.back)
+        self._show()
+
+    def seated(self, words: Words) -> TableSeat:
+        """The solver; the table never turns."""
+        return TableSeat(self.lesson_table, words, open_hands=False, seat=LEARNER)
+
+    def state(self) -> Route:
+        return replace(self.route, shows=self._shows)
+
+    def do(self, action: str) -> None:
+        if action == "same_decks":
+            self._start_over()
+        elif action == "hint":
+            self._hint()
+        elif action in NOT_HERE:
+            self.say(tr("Not in a puzzle. Win the turn, or go back to all puzzles."))
+        else:
+            super().do(action)
+
+    # -- where it stands ----------------------------------------------------------------------------------------------
+
+    @property
+    def solved(self) -> bool:
+        """Whether the game is won."""
+        outcome = self.page.table_seat.view.outcome
+        return outcome is not None and LEARNER in outcome.winners
+
+    @property
+    def failed(self) -> bool:
+        """Whether the turn, or the game, is over without a win."""
+        return self.lesson_table.foe_turn or (self.page.table_seat.view.outcome is not None and not self.solved)
+
+    def _on_the_way(self) -> Answer | None:
+        """The next answer of the solution, as long as nothing else was done; None otherwise."""
+        given = self.lesson_table.given
+        ahead = self.puzzle.solution[len(given) :]
+        return ahead[0] if ahead and given == self.puzzle.solution[: len(given)] else None
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self.page.banner.hide()
+        solved, failed = self.solved, self.failed
+        given = bool(self.lesson_table.given)
+        self.step.setVisible(self._shows and not solved)
+        self.following.setVisible(solved and self._next is not None)
+        self.hint.setVisible(not solved and not failed and not self._shows)
+        self.solution.setVisible(not solved and not self._shows)
+        self.again.setVisible(given or self._shows)
+        self.pointer.point(())
+        if solved and self._shows:
+            self.bar.say(tr("That is one way to win. Try again to play it yourself."), tone="info")
+        elif solved:
+            mark_done(self.app, self.puzzle.name)
+            self.bar.say(tr("Solved! You win this turn."), tone="heal")
+        elif failed:
+            self.bar.say(tr("The turn is over and the opponent still stands. Undo, or try again."), tone="attack")
+        elif self._shows:
+            self.bar.say(self._told())
+        else:
+            self.bar.say(self.puzzle.lead.says(self.app.lang))
+
+    def _told(self) -> str:
+        """The next step of the solution in words."""
+        ask, answer = self.page.table_seat.ask, self._on_the_way()
+        if ask is None or answer is None:
+            return self.puzzle.hint.says(self.app.lang)
+        self.pointer.point(self._places(ask, answer))
+        words, view = self.page.table_seat.words, self.page.table_seat.view
+        if ask.form != "pick":
+            return words.question(ask, view)
+        said = ", ".join(words.option(ask, ask.options[index], view) for index in answer)
+        return tr("Next: {0}", said or tr("Choose none"))
+
+    def _places(self, ask: Ask, answer: Answer) -> tuple[str, ...]:
+        """What the next step is about, as places to point at."""
+        view = self.page.table_seat.view
+        if ask.form != "pick" or not answer:
+            return ()
+        option = ask.options[answer[0]]
+        found = [card for card in map(view.card, (option.card, option.target)) if card is not None]
+        return tuple(f"{'foe.' if card.seat != view.seat else ''}{card.zone}:{card.shown.printed}" for card in found)
+
+    # -- buttons ------------------------------------------------------------------------------------------------------
+
+    def _hint(self) -> None:
+        """The idea first, then the next step; off the way of the solution, whether there still is a win."""
+        ask, answer = self.page.table_seat.ask, self._on_the_way()
+        if ask is None:
+            return
+        if answer is None:
+            self.adviser.advise("lethal")
+            return
+        self._hints += 1
+        if self._hints == 1:
+            self.bar.say(self.puzzle.hint.says(self.app.lang), tone="info")
+        else:
+            self.bar.say(self._told(), tone="info")
+
+    def _show_solution(self) -> None:
+        self._shows = True
+        self.lesson_table.start_over()
+        self._show()
+
+    def _step(self) -> None:
+        answer = self._on_the_way()
+        if answer is None:
+            self.lesson_table.start_over()
+            return
+        try:
+            self.lesson_table.answer(answer)
+        except Refused as refused:
+            self.say(self.page.table_seat.words.reason(refused.message))
+
+    def _start_over(self) -> None:
+        self._shows, self._hints = False, 0
+        self.lesson_table.start_over()
+        self._show()
+        self.page.view.setFocus()
+
+    def _go_on(self) -> None:
+        assert self._next is not None
+        self.app.router.open(route_of(self.app, self._next))

@@ -1,0 +1,166 @@
+"""A large button that stands for a lesson or a puzzle: a card's picture, the title, what it is about, whether it is
+done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.faces import Faces
+
+LOW, HIGH = 54, 86
+"""Logical pixels it is high, at least and at most."""
+
+
+class LearnTile(QPushButton):
+    """`place` is its number in the list; `stars` (0: none) say how hard it is."""
+
+    def __init__(
+        self, theme: Theme, name: str, place: int, title: str, lead: str, face: str, *, done: bool, stars: int = 0
+    ) -> None:
+        super().__init__()
+        self.name, self.done, self._place = name, done, place
+        self._theme, self._title, self._lead, self._face, self._stars = theme, title, lead, face, stars
+        self._faces: Faces | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(px(LOW))
+        self.setMaximumHeight(px(HIGH))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        said = [f"{place}. {title}", tr("Done") if done else tr("Not done yet")]
+        if stars:
+            said.append(tr("Difficulty {0} of 3", stars))
+        self.setAccessibleName(". ".join(said))
+        self.setAccessibleDescription(lead)
+        self.setToolTip(lead)
+
+    def show_face(self, faces: Faces) -> None:
+        """Show the picture of its card with these faces."""
+        self._faces = faces
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(240), px(70))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(180), px(LOW))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        bright = self.hasFocus() or self.underMouse()
+        painter.setPen(QPen(QColor(theme.you_can if self.hasFocus() else theme.line), 2 if self.hasFocus() else 1))
+        painter.setBrush(QColor(theme.raised if bright or self.isDown() else theme.panel))
+        painter.drawRoundedRect(rect, px(8), px(8))
+        shown = QRectF(rect.left(), rect.top(), rect.height() * 1.02, rect.height())
+        self._draw_face(painter, rect, shown)
+        self._draw_place(painter, shown)
+        sign = px(26) if self.done else 0
+        inside = QRectF(QPointF(shown.right() + px(12), rect.top() + px(6)), rect.bottomRight())
+        inside.adjust(0, 0, -px(10) - sign, -px(6))
+        self._write(painter, inside)
+        if self.done:
+            self._draw_tick(painter, QPointF(rect.right() - px(20), rect.center().y()))
+        painter.end()
+
+    def _write(self, painter: QPainter, inside: QRectF) -> None:
+        """The title with its stars, and below it what it is about, both in the middle of the height."""
+        title, text = font(px(14), SEMIBOLD), font(px(12), REGULAR)
+        high, line = QFontMetricsF(title).height(), QFontMetricsF(text).height()
+        wide = QFontMetricsF(text).horizontalAdvance(self._lead) > inside.width()
+        lines = 2 if wide and high + 2 * line <= inside.height() else 1
+        top = inside.top() + max(0.0, (inside.height() - high - lines * line) / 2)
+        stars = px(13) * 3 if self._stars else 0
+        painter.setFont(title)
+        painter.setPen(QColor(self._theme.text))
+        room = inside.width() - (stars + px(6) if stars else 0)
+        said = painter.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(inside.left(), top, room, high), _LEFT, said)
+        if stars:
+            self._draw_stars(painter, QPointF(inside.right() - stars, top + high / 2))
+        painter.setFont(text)
+        painter.setPen(QColor(self._theme.quiet_text))
+        below = QRectF(inside.left(), top + high, inside.width(), lines * line + 1)
+        if lines == 1:
+            said = painter.fontMetrics().elidedText(self._lead, Qt.TextElideMode.ElideRight, int(below.width()))
+            painter.drawText(below, _LEFT, said)
+        else:
+            painter.drawText(below, _LEFT | Qt.TextFlag.TextWordWrap, self._lead)
+
+    def _draw_face(self, painter: QPainter, rect: QRectF, shown: QRectF) -> None:
+        """The upper part of the card's picture, at the left edge."""
+        painter.save()
+        path = QPainterPath()
+        path.addRoundedRect(rect, px(8), px(8))
+        painter.setClipPath(path)
+        painter.setClipRect(shown, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(shown, QColor(self._theme.cloth))
+        if self._faces is not None:
+            self._faces.ratio = self.devicePixelRatioF()
+            width = shown.width() * 1.12
+            margin = self._faces.margin(width)
+            left, top = shown.center().x() - width / 2 - margin, shown.top() - margin - width * 0.2
+            painter.drawPixmap(QPointF(left, top), self._faces.small(self._face, width))
+        painter.restore()
+
+    def _draw_place(self, painter: QPainter, shown: QRectF) -> None:
+        badge = QRectF(shown.left() + px(5), shown.top() + px(5), px(20), px(20))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawEllipse(badge)
+        painter.setPen(QColor(self._theme.text))
+        painter.setFont(font(px(11), BOLD))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self._place))
+
+    def _draw_stars(self, painter: QPainter, start: QPointF) -> None:
+        for place in range(3):
+            star = _star(QPointF(start.x() + px(13) * (place + 0.5), start.y()), px(6))
+            painter.setPen(QPen(QColor(self._theme.quiet_text), 1))
+            filled = place < self._stars
+            painter.setBrush(QColor(self._theme.bright_text) if filled else Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(star)
+
+    def _draw_tick(self, painter: QPainter, centre: QPointF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.heal))
+        painter.drawEllipse(centre, px(11), px(11))
+        painter.setPen(QColor(self._theme.on_mark))
+        painter.setFont(font(px(14), BOLD))
+        painter.drawText(QRectF(centre.x() - px(11), centre.y() - px(11), px(22), px(22)), _CENTRE, "✓")
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def _star(centre: QPointF, radius: float) -> QPolygonF:
+    points = ((0.0, -1.0), (0.24, -0.33), (0.95, -0.31), (0.38, 0.12), (0.59, 0.81), (0.0, 0.4))
+    left = [(-x, y) for x, y in reversed(points[1:-1])]
+    return QPolygonF([QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in (*points, *left)])
