@@ -66,7 +66,7 @@ needs() { # [ARGS of the command]
     deck) case " $* " in *[\ =]pdf\ *) echo pictures ;; *) echo nothing ;; esac ;; # a sheet for a printer is drawn
     play | selfplay | arena | lab | card | decks | library | pack | read | check | replay | verify | rules | -h | --help | --version) echo nothing ;;
     host | join) echo sockets ;;
-    shot | bench) echo pictures ;;
+    shot | film | bench) echo pictures ;;
     *) echo window ;;
     esac
 }

@@ -27,6 +27,7 @@ COMMANDS = {
     "replay": "print a saved game turn by turn",
     "verify": "check the exported proof of a network game",
     "shot": "save a picture of a saved game's table; needs no display",
+    "film": "save pictures of how a turn of a saved game moves; needs no display",
     "bench": "measure the speed of svedesk on this machine",
     "rules": "list the clauses of the Comprehensive Rules, with their tests and code",
 }

@@ -217,7 +217,7 @@ def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
 @pytest.mark.parametrize(
     ("missing", "works", "waits"),
     [
-        ("libxcb-cursor0", ("shot", "bench", "host", "join", "play"), ("game.svedesk", "--theme")),
+        ("libxcb-cursor0", ("shot", "film", "bench", "host", "join", "play"), ("game.svedesk", "--theme")),
         ("libegl1", ("host", "join", "rules"), ("shot", "bench", "--lang")),
         ("libbrotli1", ("check", "deck", "--help"), ("host", "join", "shot")),
     ],

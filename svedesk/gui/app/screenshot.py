@@ -77,6 +77,16 @@ def shoot(
     scale other than the screen's in a process that has a window already (Qt takes its scale when the application is
     made).
     """
+    application = without_display(theme, scale)
+    style = TableStyle(replace(DEFAULTS, card_pictures=pictures))
+    try:
+        _draw(application, desk, texts, out, size, scale, seat, theme, lang, names, style)
+    finally:
+        style.close()
+
+
+def without_display(theme: str, scale: float = 1.0) -> QApplication:
+    """The application, without a display where there is none yet. Raises ValueError as `shoot` does."""
     fresh = QApplication.instance() is None
     before = {name: os.environ.get(name) for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR")}
     if fresh:
@@ -90,11 +100,7 @@ def shoot(
             os.environ[name] = value
     if abs(application.devicePixelRatio() - scale) > 0.001:
         raise ValueError(f"this process draws at scale {application.devicePixelRatio()}, not {scale}")
-    style = TableStyle(replace(DEFAULTS, card_pictures=pictures))
-    try:
-        _draw(application, desk, texts, out, size, scale, seat, theme, lang, names, style)
-    finally:
-        style.close()
+    return application
 
 
 def _draw(

@@ -1,36 +1,41 @@
-"""From how things lay to how they lie: what moves, turns, leans and rises for the events of one action."""
+"""From how things lay to how they lie: what happened in between is put on the clock, one event after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtGui import QTransform
 
-from svedesk.engine.events import CardLinked, CardMoved, DamageDealt, Event, NumberChanged
-from svedesk.engine.game_table import TableZone
-from svedesk.engine.records import Place
+from svedesk.engine.events import CardMoved, Event
 from svedesk.engine.view import CardView
-from svedesk.gui.table.arrange import Key, Spot
+from svedesk.gui.table.arrange import Ident, Spot
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.effects import RisingNumber, TurnBanner
-from svedesk.gui.table.motion import ANNOUNCE, LEAN, LONGEST, MOVE, RISE, TURN
+from svedesk.gui.table.effects import TurnBanner
+from svedesk.gui.table.motion import ANNOUNCE, MOVE, TURN, Curve
+from svedesk.gui.table.show.journeys import Journeys
+from svedesk.gui.table.show.large import LargeCard
+from svedesk.gui.table.show.sequence import EventSequence, Hold
 
 if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
 
-MOST_FLYING = 6
-
 
 def renamed(events: tuple[Event, ...]) -> dict[int, int]:
-    """Which card became which, for cards seen before and after: the id at the start to the id at the end."""
-    now: dict[int, int] = {}
-    for event in events:
-        if isinstance(event, CardMoved) and event.was and event.card:
-            first = next((start for start, end in now.items() if end == event.was), event.was)
-            now[first] = event.card
-    return now
+    """Which card became which in the end, by each id it had on the way."""
+    last: dict[int, int] = {}
+    for event in reversed(events):
+        if isinstance(event, CardMoved) and event.card:
+            last[event.card] = end = last.get(event.card, event.card)
+            if event.was:
+                last[event.was] = end
+    return last
+
+
+_EVENTS = "events"
+"""What stands for the events that are shown, among what moves."""
 
 
 class Animator:
@@ -38,44 +43,125 @@ class Animator:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self.begins: dict[int, tuple[QPointF, float]] = {}
-        """Cards that come next and were shown before: from which point, and how wide they were."""
+        self.large = LargeCard(scene)
+        """What the other side plays, for a moment."""
+        self._turn_at = 0.0
+        self._rests: list[float] = []
 
-    def play(self, spots: tuple[Spot, ...], events: tuple[Event, ...], ids: dict[int, int]) -> None:
-        """Let items go to their spots; new ones come from where the events say, lost ones go there."""
+    @property
+    def busy(self) -> bool:
+        """Whether events are still being shown."""
+        return self._scene.motion.has(_EVENTS)
+
+    def _played(self) -> None:
+        self._scene.point_attack()
+        self._scene.played.emit()
+
+    def play(self, spots: tuple[Spot, ...], events: tuple[Event, ...], holds: Hold) -> None:
+        """Let items go to their spots as the events say; new ones come from where they came from, lost ones go."""
         scene = self._scene
-        delay = self._lean(events)
-        self._rise(events, delay)
-        shown = {ident for ident in scene.cards if isinstance(ident, int)} | {spot.key.card for spot in spots}
-        self._fly(events, shown, delay)
+        if scene.motion.reduced:
+            self._play_still(spots, events, holds)
+            return
+        ids = renamed(events)
+        actors = {ident: item for ident, item in scene.cards.items() if isinstance(ident, int)}
         self._rename(ids)
         wanted = {spot.key.ident for spot in spots}
-        for ident in [ident for ident in scene.cards if ident not in wanted]:
-            item = scene.cards.pop(ident)
-            self._leave(item, _went(events, item.key.card), delay)
-        stagger = min(60.0, 500.0 / max(1, len(spots)))
-        come = 0
+        leaving = [scene.cards.pop(ident) for ident in list(scene.cards) if ident not in wanted]
+        self._rests = []
+        journeys = Journeys(scene, actors, leaving, ids)
         for spot in spots:
-            old = scene.cards.get(spot.key.ident)
-            if old is None:
-                source = _came(events, spot.key.card, spot.key.place)
-                item = scene.item_for(spot)
-                if spot.key.card in self.begins:
-                    begin, width = self.begins[spot.key.card]
-                    item.setPos(begin)
-                    item.setScale(width / spot.width)
-                    self._go(item, spot, 0.0)
-                elif source is not None:
-                    item.setPos(scene.rect_of(source).center())
-                    item.setScale(0.8)
-                    self._go(item, spot, delay + come * stagger)
-                    come += 1
-            else:
-                turns_over = self._turns_over(old.card, spot.card)
-                self._go(old, spot, delay)
-                if turns_over:
-                    self._turn_over(old, delay)
-        self.begins.clear()
+            self._expect(spot, journeys.fresh)
+        sequence = EventSequence(scene, journeys, holds)
+        sequence.walk(events)
+        for key, show in holds.items():
+            if key not in journeys.touched and not sequence.waits_for(key):
+                show()
+        self._turn_at = sequence.turn_at
+        for item in leaving:
+            if item not in journeys.moving:
+                self._leave(item, journeys.settles.get(item.key.place, sequence.at))
+        for item, rests in journeys.moving.items():
+            if item.key.ident not in scene.cards or scene.cards[item.key.ident] is not item:
+                scene.motion.then(rests + 1, partial(scene.let_go, item))
+        for spot in spots:
+            item = scene.cards[spot.key.ident]
+            begins = journeys.settles.get(spot.key.place, 0.0)
+            self._settle(item, spot, max(begins, journeys.moving.get(item, 0.0)), sequence.at)
+            if item in sequence.ruined:
+                scene.motion.then(self._rests[-1] + 1, partial(item.shatter, 1.0))
+        rests = max((sequence.at, *(rests for rests in self._rests)))
+        scene.motion.add(_EVENTS, 1.0, lambda share: None, self._played, delay=rests)
+
+    def _play_still(self, spots: tuple[Spot, ...], events: tuple[Event, ...], holds: Hold) -> None:
+        """Without movement all is as it is at once, after what the other side plays has been seen."""
+        scene = self._scene
+
+        def lie() -> None:
+            scene.place(spots)
+            for show in holds.values():
+                show()
+            scene.point_attack()
+
+        def lie_later() -> None:
+            lie()
+            scene.drawn.emit()
+            self._played()
+
+        self._turn_at = 0.0
+        played = self.large.wanted(events)
+        if played is None or not self.large.pace():
+            self._rename(renamed(events))
+            lie()
+            return
+        number, said, source = played
+        ends = self.large.show(number, said, 0.0, scene.rect_of(source).center())
+        self._rename(renamed(events))
+        scene.motion.add(_EVENTS, 1.0, lambda share: None, lie_later, delay=ends, moves=False)
+
+    def _expect(self, spot: Spot, fresh: dict[Ident, CardItem]) -> None:
+        """An item for a spot that looks as it did before; one that was not there is not seen yet."""
+        scene = self._scene
+        item = scene.cards.get(spot.key.ident)
+        if item is not None:
+            item.expect(spot)
+            return
+        item = scene.item_for(spot)
+        item.setVisible(False)
+        fresh[spot.key.ident] = item
+
+    def _settle(self, item: CardItem, spot: Spot, begins: float, end: float) -> None:
+        """What did not move by itself makes room, or takes on what is now true of it."""
+        scene = self._scene
+        if not item.isVisible():
+            scene.motion.then(begins, lambda: item.setVisible(True))
+        before, after = item.worn[0], spot.card
+        if self._turns_over(before, after):
+            self._turn_over(item, begins)
+        start: list[tuple[QPointF, float, float, bool]] = []
+
+        def step(share: float) -> None:
+            if not start:
+                width = item.width * item.scale()
+                item.become(spot)
+                item.setOpacity(1.0)
+                far = (item.pos() - spot.centre).manhattanLength() > 2
+                start.append((item.pos(), item.rotation(), width / spot.width, far))
+                item.setZValue(200 + spot.z if far else spot.z)
+            begin, turn, large, _ = start[0]
+            item.setPos(begin + (spot.centre - begin) * share)
+            item.setRotation(turn + (spot.angle - turn) * share)
+            item.setScale(large + (1.0 - large) * share)
+
+        def done() -> None:
+            item.setZValue(spot.z)
+            item.setScale(1.0)
+
+        still = item.pos() == spot.centre and item.rotation() == spot.angle and item.width == spot.width
+        when = end if still and begins < end else begins
+        long = TURN if still else MOVE
+        self._rests.append(when + long)
+        scene.motion.add(item, long, step, done, delay=when, curve=Curve.OutCubic)
 
     def _turns_over(self, before: CardView | None, after: CardView | None) -> bool:
         """Whether a card is turned faceup or facedown, or shows its other face (2.14)."""
@@ -90,8 +176,7 @@ class Animator:
         def step(share: float) -> None:
             item.setTransform(QTransform.fromScale(max(0.02, share), 1.0))
 
-        motion = self._scene.motion
-        motion.add((item, "over"), TURN, step, item.resetTransform, delay=min(delay, LONGEST - TURN))
+        self._scene.motion.add((item, "over"), TURN, step, item.resetTransform, delay=delay)
 
     def announce(self, text: str) -> None:
         """Say across the middle that a turn begins, for a moment."""
@@ -103,175 +188,30 @@ class Animator:
         wide, left = item.boundingRect().width(), min(rect.left() for rect in scene.layout.shared.values())
         if left > wide:  # beside the shared zone: what lies there, and its name, stay in sight
             item.setX(left - scene.layout.px(6) - wide / 2)
+        item.setVisible(False)
         scene.addItem(item)
 
         def step(share: float) -> None:
+            item.setVisible(True)
             item.setOpacity(min(1.0, share * 6, (1.0 - share) * 4))
+            item.setScale(1.0 + 0.08 * max(0.0, 1.0 - share * 8))
 
-        scene.motion.add(item, ANNOUNCE, step, lambda: scene.removeItem(item), curve=QEasingCurve.Type.Linear)
+        linear, delay = QEasingCurve.Type.Linear, self._turn_at
+        scene.motion.add(item, ANNOUNCE, step, lambda: scene.removeItem(item), curve=linear, delay=delay)
 
     def return_home(self, item: CardItem) -> None:
         """Let a card that was taken up fall back where it belongs."""
-        self._go(item, item.home, 0.0)
+        self._settle(item, item.home, 0.0, 0.0)
 
     def _rename(self, ids: dict[int, int]) -> None:
         cards = self._scene.cards
-        moved = [(new, cards.pop(old)) for old, new in ids.items() if old in cards]
+        moved = [(new, cards.pop(old)) for old, new in ids.items() if old in cards and old != new]
         for new, item in moved:
             cards[new] = item
 
-    def _go(self, item: CardItem, spot: Spot, delay: float) -> None:
-        begin, turn, width = item.pos(), item.rotation(), item.width * item.scale()
-        item.become(spot)
-        if begin == spot.centre and turn == spot.angle and width == spot.width:
-            item.setZValue(spot.z)
-            item.setScale(1.0)
-            return
-        start_scale = width / spot.width
-        far = (begin - spot.centre).manhattanLength() > 2
-        item.setScale(start_scale)
-        item.setZValue(300 + spot.z if far else spot.z)
-
-        def step(share: float) -> None:
-            item.setPos(begin + (spot.centre - begin) * share)
-            item.setRotation(turn + (spot.angle - turn) * share)
-            item.setScale(start_scale + (1.0 - start_scale) * share)
-
-        def done() -> None:
-            item.setZValue(spot.z)
-            item.setScale(1.0)
-
-        duration = MOVE if far else TURN
-        self._scene.motion.add(item, duration, step, done, delay=min(delay, LONGEST - duration))
-
-    def _fly(self, events: tuple[Event, ...], shown: set[int], delay: float) -> None:
-        """What goes from pile to pile, or onto a card, flies over the table though it lies
-        nowhere as a card."""
-        flown = 0
-        for event in events:
-            if not isinstance(event, CardMoved) or event.source is None or event.to is None or flown >= MOST_FLYING:
-                continue
-            if event.was in shown or event.card in shown or event.source == event.to:
-                continue
-            if self._is_laid_out(event.to) or self._is_laid_out(event.source) or event.why in ("search", "mulligan"):
-                continue
-            self._ghost(event.source, event.to, _base_of(events, event.card), delay + 50.0 * flown)
-            flown += 1
-
-    def _zone(self, place: Place) -> TableZone:
-        return self._scene.words.table.zones[place.zone]
-
-    def _is_laid_out(self, place: Place) -> bool:
-        """Whether the cards of a zone are items of their own."""
-        return self._zone(place).shape not in ("pile", "attached")
-
-    def _ghost(self, source: Place, to: Place, base: int, delay: float) -> None:
+    def _leave(self, item: CardItem, when: float) -> None:
+        """What is seen no more goes where it lies."""
         scene = self._scene
-        if scene.motion.reduced:
-            return
-        start, under = scene.rect_of(source), scene.item_of(base)
-        end = under.home.centre if under is not None else scene.rect_of(to).center()
-        width = scene.layout.usual_width * 0.8
-        spot = Spot(Key(0, source, -1), None, start.center(), width, 0.0, 380.0)
-        item = CardItem(scene.faces, spot)
-        item.setVisible(False)
-        scene.addItem(item)
-
-        def step(share: float) -> None:
-            item.setVisible(True)
-            item.setPos(spot.centre + (end - spot.centre) * share)
-
-        scene.motion.add(item, MOVE * 1.4, step, lambda: scene.removeItem(item), delay=delay)
-
-    def _leave(self, item: CardItem, to: Place | None, delay: float) -> None:
-        scene = self._scene
-        begin, turn = item.pos(), item.rotation()
-        end = scene.rect_of(to).center() if to is not None else begin
         item.setZValue(290)
-
-        def step(share: float) -> None:
-            item.setPos(begin + (end - begin) * share)
-            item.setRotation(turn * (1 - share))
-            item.setOpacity(1.0 - 0.75 * share if to is not None else 1.0 - share)
-
-        scene.motion.add(item, MOVE, step, lambda: scene.removeItem(item), delay=min(delay, LONGEST - MOVE))
-
-    def _lean(self, events: tuple[Event, ...]) -> float:
-        """The attacking card leans 12 % of the way towards its target and back; returns how long the rest waits for
-        that."""
-        scene = self._scene
-        for event in events:
-            if isinstance(event, DamageDealt) and event.kind in ("attack", "combat"):
-                item, target = scene.item_of(event.source), scene.item_of(event.target)
-                if item is None or target is None:
-                    continue
-                begin, way = item.pos(), (target.pos() - item.pos()) * 0.12
-                item.setZValue(310)
-                scene.motion.add(
-                    (item, "lean"), LEAN, _there_and_back(item, begin, way), curve=QEasingCurve.Type.InOutSine
-                )
-                return LEAN / 2
-        return 0.0
-
-    def _rise(self, events: tuple[Event, ...], delay: float) -> None:
-        scene, layout, theme = self._scene, self._scene.layout, self._scene.theme
-        of_cards = {zone.number: zone.name for zone in scene.words.table.zones.values() if zone.number}
-        for event in events:
-            if isinstance(event, DamageDealt) and event.amount:
-                item = scene.item_of(event.target)
-                if item is not None and not self._zone(item.key.place).number:
-                    self._number(item.pos(), f"−{event.amount}", theme.attack, layout.text(26), delay)
-            elif isinstance(event, NumberChanged) and event.name in of_cards and event.before:
-                amount = event.after - event.before
-                text = f"+{amount}" if amount > 0 else f"−{-amount}"
-                colour = theme.heal if amount > 0 else theme.attack
-                place = Place(event.seat, of_cards[event.name])
-                self._number(scene.rect_of(place).center(), text, colour, layout.text(32), delay)
-
-    def _number(self, at: QPointF, text: str, colour: str, size: int, delay: float) -> None:
-        scene = self._scene
-        if scene.motion.reduced:
-            return
-        item = RisingNumber(text, colour, size)
-        item.setPos(at)
-        item.setVisible(False)
-        scene.addItem(item)
-
-        def step(share: float) -> None:
-            item.setVisible(True)
-            item.setPos(at - QPointF(0, size * 1.5 * share))
-            item.setOpacity(1.0 if share < 0.6 else 1.0 - (share - 0.6) / 0.4)
-
-        scene.motion.add(item, RISE, step, lambda: scene.removeItem(item), delay=delay)
-
-
-def _base_of(events: tuple[Event, ...], card: int) -> int:
-    """The card that `card` was laid on, 0 when on none."""
-    return next((event.on for event in events if isinstance(event, CardLinked) and event.card == card and card), 0)
-
-
-def _there_and_back(item: CardItem, begin: QPointF, way: QPointF) -> Callable[[float], None]:
-    def step(share: float) -> None:
-        item.setPos(begin + way * (2 * share if share < 0.5 else 2 - 2 * share))
-
-    return step
-
-
-def _came(events: tuple[Event, ...], card: int, place: Place) -> Place | None:
-    """Where a card that is seen for the first time came from. For cards without an id: where the last one to come to
-    the zone came from."""
-    for event in reversed(events):
-        if isinstance(event, CardMoved) and event.to is not None and event.source is not None:
-            if card and event.card == card:
-                return event.source
-            if not card and not event.card and event.to == place:
-                return event.source
-    return None
-
-
-def _went(events: tuple[Event, ...], card: int) -> Place | None:
-    """Where a card that is seen no more went."""
-    for event in events:
-        if isinstance(event, CardMoved) and event.was == card and card:
-            return event.to
-    return None
+        fade: Callable[[float], None] = lambda share: item.setOpacity(1.0 - share)  # noqa: E731
+        scene.motion.add(item, MOVE, fade, partial(scene.let_go, item), delay=when)

@@ -3,17 +3,28 @@ scene says."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
+from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.face import CORNER
 from svedesk.gui.look.ring import draw_ring
 from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.motion import Motion
 
+CRACKS = (
+    ((-0.5, -0.18), (-0.2, -0.1), (-0.04, 0.03), (0.14, -0.02), (0.5, 0.12)),
+    ((-0.04, 0.03), (-0.12, 0.22), (0.02, 0.34), (-0.06, 0.5)),
+    ((0.14, -0.02), (0.1, -0.22), (0.26, -0.34), (0.2, -0.5)),
+    ((-0.2, -0.1), (-0.3, -0.28), (-0.22, -0.5)),
+    ((0.02, 0.34), (0.26, 0.3), (0.5, 0.4)),
+)
+"""How a card cracks that is destroyed, in its width and height from its middle."""
 PEEK, MOST_PEEKING = 0.055, 3
 """How far each linked card peeks out below the one above it, of the card's width, and how many do."""
 
@@ -35,6 +46,12 @@ class CardItem(QGraphicsItem):
         self.lift = 0.0
         self.focused = False
         self.selected, self.nth = False, ""
+        self.flash, self.flash_colour = 0.0, "#FFFFFF"
+        """How brightly it is lit for a moment, 0 to 1."""
+        self.broken = 0.0
+        """How far it is destroyed, 0 to 1."""
+        self.worn: tuple[CardView | None, Place, tuple[CardView, ...]] = (spot.card, spot.key.place, spot.linked)
+        """What is drawn: while events are shown, the card as it was before those still to come."""
         self._pixmap: QPixmap | None = None
         self._under: QPixmap | None = None
         self._peeking: tuple[QPixmap, ...] = ()
@@ -60,11 +77,31 @@ class CardItem(QGraphicsItem):
             self.prepareGeometryChange()
             self.width = spot.width
             self._pixmap = None
-        if spot.card != self.card or spot.key != self.key or spot.linked != self.linked:
+        self.expect(spot)
+        self.wear(spot.card, spot.key.place, spot.linked)
+        self.flash = self.broken = 0.0
+        self.update()
+
+    def expect(self, spot: Spot) -> None:
+        """Be the card of a spot, but look as before: what changed it is still to be shown."""
+        self.home, self.key, self.card, self.linked, self.lift = spot, spot.key, spot.card, spot.linked, 0.0
+
+    def wear(self, card: CardView | None, place: Place, linked: tuple[CardView, ...] = ()) -> None:
+        """Look like this card in this place."""
+        if (card, place, linked) != self.worn:
             self.prepareGeometryChange()
+            self.worn = card, place, linked
             self._pixmap = None
-        self.home, self.key, self.card, self.lift = spot, spot.key, spot.card, 0.0
-        self.linked = spot.linked
+            self.update()
+
+    def light(self, share: float, colour: str = "#FFFFFF") -> None:
+        """Be lit so brightly."""
+        self.flash, self.flash_colour = share, colour
+        self.update()
+
+    def shatter(self, share: float) -> None:
+        """Be destroyed so far."""
+        self.broken = share
         self.update()
 
     def redraw(self) -> None:
@@ -96,7 +133,7 @@ class CardItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         reach = self._faces.reach(self.width)
-        peeks = PEEK * self.width * len(self.linked[:MOST_PEEKING])
+        peeks = PEEK * self.width * len(self.worn[2][:MOST_PEEKING])
         return self.face.adjusted(-reach, -reach, reach, reach + peeks)
 
     def shape(self) -> QPainterPath:
@@ -123,10 +160,11 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._pixmap is None:
-            self._pixmap = self._faces.lying(self.card, self.key.place, self.width)
-            self._under = self._faces.under(self.card, self.width)
-            self._chips = self._faces.chips(self.card, self.width, self.linked)
-            self._peeking = self._faces.peeking(self.linked[:MOST_PEEKING], self.width)
+            card, place, linked = self.worn
+            self._pixmap = self._faces.lying(card, place, self.width)
+            self._under = self._faces.under(card, self.width)
+            self._chips = self._faces.chips(card, self.width, linked)
+            self._peeking = self._faces.peeking(linked[:MOST_PEEKING], self.width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
         margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
@@ -142,6 +180,13 @@ class CardItem(QGraphicsItem):
         painter.drawPixmap(corner, self._pixmap)
         if self._chips:
             self._paint_chips(painter)
+        if self.broken:
+            self._paint_cracks(painter)
+        if self.flash > 0.01:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(see_through(self.flash_colour, min(1.0, self.flash)))
+            painter.drawRoundedRect(self.face, CORNER * self.width, CORNER * self.width)
         if self.dimmed:
             painter.drawPixmap(self.face.topLeft(), self._faces.veil(self.width))
         if self.focused:
@@ -155,6 +200,19 @@ class CardItem(QGraphicsItem):
             painter.rotate(-self.rotation())
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
             painter.restore()
+
+    def _paint_cracks(self, painter: QPainter) -> None:
+        """What is destroyed grows dark and cracks."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(see_through("#2A0505", 0.6 * self.broken))
+        painter.drawRoundedRect(self.face, CORNER * self.width, CORNER * self.width)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        join, cap = Qt.PenJoinStyle.MiterJoin, Qt.PenCapStyle.FlatCap
+        for colour, wide in (("#1A0303", 0.05), ("#FFD9CF", 0.018)):
+            painter.setPen(QPen(QColor(colour), max(1.0, wide * self.width), Qt.PenStyle.SolidLine, cap, join))
+            for crack in CRACKS[: max(1, round(len(CRACKS) * self.broken))]:
+                painter.drawPolyline([QPointF(x * self.width, y * self.height) for x, y in crack])
 
     def _paint_chips(self, painter: QPainter) -> None:
         """Along the right edge of the card as it lies, upright also on one that is turned."""

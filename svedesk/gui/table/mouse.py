@@ -67,7 +67,7 @@ class Mouse:
         self.drag: Drag | None = None
         self._lifted: CardItem | None = None
         self._right: QPointF | None = None
-        self.in_front: InFront | None = None
+        self.in_front: InFront | None = scene.animator.large
         self.pointing = Pointing(scene, theme)
         self.focus = Focus(scene)
         self.selection = Selection(scene, theme)
@@ -125,9 +125,10 @@ class Mouse:
 
     def press(self, point: QPointF, *, add: bool = False) -> None:
         """The left button went down; `add` (with Ctrl): to put cards into a group."""
+        on_it = self.in_front is not None and self.in_front.press(point)
         if self._scene.motion.running:
             self._scene.motion.finish()
-        if self.in_front is not None and self.in_front.press(point):
+        if on_it:
             self._pressed = None
             return
         tray = self._scene.tray

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from svedesk.engine.game_table import top_first
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.input_dialogs import ListDialog
@@ -39,9 +38,10 @@ from svedesk.gui.table.prompts.notices import notice, revealed
 from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.strip import PromptStrip
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.show.queue import ChangeQueue
 from svedesk.gui.table.state_words import ending, turn_line, waiting_line
 from svedesk.gui.table.table_seat import Change, TableSeat
-from svedesk.gui.table.tray import TrayContent
+from svedesk.gui.table.tray_contents import asked_for, pile_content
 from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import ZoneItem
 
@@ -71,6 +71,7 @@ class GamePage(KeyPage):
         self.motion = Motion(self, reduced=reduced)
         self.bar = TopBar(theme, table_seat.words)
         self.scene = TableScene(faces, theme, table_seat.words, self.motion)
+        self.queue = ChangeQueue(self.scene, self._changed)
         self.view = TableView(self.scene)
         self.mouse: Mouse = Mouse(self.scene, table_seat, theme, self)
         self.view.mouse = self.mouse
@@ -92,6 +93,9 @@ class GamePage(KeyPage):
         self.banner = Banner(self.view)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
+        large = self.scene.animator.large
+        large.told = self.preview.show_number
+        self.motion.hold_while(lambda: large.held)
         self.cover = Cover(theme, faces, self)
         self._turn = ""
         self.navigation: KeyboardNavigation = KeyboardNavigation(self)
@@ -122,7 +126,9 @@ class GamePage(KeyPage):
 
     def _connect(self) -> None:
         table_seat = self.table_seat
-        table_seat.changed.connect(self._changed)
+        table_seat.changed.connect(self.queue.take)
+        table_seat.acts.connect(self.queue.hurry)
+        self.scene.played.connect(self._seen)
         table_seat.picked.connect(self._mark)
         table_seat.refused.connect(self.refuse)
         table_seat.covered.connect(self.handover.cover)
@@ -175,7 +181,8 @@ class GamePage(KeyPage):
             self.mouse.pointing.clear()
         self.log.follow(self.table_seat.desk.lines, self.table_seat.bottom, change.view)
         self.handover.seen()
-        self._open_candidates()
+        if not self.scene.animator.busy:
+            self._open_candidates()
         self._mark()
         self.strip.notice(notice(change.events, change.view, self.table_seat.words))
         self.preview.follow(change)
@@ -189,26 +196,29 @@ class GamePage(KeyPage):
             self._turn = begun
             if change.view.number(SHARED, "turn"):
                 self.scene.animator.announce(begun)
-        if change.view.outcome is not None and not self.table_seat.rules_off:
-            self.banner.announce(*ending(change.view, self.table_seat.words))
-        else:
+        if change.view.outcome is None or self.table_seat.rules_off:
             self.banner.hide()
+        elif not self.scene.animator.busy:
+            self._show_end()
+
+    def _seen(self) -> None:
+        """What happened has been shown: now what it leads to."""
+        if self.queue.waits or self.scene.animator.busy:
+            return
+        self._open_candidates()
+        self._mark()
+        self._show_end()
+
+    def _show_end(self) -> None:
+        view = self.scene.view
+        if view is not None and view.outcome is not None and not self.table_seat.rules_off:
+            self.banner.announce(*ending(view, self.table_seat.words))
 
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""
-        ask, view = self.table_seat.ask, self.table_seat.view
-        if ask is None or ask.kind in self.table_seat.words.table.free_choices:
-            return
-        wanted = [option.card for option in ask.options if option.kind == "card"]
-        deck = self.table_seat.words.table.hand_zones.deck
-        # Who looks at cards sees them all, also those that can't be taken; who searches a deck those that fit, if any.
-        shows_all = ask.kind == "look" and (ask.about or not wanted)
-        looked = [card.id for card in view.zone(ask.seat, deck).cards] if shows_all else []
-        hidden = [card for card in wanted if self.scene.item_of(card) is None]
-        if hidden or looked:
-            found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
-            title = self.table_seat.asked if found else self.table_seat.words.seat(view.seat)
-            self.scene.open_tray(TrayContent(title, found))
+        content = asked_for(self.table_seat, self.scene)
+        if content is not None:
+            self.scene.open_tray(content)
 
     def _put_away(self, place: Place) -> None:
         """A look at a deck by hand ends with its tray."""
@@ -283,6 +293,9 @@ class GamePage(KeyPage):
 
     def press(self, button: Button) -> None:
         """A button of the strip."""
+        if self.queue.waits:  # it was for what is over
+            self.queue.hurry()
+            return
         table_seat = self.table_seat
         if table_seat.rules_off:
             table_seat.rules_on(drop=button.act == "all")
@@ -405,15 +418,11 @@ class GamePage(KeyPage):
 
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""
-        view, words = self.table_seat.view, self.table_seat.words
-        zone = view.zone(*place)
-        if not zone.cards and place.zone == words.table.hand_zones.deck:
+        content = pile_content(self.table_seat, place)
+        if content is None:
             self.refuse(tr("Decks can't be looked at. Turn the rules off to search one."))
             return
-        whose = "" if place.seat == SHARED else f"{words.seat(place.seat)}: "
-        title = f"{whose}{words.zone_word(place.zone) if whose else words.zone(place.zone)} · {zone.count}"
-        cards = top_first(zone, words.table.zones)
-        self.scene.open_tray(TrayContent(title, cards, place, zone.count - len(cards)))
+        self.scene.open_tray(content)
         self._mark()
 
     # -- size ---------------------------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import TableZone, Target, number_of, top_first
@@ -15,7 +16,7 @@ from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.animate import Animator, renamed
+from svedesk.gui.table.animate import Animator
 from svedesk.gui.table.arrange import TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
@@ -27,6 +28,7 @@ from svedesk.gui.table.layout import BASE, MIDDLE, Layout, Side, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.number_items import LOOKS, NumberItem
 from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.show.stage import before
 from svedesk.gui.table.table_seat import Change
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
@@ -44,6 +46,8 @@ class TableScene(QGraphicsScene):
     """Draws views. Knows which item is under a point; leaves what the mouse does to the mouse."""
 
     drawn = Signal()
+    played = Signal()
+    """The events of a change have been shown."""
     put_away = Signal(object)
     """The place whose tray was closed by the person."""
 
@@ -86,8 +90,9 @@ class TableScene(QGraphicsScene):
         if self.tray is not None:
             self.tray.lie(self.layout)
         if self.view is not None:
-            self._lay_zones(self.view)
-            self._place(self._spots(self.view))
+            for show in self._lay_zones(self.view).values():
+                show()
+            self.place(self._spots(self.view))
             self.point_attack()
         self.apply_style()
 
@@ -114,18 +119,22 @@ class TableScene(QGraphicsScene):
 
     def show_change(self, change: Change) -> None:
         """Draw what is to be seen now, moving what moved."""
-        self.motion.finish()
+        if self.animator.busy or change.turned or not change.events:
+            self.motion.finish()
         if change.turned:
             self._clear()
         self.view = change.view
-        self._lay_zones(change.view)
+        holds = self._lay_zones(change.view)
         self._refresh_tray()
         spots = self._spots(change.view)
         if change.turned or not change.events:
-            self._place(spots)
+            self.animator.large.clear()
+            for show in holds.values():
+                show()
+            self.place(spots)
+            self.point_attack()
         else:
-            self.animator.play(spots, change.events, renamed(change.events))
-        self.point_attack()
+            self.animator.play(spots, change.events, holds)
         self.drawn.emit()
 
     def mark(self, ask: Ask | None, picking: Picking | None, sent: frozenset[int] = frozenset()) -> None:
@@ -170,7 +179,8 @@ class TableScene(QGraphicsScene):
         start, end = self.item_of(ends[0]), self.item_of(ends[1])
         self.attack.setVisible(start is not None and end is not None)
         if start is not None and end is not None:
-            self.attack.point(start.home.centre, end.home.centre)
+            self.attack.setOpacity(1.0)
+            self.attack.point(start.home.centre, before(start.home.centre, end.home.centre, end))
 
     # -- the tray -----------------------------------------------------------------------------------------------------
 
@@ -214,7 +224,7 @@ class TableScene(QGraphicsScene):
 
     def _redraw_spots(self) -> None:
         if self.view is not None:
-            self._place(self._spots(self.view))
+            self.place(self._spots(self.view))
             self.drawn.emit()
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -313,7 +323,7 @@ class TableScene(QGraphicsScene):
         shown = {spot.key.card for spot in inside}
         return (*(spot for spot in lying if spot.key.card not in shown or not spot.key.card), *inside)
 
-    def _place(self, spots: tuple[Spot, ...]) -> None:
+    def place(self, spots: tuple[Spot, ...]) -> None:
         """Let everything lie at its spot at once."""
         wanted = {spot.key.ident for spot in spots}
         for ident in [ident for ident in self.cards if ident not in wanted]:
@@ -326,6 +336,12 @@ class TableScene(QGraphicsScene):
             item.setScale(1.0)
             item.setZValue(spot.z)
             item.setOpacity(1.0)
+            item.setVisible(True)
+
+    def let_go(self, item: QGraphicsItem) -> None:
+        """Take an item away that may be gone already."""
+        if item.scene() is self:
+            self.removeItem(item)
 
     def item_for(self, spot: Spot) -> CardItem:
         """The item of a spot, made when there is none yet."""
@@ -336,8 +352,10 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         return item
 
-    def _lay_zones(self, view: View) -> None:
+    def _lay_zones(self, view: View) -> dict[Place | tuple[int, str], Callable[[], None]]:
+        """Put piles and numbers where they are; returns what lets each show what is true of it now."""
         table = self.words.table
+        holds: dict[Place | tuple[int, str], Callable[[], None]] = {}
         for zone in view.zones:
             looks = table.zones[zone.place.zone]
             if looks.shape == "pile":
@@ -350,14 +368,18 @@ class TableScene(QGraphicsScene):
                     self.addItem(pile)
                 pile.lie(rect, self.layout)
                 up = sum(card.faceup for card in zone.cards) if looks.top == "back" else 0
-                pile.hold(zone.count, _top(zone, table.zones), up)
+                content = zone.count, _top(zone, table.zones), up
+                holds[zone.place] = partial(pile.hold, *content)
                 if isinstance(pile, UsedPile):
                     label = self.words.of_game.caption("zone", looks.name)
-                    pile.expect(label, used=table.is_used(view, zone.place))
+                    used = table.is_used(view, zone.place)
+                    holds[zone.place] = partial(pile.hold_used, content, label, used=used)
         for seat in (0, 1):
-            self._lay_numbers(view, seat)
+            holds |= self._lay_numbers(view, seat)
+        return holds
 
-    def _lay_numbers(self, view: View, seat: int) -> None:
+    def _lay_numbers(self, view: View, seat: int) -> dict[tuple[int, str], Callable[[], None]]:
+        holds: dict[tuple[int, str], Callable[[], None]] = {}
         table, side = self.words.table, self.side(seat)
         preparing = not view.step or view.step[0] in table.preparing
         shared = {number.shares: number for number in table.numbers.values() if number.shares}
@@ -376,7 +398,8 @@ class TableScene(QGraphicsScene):
                 item = LOOKS[number.look](rect, self.layout, self.theme, seat, number, label)
                 self._add(seat, number.name, item)
             item.lie(rect, self.layout)
-            item.hold(value or 0, view.number(seat, number.most) if number.most else None)
+            most = view.number(seat, number.most) if number.most else None
+            holds[seat, number.name] = partial(item.hold, value or 0, most)
             # Leaders get their defense at the end of the preparation (6.2.1.11).
             item.setVisible(number.look != "shield" or not preparing or bool(value))
         name = self._sides.get((seat, "name"))
@@ -388,6 +411,7 @@ class TableScene(QGraphicsScene):
         note = tr("1 card in hand") if count == 1 else tr("{0} cards in hand", count)
         active = (view.waits_for if preparing else view.number(SHARED, "active")) == seat
         name.hold(self.words.seat(seat), note, active=active)
+        return holds
 
     def _looks(self, place: Place) -> TableZone:
         return self.words.table.zones[place.zone]

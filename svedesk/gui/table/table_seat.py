@@ -6,6 +6,7 @@ All a widget needs of the game goes through here; nothing here decides a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -43,6 +44,8 @@ class TableSeat(QObject):
     the rules would not allow, as sentences."""
 
     changed = Signal(object)
+    acts = Signal()
+    """The person is about to do something: what happened so far has been seen."""
     picked = Signal()
     refused = Signal(str)
     covered = Signal(int)
@@ -238,7 +241,10 @@ class TableSeat(QObject):
         if self._try(switch) and found:
             self.problems.emit([self.words.reason(message) for message in found])
 
-    def _try(self, act: Callable[[], object]) -> bool:
+    def _try(self, act: Callable[[], object], *, at_once: bool = False) -> bool:
+        """Do something; `at_once` goes with what the person did just before."""
+        if not at_once:
+            self.acts.emit()
         try:
             act()
         except Refused as refused:
@@ -291,7 +297,7 @@ class TableSeat(QObject):
         if aim and ask is not None and ask.kind == "target" and ask.low == ask.high == 1:
             for index, option in enumerate(ask.options):
                 if option.card == aim:
-                    self.answer((index,))
+                    self._try(partial(self.desk.answer, (index,), serial=ask.serial), at_once=True)
                     return
 
     def _refresh(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.table.cloth import caption
 from svedesk.gui.table.zone_items import PileItem
@@ -22,8 +23,9 @@ class UsedPile(PileItem):
         """Whether there is anything to see of it."""
         return bool(self.count) or self.expected or self.offered
 
-    def expect(self, label: str, *, used: bool) -> None:
-        """Say what it is called, and whether the deck of its seat uses it."""
+    def hold_used(self, content: tuple[int, CardView | None, int], label: str, *, used: bool) -> None:
+        """What lies there now, what it is called, and whether the deck of its seat uses it."""
+        self.hold(*content)
         self.label, self.expected = label, used
         self.setVisible(self.is_drawn)
 

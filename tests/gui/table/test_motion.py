@@ -9,7 +9,7 @@ from gui.person import Person
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.table.effects import TurnBanner
-from svedesk.gui.table.motion import LONGEST, Motion
+from svedesk.gui.table.motion import Motion
 
 
 def test_a_tween_runs_from_its_beginning_to_its_end(qtbot: QtBot) -> None:
@@ -63,7 +63,7 @@ def test_played_with_movement_every_card_ends_where_it_belongs(sit: Callable[...
             person.press_button(page.go_on)
         else:
             person.click(ask.options[0].card)
-        person.qtbot.waitUntil(lambda: not page.motion.running, timeout=LONGEST + 1000)
+        person.qtbot.waitUntil(lambda: not page.motion.running, timeout=8000)
         for ident, item in page.scene.cards.items():
             assert item.pos() == item.home.centre, f"{ident} stands beside its place"
             assert item.rotation() == item.home.angle

@@ -77,6 +77,8 @@ class TableController(PageController):
         self.page.refuse(sentence)
 
     def do(self, action: str) -> None:
+        if action in ("use", "confirm") and self.page.queue.skip():
+            return
         act = PLAY_ACTIONS.get(action) or MANUAL_ACTIONS.get(action)
         if act is not None:
             act(self.page)

@@ -12,7 +12,7 @@ from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.message import Refused
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.computer.against import AgainstComputer, Appearance
+from svedesk.gui.table.computer.against import AgainstComputer
 from svedesk.gui.table.computer.showing import Showing
 from svedesk.gui.table.computer.thinker import Thinker
 
@@ -42,12 +42,10 @@ class ComputerPlayer(QObject):
         self._answer: Answer | None = None
         """What it will say, once that can be followed."""
         self._shown = False
-        self._left = False
         self.showing = showing = Showing(page.scene, pace, self)
         showing.over.connect(self._seen)
-        showing.waits = lambda: not self._looks()
-        page.mouse.in_front = showing
-        table_seat.shower = self._show
+        self._large = page.scene.animator.large
+        page.motion.hold_while(self._holds)
         thinking.answered.connect(self._found)
         thinking.failed.connect(self._failed)
         self._failures = 0
@@ -70,7 +68,6 @@ class ComputerPlayer(QObject):
 
     def leave(self) -> None:
         """The page is about to go."""
-        self._left = True
         self._end()
         self._stop()
         self.showing.clear()
@@ -83,8 +80,7 @@ class ComputerPlayer(QObject):
     # -- thinking -----------------------------------------------------------------------------------------------------
 
     def _heard(self, update: Update) -> None:
-        if not self._table_seat.keeps:
-            self.showing.clear()  # something else has happened than what was shown
+        self.showing.clear()  # something has happened
         if update.cause != "answer":
             self._failures = 0
         self._consider()
@@ -130,24 +126,14 @@ class ComputerPlayer(QObject):
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
-    def _show(self, found: Appearance) -> bool:
-        """Show what it brought into play, before the table changes."""
-        words = self._table_seat.words
-        name = words.seat(self._table_seat.computer)
-        said = tr("{0} plays {1}", name, words.name(found.number))
-        if found.place is None:
-            said = tr("{0} uses {1}", name, words.name(found.number))
-        if self._left or not self.showing.show_card(found, said):
-            return False
-        self._page.preview.show_number(found.number)
-        return True
-
     def _seen(self) -> None:
         self._since.restart()
-        if self._table_seat.keeps:
-            self._table_seat.go_on()
-        else:
-            self._go_on()
+        self._go_on()
+
+    def _holds(self) -> bool:
+        """Whether time stands still: nobody can look at what is shown, or somebody wants to look longer."""
+        shown = self.showing.busy or self._large.card is not None
+        return self._large.held or (shown and not self._looks())
 
     def _looks(self) -> bool:
         """Whether the person can see the table: nothing lies over it."""
@@ -159,8 +145,12 @@ class ComputerPlayer(QObject):
         ask, answer, pace = self._ask, self._answer, self.showing.pace()
         if ask is None or answer is None or self.showing.busy or not self._looks():
             return
-        resting = self._since.isValid() and self._since.elapsed() < PAUSE * pace
-        if pace and (self._page.motion.running or resting):
+        if self._page.scene.animator.busy or self._page.queue.waits:
+            if pace:
+                self._since.restart()
+                return
+            self._page.queue.hurry()
+        if pace and self._since.isValid() and self._since.elapsed() < PAUSE * pace:
             return
         if not self._shown:
             self._shown = True
@@ -210,4 +200,4 @@ class ComputerPlayer(QObject):
         self._page.strip.notice(said)
         if card is None:
             return False
-        return self.showing.show_card(Appearance(card.shown.printed, None, 0), said, BY_HAND)
+        return self.showing.show_card(card.shown.printed, said, BY_HAND)

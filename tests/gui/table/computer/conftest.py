@@ -10,12 +10,14 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.records import Place
 from svedesk.engine.view import View
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.gui.rooms.table.computer_game import ComputerController
 from svedesk.gui.table.computer.player import ComputerPlayer
 from svedesk.gui.table.computer.thinker import Thinker
+from svedesk.gui.table.show.shown_card import ShownCard
 
 
 class Scripted(Thinker):
@@ -96,9 +98,20 @@ class AgainstScript(Person):
 
     def middle(self) -> QPoint:
         """Where a card is shown large."""
-        card = self.player.showing.card
+        card = self.large
         assert card is not None
         return self.page.view.mapFromScene(card.pos())
+
+    @property
+    def large(self) -> ShownCard | None:
+        """The card that is shown large."""
+        return self.page.scene.animator.large.card
+
+    def lying(self) -> list[str]:
+        """The names of the computer's cards that are to be seen on its field."""
+        items = self.page.scene.cards.values()
+        place = Place(1, "field")
+        return [self.name(i.card) for i in items if i.card and i.worn[1] == place and i.isVisible()]
 
 
 @pytest.fixture

@@ -55,24 +55,24 @@ def test_while_it_thinks_the_strip_says_so_and_the_person_waits(against: Against
 def shown(against: Against, *, pace: str = "slow") -> AgainstScript:
     """The computer's first card is shown large."""
     person = against("play", pace=pace)
-    person.until(lambda: person.player.showing.card)
+    person.until(lambda: person.large)
     return person
 
 
 def test_its_card_is_shown_large_before_it_lies_on_the_table(against: Against):
     person = shown(against, pace="usual")
-    card = person.player.showing.card
+    card = person.large
     assert card is not None
-    assert person.names("field", COMPUTER) == []
-    person.qtbot.waitUntil(lambda: bool(person.names("field", COMPUTER)))
-    assert person.player.showing.card is None
-    assert card.said == f"Computer (Strong) plays {person.names('field', COMPUTER)[0]}"
+    assert person.lying() == []
+    person.qtbot.waitUntil(lambda: bool(person.lying()))
+    assert person.large is None
+    assert card.said == f"Computer (Strong) plays {person.lying()[0]}"
 
 
 def test_a_click_has_seen_enough(against: Against):
     person = shown(against)
     person.qtbot.mouseClick(person.page.view.viewport(), LEFT, pos=person.middle())
-    assert len(person.names("field", COMPUTER)) == 1
+    assert len(person.lying()) == 1
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
@@ -80,31 +80,32 @@ def test_so_has_a_key(against: Against, key: Qt.Key):
     person = shown(against)
     person.page.view.setFocus()
     person.key(key)
-    assert len(person.names("field", COMPUTER)) == 1
+    assert len(person.lying()) == 1
 
 
 def test_the_mouse_on_the_card_keeps_it_there(against: Against):
     person = shown(against)
-    showing = person.player.showing
-    person.hover(showing.card.pos())  # type: ignore[union-attr]
-    showing.left = 1
+    person.hover(person.large.pos())  # type: ignore[union-attr]
+    before = person.page.motion.now
     person.qtbot.wait(120)
-    assert showing.card is not None
-    assert showing.card.said.endswith("paused")
+    assert person.page.motion.now == before
+    assert person.large is not None
+    assert person.large.said.endswith("paused")
     person.hover(QPointF(5, 5))
-    person.qtbot.waitUntil(lambda: showing.card is None)
+    person.qtbot.waitUntil(lambda: person.large is None)
 
 
 def test_it_waits_while_a_menu_or_a_dialog_is_open(against: Against):
     person = shown(against)
-    person.player.showing.left = 1
     person.key(Qt.Key.Key_F2)
+    before = person.page.motion.now
     person.qtbot.wait(120)
-    assert person.player.showing.card is not None
+    assert person.page.motion.now == before
+    assert person.large is not None
     dialog = person.page.opened
     assert isinstance(dialog, QMessageBox)
     dialog.reject()
-    person.qtbot.waitUntil(lambda: person.player.showing.card is None)
+    person.qtbot.waitUntil(lambda: person.large is None)
 
 
 def test_undo_goes_back_to_the_persons_own_decision_and_redo_on_from_it(against: Against):
@@ -138,7 +139,7 @@ def test_undo_while_its_card_is_shown_takes_that_away(against: Against):
     person = shown(against)
     turn = person.page.bar.turn.text()
     person.press("Undo")
-    assert person.player.showing.card is None
+    assert person.large is None
     assert person.names("field", COMPUTER) == []
     assert person.page.bar.turn.text() != turn
 

@@ -1,0 +1,117 @@
+"""What the other side plays or uses, large in the middle for a moment. Longer while the mouse is on it, shorter after
+a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from svedesk.engine.events import CardMoved, Event
+from svedesk.engine.records import Place
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.layout import RATIO
+from svedesk.gui.table.motion import Curve
+from svedesk.gui.table.show.shown_card import ShownCard
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.scene import TableScene
+
+STAY, COME = 800.0, 200.0
+"""Milliseconds at the usual pace: the card stays, and it comes."""
+HIGH, MOST_WIDE = 0.56, 0.34
+"""How high the card is, of the table's height, and how wide at most, of its width."""
+
+
+class LargeCard:
+    """Shows one card at a time on a scene. `pace` gives how many times as long as usual they are shown; 0: not at
+    all."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.pace: Callable[[], float] = lambda: 1.0
+        self.card: ShownCard | None = None
+        self.held = False
+        """Whether the mouse keeps it there."""
+        self.told: Callable[[str], None] = lambda number: None
+        """Hears the number of each card that is shown."""
+        self._said = ""
+
+    def show(
+        self, number: str, said: str, when: float, source: QPointF, *, times: float = 1.0, after: str = ""
+    ) -> float:
+        """Show a card from then on, with a line below it, so many times as long as usual; returns when it goes."""
+        if not self.pace():
+            return when
+        stay = STAY * times * self.pace()
+        motion, middle, key = self._scene.motion, self.middle, object()
+        end = when + (0.0 if motion.reduced else COME) + stay
+
+        def step(share: float) -> None:
+            if self.card is None or self._said != said:
+                self._put(number, said)
+            card = self.card
+            assert card is not None
+            come = 1.0 if motion.reduced else eased_out(min(1.0, share * (end - when) / COME))
+            card.setPos(source + (middle - source) * come)
+            card.setScale(0.25 + 0.75 * come)
+
+        motion.add(key, end - when, step, self.clear, delay=when, curve=Curve.Linear, moves=False)
+        return end
+
+    def wanted(self, events: Sequence[Event]) -> tuple[str, str, Place] | None:
+        """What the other side plays in these events: its number, what is said of it, where it comes from."""
+        view, words = self._scene.view, self._scene.words
+        for event in events:
+            if not isinstance(event, CardMoved) or event.why not in ("play", "evolve") or event.source is None:
+                continue
+            if view is not None and event.source.seat == 1 - view.seat and event.number:
+                said = tr("{0} plays {1}", words.seat(event.source.seat), words.name(event.number))
+                return event.number, said, event.source
+        return None
+
+    @property
+    def middle(self) -> QPointF:
+        """Where the middle of the card is."""
+        size = self._scene.layout.size
+        return QPointF(size.width() / 2, size.height() * 0.46)
+
+    def clear(self) -> None:
+        """Take it away."""
+        self.held = False
+        if self.card is not None:
+            self._scene.removeItem(self.card)
+            self.card = None
+
+    def _put(self, number: str, said: str) -> None:
+        self.clear()
+        scene = self._scene
+        size = scene.layout.size
+        width = min(size.height() * HIGH * RATIO, size.width() * MOST_WIDE)
+        scene.faces.ratio = scene.ratio
+        self._said = said
+        self.card = ShownCard(scene.faces, scene.theme, number, float(round(width)), scene.layout.text(14))
+        self.card.say(said)
+        scene.addItem(self.card)
+        self.told(number)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------------
+
+    def hover(self, point: QPointF | None) -> bool:
+        """The mouse moved (None: it left the table). On the card it keeps it there; returns whether it is on it."""
+        held = self.card is not None and point is not None and self.card.face.contains(self.card.mapFromScene(point))
+        if held != self.held and self.card is not None:
+            self.card.say(tr("{0} · paused", self._said) if held else self._said)
+        self.held = held
+        return held
+
+    def press(self, point: QPointF) -> bool:
+        """A click has seen enough; returns whether it was on the card, and meant nothing else."""
+        return self.hover(point)
+
+
+def eased_out(share: float) -> float:
+    """Fast at first, with a little too much at the end."""
+    over, left = 1.3, share - 1.0
+    return 1.0 + (over + 1.0) * left**3 + over * left**2

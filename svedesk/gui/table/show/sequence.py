@@ -1,0 +1,337 @@
+"""The events of one action, one after the other: when each begins, and what of it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from svedesk.engine.events import (
+    Attacked,
+    AttackEnded,
+    CardChanged,
+    CardLinked,
+    CardMoved,
+    CardTurned,
+    DamageDealt,
+    Event,
+    GameEnded,
+    NumberChanged,
+    Played,
+)
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.motion import TURN, Curve
+from svedesk.gui.table.show.combat import TOLD, Blow, lunge, struck
+from svedesk.gui.table.show.journeys import DEATH, Journeys
+from svedesk.gui.table.show.looks import changed, gained, hurt
+from svedesk.gui.table.show.stage import GROW, Stage, before
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.scene import TableScene
+
+Hold = Mapping[Place | tuple[int, str], Callable[[], None]]
+"""What a pile or a number shows afterwards, by its place or its seat and name."""
+BANNER = 420.0
+"""Milliseconds a new turn is announced before anything happens in it."""
+
+
+class EventSequence:
+    """Walks through events and puts each on the clock. `at` is when the next begins."""
+
+    def __init__(self, scene: TableScene, journeys: Journeys, holds: Hold) -> None:
+        self._scene, self._stage, self._journeys = scene, Stage(scene), journeys
+        self._holds = dict(holds)
+        self._held: set[Place | tuple[int, str]] = set()
+        self.at = 0.0
+        self.turn_at = 0.0
+        """When a turn begins that begins in these events."""
+        self._arrows: list[tuple[ArrowItem, CardItem]] = []
+        self._words = scene.words
+        self._fighting: tuple[int, ...] = ()
+        """The attacker and its target, while the arrow between them is to be seen."""
+        self.ruined: set[CardItem] = set()
+        """What stays broken."""
+        self._looks: dict[CardItem, CardView] = {}
+        """How cards look at this point of the events, where that is not what they wear."""
+        self._numbers = {zone.number: zone.name for zone in scene.words.table.zones.values() if zone.number}
+
+    def walk(self, events: Sequence[Event]) -> None:
+        """Put all of them on the clock."""
+        place = 0
+        while place < len(events):
+            event, rest = events[place], events[place:]
+            place += 1
+            match event:
+                case Attacked():
+                    self._attacked(event)
+                case DamageDealt():
+                    place += self._damage(rest) - 1
+                case NumberChanged():
+                    self._number(event)
+                case CardTurned():
+                    self._turned(event, rest)
+                case CardMoved():
+                    self._end_arrows_unless(rest)
+                    if event.was and event.was in self._fighting:
+                        self._fade_attack(DEATH if event.why == "destroy" else 0.0)
+                    place += self._journeys.moved(self, rest) - 1
+                case CardLinked() if event.on:
+                    self._evolved(event)
+                case CardChanged():
+                    place += self._changed(rest) - 1
+                case Played():
+                    self._played(event)
+                case AttackEnded() if self._fighting:
+                    self._fade_attack()
+                case GameEnded():
+                    self._ended(event)
+        self._end_arrows()
+
+    def actor(self, card: int) -> CardItem | None:
+        """The item that stands for a card at this point of the events."""
+        return self._journeys.actors.get(card)
+
+    def _look(self, item: CardItem) -> CardView | None:
+        return self._looks.get(item, item.worn[0])
+
+    def waits_for(self, key: Place | tuple[int, str]) -> bool:
+        """Whether a pile or number is on the clock."""
+        return key in self._held
+
+    def hold(self, key: Place | tuple[int, str], when: float) -> None:
+        """Let a pile or number show what it is then."""
+        if key in self._holds:
+            self._held.add(key)
+            self._stage.at(when, self._holds[key])
+
+    # -- attacks and damage -------------------------------------------------------------------------------------------
+
+    def _attacked(self, event: Attacked) -> None:
+        attacker, target = self.actor(event.card), self.actor(event.target)
+        if attacker is None or target is None:
+            return
+        self._fighting = event.card, event.target
+        start = attacker.pos()
+        self._stage.arrow(start, before(start, target.pos(), target), self.at, "", self._scene.attack)
+        self._stage.flash(target, self.at + GROW * 0.7, self._scene.theme.attack, 0.35)
+        self.at += GROW + 120
+
+    def _fade_attack(self, later: float = 0.0) -> None:
+        self._fighting = ()
+        arrow = self._scene.attack
+        self._stage.fade(arrow, self.at + later, lambda: arrow.setVisible(False))
+
+    def _damage(self, rest: Sequence[Event]) -> int:
+        """Blows that fall together: an attack with what comes back for it, or all that one card deals."""
+        first = rest[0]
+        assert isinstance(first, DamageDealt)
+        fights = first.kind in ("attack", "combat")
+        together: list[DamageDealt] = []
+        for event in rest:
+            if not isinstance(event, DamageDealt) or (event.kind in ("attack", "combat")) != fights:
+                break
+            if not fights and event.source != first.source:
+                break
+            together.append(event)
+        source, target = self.actor(first.source), self.actor(first.target)
+        if fights:
+            self._fighting = first.source, first.target
+        if fights and source is not None and target is not None:
+            meets = lunge(self._stage, self.at, source, target)
+        else:
+            meets = self._cast(together)
+        told = meets
+        for event in together:
+            hit = self.actor(event.target)
+            if hit is None:
+                continue
+            large = self._scene.words.table.zones[hit.key.place.zone].number != ""
+            knocked = source if event is first or not fights else None
+            told = max(told, self._hit(hit, Blow(knocked, hit, event.amount), meets, number=not large))
+        self.at = told + 160
+        return len(together)
+
+    def _hit(self, hit: CardItem, blow: Blow, meets: float, *, number: bool) -> float:
+        told = struck(self._stage, meets, blow, 25 if number else 34, number=number)
+        look = self._look(hit)
+        if look is not None and number and blow.amount:
+            self._looks[hit] = after = hurt(look, blow.amount)
+            self._stage.at(told, lambda: hit.wear(after, hit.worn[1], hit.worn[2]))
+        return told
+
+    def _cast(self, blows: Sequence[DamageDealt]) -> float:
+        """Damage without a fight comes along an arrow from what deals it, if that is to be seen; returns when."""
+        source = self.actor(blows[0].source)
+        if source is None:
+            return self.at
+        pointed = {id(item) for _, item in self._arrows}
+        grows = False
+        for blow in blows:
+            target = self.actor(blow.target)
+            if target is not None and target is not source and id(target) not in pointed:
+                self._arrow(source, target, self._scene.theme.attack)
+                grows = True
+        return self.at + (GROW if grows else 0.0)
+
+    def _arrow(self, source: CardItem, target: CardItem, colour: str) -> None:
+        start, end = self._journeys.where(source), self._journeys.where(target)
+        arrow = self._stage.arrow(start, before(start, end, target), self.at, colour)
+        self._arrows.append((arrow, target))
+
+    def _end_arrows_unless(self, rest: Sequence[Event]) -> None:
+        """Arrows stay for what is done to their targets."""
+        event = rest[0]
+        assert isinstance(event, CardMoved)
+        if self._arrows and self.actor(event.was) not in [item for _, item in self._arrows]:
+            self._end_arrows()
+
+    def _end_arrows(self) -> None:
+        for arrow, _ in self._arrows:
+            self._stage.fade(arrow, self.at, lambda arrow=arrow: self._scene.removeItem(arrow))  # type: ignore[misc]
+        self._arrows.clear()
+
+    # -- numbers and values -------------------------------------------------------------------------------------------
+
+    def _number(self, event: NumberChanged) -> None:
+        scene = self._scene
+        if event.seat == SHARED and event.name == "turn":
+            self.turn_at = self.at
+            self.at += BANNER
+        if event.name not in self._numbers or not event.before:
+            self.hold((event.seat, event.name), self.at)
+            return
+        amount = event.after - event.before
+        place = Place(event.seat, self._numbers[event.name])
+        item = next((item for item in scene.cards.values() if item.key.place == place), None)
+        # Damage has just been shown: the number belongs to the moment it hit.
+        when = max(0.0, self.at - 160 - TOLD) if amount < 0 and self.at > TOLD else self.at
+        centre = item.pos() if item is not None else scene.rect_of(place).center()
+        text = f"+{amount}" if amount > 0 else f"−{-amount}"
+        self._stage.pop(lambda: centre, when, text, "heal" if amount > 0 else "damage", 34)
+        self.hold((event.seat, event.name), when + TOLD)
+        if amount > 0:
+            self._stage.burst(centre, when, scene.theme.heal, scene.layout.px(60), rays=6)
+            self.at = when + TOLD + 120
+
+    def _changed(self, rest: Sequence[Event]) -> int:
+        """Changes of one card are told as one: "+2/+2"."""
+        first = rest[0]
+        assert isinstance(first, CardChanged)
+        item = self.actor(first.card)
+        amounts = {"attack": 0, "defense": 0}
+        words: list[str] = []
+        taken = 0
+        for event in rest:
+            if not isinstance(event, CardChanged) or event.card != first.card:
+                break
+            taken += 1
+            if event.what in amounts:
+                amounts[event.what] += event.amount
+            elif event.what == "keyword" and event.text:
+                words.append(self._words.keyword(event.text))
+        was = self._look(item) if item is not None else None
+        if item is None or was is None:
+            return taken
+        look = was
+        for what, amount in amounts.items():
+            look = changed(look, what, amount)
+        text = gained(was, look)
+        self._looks[item] = look
+        grew = amounts["attack"] + amounts["defense"] >= 0
+        if text:
+            self._stage.pop(item.pos, self.at, text, "more" if grew else "less", 22)
+            self._stage.flash(item, self.at, self._scene.theme.heal if grew else self._scene.theme.attack, 0.5)
+            self._stage.at(self.at + 160, lambda: item.wear(look, item.worn[1], item.worn[2]))
+        if words:
+            away = QPointF(0, -item.height * (0.3 if text else 0.0))
+            self._stage.pop(lambda: item.pos() + away, self.at, ", ".join(words), "word", 16)
+        if text or words:
+            self.at += 260
+        return taken
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def _turned(self, event: CardTurned, rest: Sequence[Event]) -> None:
+        item = self.actor(event.card)
+        if item is None:
+            return
+        angle = 90.0 * event.turned
+        self._stage.glide(item, self.at, TURN, item.pos(), angle=angle, curve=Curve.OutCubic)
+        if any(isinstance(later, Attacked) for later in rest[1:3]):
+            self.at += TURN * 0.6
+
+    def _played(self, event: Played) -> None:
+        self._end_arrows()
+        scene, view = self._scene, self._scene.view
+        item = self.actor(event.card)
+        if event.what == "activated" and view is not None and event.seat != view.seat and item is not None:
+            name = self._words.seat(event.seat)
+            said = tr("{0} uses {1}", name, self._words.name(event.number))
+            self.at = scene.animator.large.show(event.number, said, self.at, item.pos())
+        if item is None:
+            return
+        if event.what in ("automatic", "activated"):
+            self._stage.flash(item, self.at, scene.theme.you_can, 0.6)
+            self.at += 120
+        targets = [target for target in map(self.actor, event.targets) if target is not None and target is not item]
+        for target in targets:
+            self._arrow(item, target, scene.theme.info)
+        if targets:
+            self.at += GROW + 160
+
+    def _evolved(self, event: CardLinked) -> None:
+        """Light gathers, the card shines and grows, and is another one."""
+        base = self.actor(event.on)
+        look = base.card if base is not None else None
+        if base is None or look is None or not self._words.is_evolved(look):
+            return
+        scene, stage = self._scene, self._stage
+        text = gained(self._look(base), look)
+        self._looks[base] = look
+        gold = scene.theme.you_can
+        centre = base.pos()
+        stage.burst(centre, self.at, gold, base.width * 1.1, rays=12, long=420)
+        swell: list[float] = []
+
+        def grow(share: float) -> None:
+            if not swell:
+                swell.append(base.zValue())
+                base.setZValue(312)
+            base.setScale(1.0 + 0.28 * share)
+            base.light(0.95 * share, "#FFF4D0")
+
+        def shrink(share: float) -> None:
+            base.setScale(1.28 - 0.28 * share)
+            base.light(0.95 * max(0.0, 1.0 - 1.6 * share), "#FFF4D0")
+
+        def reveal() -> None:
+            base.wear(look, base.key.place, base.linked)
+
+        stage.run(self.at, 200, grow, reveal, Curve.InQuad)
+        stage.burst(centre, self.at + 200, "#FFF4D0", base.width * 1.7, rays=16, long=460)
+        said = self._words.of_game.title("verb", "evolve")
+        stage.pop(lambda: centre - QPointF(0, base.height * 0.72), self.at + 200, said, "word", 18)
+        stage.run(self.at + 240, 260, shrink, lambda: base.setZValue(base.home.z), Curve.OutCubic)
+        if text:
+            stage.pop(lambda: centre, self.at + 380, text, "more", 24)
+        self.at += 620
+
+    def _ended(self, event: GameEnded) -> None:
+        """The defeated leaders break."""
+        scene = self._scene
+        for item in scene.cards.values():
+            place = item.key.place
+            if scene.words.table.zones[place.zone].number and place.seat not in event.outcome.winners:
+                self._stage.burst(item.pos(), self.at, scene.theme.attack, item.width * 2.2, rays=20, long=620)
+                self._stage.flash(item, self.at, "#FFFFFF", 1.0)
+                self._stage.run(self.at + 60, 420, item.shatter)
+                self.ruined.add(item)
+                self._stage.shake(item, self.at, QPointF(item.width * 0.12, 0), 480)
+        self.at += 560
+        if self._fighting:
+            self._fade_attack()

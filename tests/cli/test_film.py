@@ -1,0 +1,63 @@
+"""A turn as contact sheets: one command, no display, the same sheets each time; what is wrong is said."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtGui import QImage
+
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli import materials
+from svedesk.desk.desk import Desk
+from svedesk.engine.records import SHARED
+from svedesk.lab.bot_games import saved
+
+
+@pytest.fixture
+def game(tmp_path):
+    """A saved game of two random bots up to its sixth turn."""
+    decks = tuple(materials.deck(name) for name in ("SD01", "SD02"))
+    desk = Desk.new(materials.setup(decks, 1), materials.rules())
+    bots = (RandomBot(1), RandomBot(2))
+    while (ask := desk.session.ask) is not None and desk.session.table.number(SHARED, "turn") < 6:
+        desk.answer(bots[ask.seat].answer(ask, lambda: desk.view(ask.seat)))
+    path = tmp_path / "game.svedesk"
+    path.write_bytes(saved(desk.session))
+    return path
+
+
+@pytest.mark.slow
+def test_an_action_is_a_sheet_and_the_same_one_each_time(svedesk, game, tmp_path):
+    sheets = []
+    for name in ("one", "other"):
+        done = svedesk("film", str(game), "--turn", "3", "--action", "2", "--rate", "8", "--out", str(tmp_path / name))
+        assert (done.status, done.err) == (0, "")
+        path = next((tmp_path / name).glob("02-*.png"))
+        assert done.out == f"{path}\n"
+        sheets.append(QImage(str(path)))
+    assert sheets[0].width() > 400
+    assert sheets[0] == sheets[1]
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (("--turn", "99"), "The game has no turn 99. Its last turn is 6."),
+        (("--turn", "0"), "Argument --turn: '0' is not a whole number of at least 1."),
+        (("--turn", "3", "--action", "50"), "so there is no action 50."),
+        ((), "required: --turn."),
+    ],
+)
+def test_what_cannot_be_filmed_is_a_sentence(svedesk, game, given, sentence):
+    done = svedesk("film", str(game), *given)
+    assert (done.status, done.out) == (2, "")
+    assert sentence in done.err
+
+
+def test_a_damaged_game_is_a_sentence(svedesk, tmp_path):
+    broken = tmp_path / "game.svedesk"
+    broken.write_bytes(random.Random(1).randbytes(200))
+    done = svedesk("film", str(broken), "--turn", "1")
+    assert (done.status, done.out) == (2, "")
+    assert "game.svedesk" in done.err

@@ -1,0 +1,156 @@
+"""What happened is seen in its order: contact, the number, what is left on the card, death, the cemetery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from gui.person import Person
+from pytestqt.qtbot import QtBot
+from sve.playing import Playing, Side, table
+
+from svedesk.desk.desk import Desk
+from svedesk.engine.records import Place
+from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.number_items import ShieldItem
+from svedesk.gui.table.show.sparks import PopNumber
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+STEP, MOST = 20, 6000
+
+
+class Watcher(Person):
+    """Somebody who looks at what moves, with a clock of their own."""
+
+    def do(self, kind: str, target: int = 0) -> None:
+        ask = self.ask
+        assert ask is not None
+        found = (i for i, option in enumerate(ask.options) if option.kind == kind and option.target == target)
+        self.page.table_seat.answer((next(found),))
+
+    def attack(self, target: int) -> None:
+        """The first follower attacks; the other player passes. What is still shown of it is not waited for."""
+        self.do("attack", target)
+        while self.ask is not None and self.ask.kind != "main":
+            self.do("pass")
+
+    def wait(self, milliseconds: float) -> None:
+        self.page.motion.advance(milliseconds)
+
+    def order(self, **seen: Callable[[], bool]) -> list[str]:
+        """What is seen, in the order it is first seen in."""
+        first: dict[str, int] = {}
+        for now in range(0, MOST, STEP):
+            for name, is_seen in seen.items():
+                if name not in first and is_seen():
+                    first[name] = now
+            if not self.page.motion.running:
+                break
+            self.wait(STEP)
+        return sorted(first, key=lambda name: first[name])
+
+    def numbers(self) -> list[str]:
+        items = self.page.scene.items()
+        return sorted(item.text for item in items if isinstance(item, PopNumber) and item.isVisible())
+
+
+@pytest.fixture
+def watch(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Watcher]]:
+    rules = window.app.cards.rules
+
+    def begin(t: Playing) -> Watcher:
+        assert isinstance(t.session.ruleset, Sve)
+        window.app.cards.rules = t.session.ruleset
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
+        person = Watcher(qtbot, window)
+        person.page.motion.reduced, person.page.motion.by_hand = False, True
+        return person
+
+    yield begin
+    window.app.cards.rules = rules
+
+
+def facing() -> Playing:
+    """A Goblin 2/2 before an engaged Quickblader 1/1."""
+    return table(me=Side(field=["Goblin"]), foe=Side(field=["Quickblader [engaged]"]))
+
+
+def fight(watch: Callable[[Playing], Watcher]) -> tuple[Watcher, CardItem, CardItem]:
+    """The Goblin attacks the Quickblader."""
+    person = watch(facing())
+    mine, theirs = person.card("Goblin", "field").id, person.card("Quickblader", "field", 1).id
+    items = person.page.scene.item_of(mine), person.page.scene.item_of(theirs)
+    assert items[0] is not None
+    assert items[1] is not None
+    person.attack(theirs)
+    return person, items[0], items[1]
+
+
+def test_a_fight_is_seen_in_its_order(watch: Callable[[Playing], Watcher]) -> None:
+    person, attacker, target = fight(watch)
+    cemetery = person.page.scene.pile(Place(1, "cemetery"))
+    assert cemetery is not None
+    home = attacker.home.centre
+    assert person.order(
+        lunge=lambda: (attacker.pos() - home).manhattanLength() > attacker.width,
+        light=lambda: target.flash > 0.5,
+        number=lambda: "−2" in person.numbers(),
+        defense=lambda: target.worn[0] is not None and (target.worn[0].shown.defense or 0) < 0,
+        death=lambda: target.broken > 0,
+        cemetery=lambda: cemetery.count > 0,
+    ) == ["lunge", "light", "number", "defense", "death", "cemetery"]
+    assert attacker.worn[0] is not None
+    assert (attacker.worn[0].shown.defense, attacker.pos()) == (1, attacker.home.centre)
+
+
+def test_the_arrow_is_there_until_the_fight_is_over(watch: Callable[[Playing], Watcher]) -> None:
+    person, _, target = fight(watch)
+    arrow = person.page.scene.attack
+    person.wait(400)
+    assert arrow.isVisible()
+    assert person.order(death=lambda: target.broken > 0.9, gone=lambda: not arrow.isVisible()) == ["death", "gone"]
+
+
+def test_a_click_has_seen_it_all(watch: Callable[[Playing], Watcher]) -> None:
+    person, _, _ = fight(watch)
+    person.wait(100)
+    person.click_at(person.page.scene.layout.middle.topLeft())
+    assert not person.page.scene.animator.busy
+    assert not person.page.queue.waits
+    assert person.names("field", 1) == []
+    assert all(item.pos() == item.home.centre for item in person.page.scene.cards.values())
+
+
+def test_what_comes_meanwhile_waits_and_hurries_what_is_shown(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(field=["Goblin", "Goblin"])))
+    leader = person.view.zone(1, "leader").cards[0].id
+    desk = person.page.table_seat.desk
+    for _ in range(2):  # as it comes from elsewhere: nobody before this screen does anything
+        while True:
+            ask = desk.view(desk.view(0).waits_for).ask
+            assert ask is not None
+            wanted = [i for i, option in enumerate(ask.options) if option.target == leader or option.kind == "pass"]
+            desk.answer((wanted[0],))
+            if ask.kind != "main":
+                break
+    assert person.page.queue.waits
+    assert person.page.motion.hurry > 1
+    shield = next(item for item in person.page.scene.items() if isinstance(item, ShieldItem) and item.seat == 1)
+    assert person.order(
+        drawn=lambda: not person.page.queue.waits,
+        one=lambda: person.numbers() == ["−2"],
+        both=lambda: shield.value == 16,
+    ) == ["drawn", "one", "both"]
+    assert person.page.motion.hurry == 1
+    assert person.view.number(1, "leader_defense") == 16
+
+
+def test_with_reduced_motion_all_is_there_at_once(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(facing())
+    person.page.motion.reduced = True
+    person.attack(person.card("Quickblader", "field", 1).id)
+    assert not person.page.motion.running
+    assert person.names("cemetery", 1) == ["Quickblader"]
