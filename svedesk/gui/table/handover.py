@@ -40,6 +40,7 @@ class Handover:
             self.uncover()
             return
         page, view, words = self._page, self._page.table_seat.view, self._page.table_seat.words
+        page.queue.hurry()
         self.forget_hand()
         name, other = words.seat(seat), words.seat(1 - seat)
         responds = view.waits_kind in words.table.responses
@@ -53,6 +54,7 @@ class Handover:
     def uncover(self) -> None:
         """Show the table."""
         page = self._page
+        page.queue.hurry()  # what is still shown of the other hand is gone before the table is seen again
         page.cover.hide()
         page.front.show()
         page.fit()

@@ -154,3 +154,21 @@ def test_with_reduced_motion_all_is_there_at_once(watch: Callable[[Playing], Wat
     person.attack(person.card("Quickblader", "field", 1).id)
     assert not person.page.motion.running
     assert person.names("cemetery", 1) == ["Quickblader"]
+
+
+def test_nothing_of_a_hand_is_still_shown_behind_the_cover(sit: Callable[..., Person]) -> None:
+    person = sit(open_hands=False)
+    page = person.page
+    page.motion.reduced, page.motion.by_hand = False, True
+    for _ in range(4):
+        assert page.cover.isVisible()
+        assert not page.scene.animator.busy
+        person.press_button(page.cover.show_cards)
+        assert not page.queue.waits
+        assert page.scene.view is not None
+        assert page.scene.view.seat == page.table_seat.bottom
+        if person.ask is not None and person.ask.kind == "redraw":
+            person.press("Keep this hand")
+        else:
+            person.press_button(page.go_on)
+        person.hand_over()
