@@ -9,7 +9,7 @@ from svedesk.desk.automatic import the_least
 from svedesk.desk.desk import Desk, Mode
 from svedesk.desk.log import LogLine
 from svedesk.desk.settings import DeskSettings, PassPolicy
-from svedesk.desk.updates import Listener, Update
+from svedesk.desk.updates import Listener, Listeners, Update
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.log import Answered, Operation
 from svedesk.engine.message import Message, Refused
@@ -34,6 +34,8 @@ class LessonTable:
         self._desk, self.steps = desk, steps
         self._reached = {0: 0, len(desk.session.log): at}
         """The step that was come to by the number of log entries there were then."""
+        self._listeners = Listeners()
+        desk.subscribe(self._listeners.tell)
 
     # -- the lesson ---------------------------------------------------------------------------------------------------
 
@@ -70,6 +72,7 @@ class LessonTable:
             self._answer((index,), ask.serial, at)
         else:
             self._reached[len(self._desk.session.log)] = at
+            self._listeners.tell(Update("mode"))  # nothing happened, but other answers are possible
 
     def start_over(self) -> None:
         """Go back to the beginning."""
@@ -200,11 +203,7 @@ class LessonTable:
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` with every `Update`; returns what ends that."""
-
-        def heard(update: Update) -> None:
-            listener(update)
-
-        return self._desk.subscribe(heard)
+        return self._listeners.add(listener)
 
     def close(self) -> None:
         """Nothing is saved."""

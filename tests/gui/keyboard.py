@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from gui.person import Person
@@ -37,11 +38,12 @@ class Typist(Person):
     # -- going somewhere ----------------------------------------------------------------------------------------------
 
     def go_to(self, stop: Stop) -> None:
-        """Walk over the table to a card or zone: always the arrow that leads nearest, another when that is no way."""
+        """Walk over the table to a card or zone: always the arrow that leads nearest, another where that
+        was tried."""
         focus = self.page.mouse.focus
         if focus.at is None or not self.page.view.hasFocus():
             self.walk_up_to_table()
-        tried: set[tuple[Stop | None, Qt.Key]] = set()
+        tried: Counter[tuple[Stop | None, Qt.Key]] = Counter()
         for _ in range(60):
             if focus.at == stop:
                 return
@@ -52,10 +54,9 @@ class Typist(Person):
                 (LEFT, RIGHT, UP, DOWN),
                 key=lambda key: -{LEFT: -way.x(), RIGHT: way.x(), UP: -way.y(), DOWN: way.y()}[key],
             )
-            fresh = [key for key in ways if (focus.at, key) not in tried]
-            assert fresh, f"no way to {stop}"
-            tried.add((focus.at, fresh[0]))
-            self.press_key(fresh[0])
+            key = min(ways, key=lambda key: tried[focus.at, key])
+            tried[focus.at, key] += 1
+            self.press_key(key)
             if not self.page.view.hasFocus():
                 self.walk_up_to_table()
         raise AssertionError(f"{stop} is not reached with 60 arrows")

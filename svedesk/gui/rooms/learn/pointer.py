@@ -38,11 +38,10 @@ class LessonPointer(QObject):
         scene, theme = self._page.scene, self._page.theme
         for item in self.shown:
             scene.removeItem(item)
-        rects = [rect for place in self._places if (rect := self._rect(place)) is not None]
+        rects = [rect for place in self._places if (rect := self.rect_of(place)) is not None]
         self.shown = []
         for rect in rects:
             glow = PlaceGlow(rect, theme, legal=True, radius=scene.layout.px(9))
-            glow.point(True)
             glow.setZValue(390)
             self.shown.append(glow)
         if len(rects) == 2:
@@ -56,7 +55,7 @@ class LessonPointer(QObject):
         for item in self.shown:
             scene.addItem(item)
 
-    def _rect(self, place: str) -> QRectF | None:
+    def rect_of(self, place: str) -> QRectF | None:
         """Where a place is in the scene."""
         page = self._page
         if place == BUTTON:
