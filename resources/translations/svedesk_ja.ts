@@ -60,6 +60,18 @@
         <translation>パズル一覧</translation>
     </message>
     <message>
+        <source>Card …</source>
+        <translation>カード…</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>ダイス</translation>
+    </message>
+    <message>
         <source>Difficulty {0} of 3</source>
         <translation>難易度 {0}/3</translation>
     </message>
@@ -118,6 +130,18 @@
     <message>
         <source>Lesson {0} of {1} · {2}</source>
         <translation>レッスン {0}/{1} · {2}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More changes</source>
+        <translation>その他の変更</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>移動</translation>
     </message>
     <message>
         <source>Next lesson</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,12 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.page import GamePage
 
 LEFT, RIGHT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
+
+
+def entry(menu: QMenu, label: str) -> QAction | None:
+    """The entry of a menu by the beginning of what it says."""
+    found = [action for action in menu.actions() if action.text().startswith(label)]
+    return next((action for action in found if action.text() == label), found[0] if found else None)
 
 
 class Person:
@@ -102,12 +108,31 @@ class Person:
         assert button.isEnabled()
         self.qtbot.mouseClick(button, LEFT, pos=button.rect().center())
 
-    def choose_in_menu(self, label: str) -> None:
-        """Pick an entry of the menu that is open, by the beginning of what it says."""
+    def choose_in_menu(self, *path: str) -> None:
+        """Pick entries of the menu that is open, by the beginnings of what they say; one that is not there is looked
+        for in the menus within it."""
         menu = self.page.opened
-        assert isinstance(menu, QMenu)
-        action = next(action for action in menu.actions() if action.text().startswith(label))
+        for label in path:
+            assert isinstance(menu, QMenu), f"no menu with {label!r}"
+            menu = self._pick(menu, label)
+
+    def _pick(self, menu: QMenu, label: str) -> QMenu | None:
+        """Pick an entry; returns the menu it opens."""
+        action = entry(menu, label)
+        if action is None:
+            within = (one for one in menu.actions() if (inner := one.menu()) and entry(inner, label))  # type: ignore[arg-type]
+            group = next(within, None)
+            assert group is not None, f"{label!r} is not among {[one.text() for one in menu.actions()]}"
+            inner = self._pick(menu, group.text())
+            assert inner is not None
+            return self._pick(inner, label)
+        assert action.isEnabled(), f"{label!r} can't be chosen"
         self.qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+        opened = action.menu() if label else None
+        if not isinstance(opened, QMenu):
+            return None
+        self.qtbot.waitUntil(opened.isVisible)
+        return opened
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.qtbot.keyClick(self.page.view, key, modifiers)

@@ -46,8 +46,8 @@ def test_it_can_be_pointed_at_without_saying_what_it_is(back: tuple[Person, int]
     menu = person.page.opened
     assert isinstance(menu, QMenu)
     said = [action.text() for action in menu.actions()]
-    assert "Turn over" in said
-    assert not {"Copy", "Damage and heal", "Keywords", "Clear changes"} & set(said)
+    assert "Turn over\tAlt+F" in said
+    assert not {"Copy\tCtrl+J", "Damage and heal", "Keywords", "More changes"} & set(said)
     menu.close()
 
 

@@ -164,11 +164,13 @@ def test_a_change_until_the_end_of_the_turn_by_menu(hand: Person) -> None:
     hand.click(hand.card("Goblin", "field").id, RIGHT)
     menu = hand.page.opened
     assert isinstance(menu, QMenu)
-    sub = next(action.menu() for action in menu.actions() if action.text() == "Until the end of the turn")
-    assert isinstance(sub, QMenu)
+    for within in ("More changes", "Until the end of the turn"):
+        sub = next(action.menu() for action in menu.actions() if action.text() == within)
+        assert isinstance(sub, QMenu)
+        menu = sub
     next(action for action in sub.actions() if action.text() == "Attack +2").trigger()
     next(action for action in sub.actions() if action.text() == "Storm").trigger()
-    menu.close()
+    hand.page.close_opened()
     goblin = hand.card("Goblin", "field")
     assert goblin.shown.attack == 4
     assert [(given.what, given.value, given.until) for given in goblin.given] == [

@@ -9,7 +9,7 @@ import pytest
 from gui.person import RIGHT, Person
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
@@ -99,7 +99,7 @@ def test_the_menu_of_a_card_changes_it_and_chips_show_it(hand: Person) -> None:
     chips = [chip.label for chip in chips_of(card, hand.page.table_seat.words.facts(card.number))]
     assert chips == ["−1", "+3", "charge 2"]
     hand.click(card.id, RIGHT)
-    hand.choose_in_menu("To the hand")
+    hand.choose_in_menu("Move to", "To the hand")
     assert "Goblin" in hand.names("hand")
 
 
@@ -226,3 +226,42 @@ def test_what_chance_brings_is_said(hand: Person) -> None:
     hand.key(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert hand.says == hand.page.log.lines[-1].removesuffix(" (manual)") or hand.says == hand.page.log.lines[-1]
     assert any(digit in hand.says for digit in "123456")
+
+
+def test_the_menu_of_a_card_is_short_and_shows_the_keys(hand: Person) -> None:
+    hand.click(hand.card("Goblin", "field").id, RIGHT)
+    menu = hand.page.opened
+    assert isinstance(menu, QMenu)
+    entries = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert len(entries) <= 13
+    assert entries[0] == "Engage\tSpace"
+    assert "Counter +1\t+" in entries
+    moves = next(action.menu() for action in menu.actions() if action.text() == "Move to")
+    assert isinstance(moves, QMenu)
+    assert "To the hand\tH" in [action.text() for action in moves.actions()]
+    hand.choose_in_menu("Counter +1")
+    assert hand.card("Goblin", "field").counters == (("counter", 1),)
+
+
+def test_dice_coin_and_cards_are_one_click_away(hand: Person) -> None:
+    told = len(hand.page.log.lines)
+    hand.press("Die")
+    hand.press("Coin")
+    assert len(hand.page.log.lines) == told + 2
+    hand.press("Card …")
+    assert isinstance(hand.page.opened, CardDialog)
+
+
+def test_the_bare_table_has_a_menu(hand: Person) -> None:
+    bare = hand.page.scene.layout.middle.topLeft() + QPointF(4, 4)
+    hand.click_at(bare, RIGHT)
+    menu = hand.page.opened
+    assert isinstance(menu, QMenu)
+    assert {"Roll a die", "Toss a coin", "Create a card …", "Rules on / off"} <= {one.text() for one in menu.actions()}
+    hand.choose_in_menu("Rules on / off")
+    assert not hand.page.table_seat.rules_off
+    hand.click_at(bare, RIGHT)
+    menu = hand.page.opened
+    assert isinstance(menu, QMenu)
+    assert "Hint" in {one.text() for one in menu.actions()}
+    menu.close()

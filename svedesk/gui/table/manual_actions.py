@@ -111,8 +111,7 @@ def copy_card(page: GamePage) -> None:
 
 def _count(page: GamePage, by: int) -> None:
     if cards := _cards(page):
-        name = next((card.counters[0][0] for card in cards if card.counters), "counter")
-        manual.counter(page.table_seat, cards, name, by)
+        manual_menu.count_up(page.table_seat, cards, by)
 
 
 def counter_up(page: GamePage) -> None:

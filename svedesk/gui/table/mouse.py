@@ -42,6 +42,9 @@ class MouseActions(Protocol):
 
     def zone_menu(self, item: ZoneItem, at: QPoint) -> None: ...
 
+    def table_menu(self, at: QPoint) -> None:
+        """The menu of the table itself."""
+
     def open_pile(self, place: Place) -> None: ...
 
     def attach_from(self, pile: Place, base: CardView) -> None:
@@ -320,6 +323,8 @@ class Mouse:
             zone = self._scene.zone_item_at(point)
             if zone is not None:
                 self._hands.zone_menu(zone, at)
+            else:
+                self._hands.table_menu(at)
 
     def wheel(self, point: QPointF, steps: int) -> None:
         """In manual mode the wheel changes the number under the mouse."""

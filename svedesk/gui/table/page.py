@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -60,6 +61,12 @@ class GamePage(KeyPage):
     new_game = Signal()
     leave = Signal()
     chat_wanted = Signal()
+    action_wanted = Signal(str)
+    """One of the window's actions, by name."""
+    table_menu_wanted = Signal(QPoint)
+    """The menu of the table itself, at a point of the screen."""
+    key_of: Callable[[str], str] = staticmethod(lambda action: "")
+    """The first key of one of the window's actions, by name, for menus to show."""
 
     def __init__(
         self, table_seat: TableSeat, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
@@ -297,7 +304,9 @@ class GamePage(KeyPage):
             self.queue.hurry()
             return
         table_seat = self.table_seat
-        if table_seat.rules_off:
+        if button.act == "action":
+            self.action_wanted.emit(button.action)
+        elif table_seat.rules_off:
             table_seat.rules_on(drop=button.act == "all")
         elif button.act == "answer":
             table_seat.answer(button.answer)
@@ -415,6 +424,10 @@ class GamePage(KeyPage):
         else:
             menu = menus.side_menu(self.table_seat, item.seat, self, self)
         self.popup(menu, at)
+
+    def table_menu(self, at: QPoint) -> None:
+        """The menu of the table itself."""
+        self.table_menu_wanted.emit(at)
 
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""

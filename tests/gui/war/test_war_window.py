@@ -168,7 +168,9 @@ def test_the_menu_of_a_card_says_where_it_may_go(fighter: Fighter) -> None:
     fighter.click(fighter.zone("hand", 0).cards[0].id, RIGHT)
     menu = fighter.page.opened
     assert isinstance(menu, QMenu)
-    said = [action.text() for action in menu.actions()]
+    moves = next(action.menu() for action in menu.actions() if action.text() == "Move to")
+    assert isinstance(moves, QMenu)
+    said = [action.text().partition("\t")[0] for action in moves.actions()]
     assert {"To the battlefield", "To the cards won", "On top of the deck"} <= set(said)
     assert not [text for text in said if "EX area" in text or "volve" in text or "Banish" in text]
 

@@ -44,6 +44,15 @@ MENU = (
     ("main_menu", "quit"),
 )
 """Actions in the menu of a game, in groups."""
+BY_RULES = (("end_turn", "undo", "redo"), ("hint", "lethal"), ("rules", "resolve"), ("arrows", "panel", "keys"))
+BY_HAND = (
+    ("token", "again", "put_cards"),
+    ("die", "coin"),
+    ("draw", "look_top", "shuffle", "refresh_all"),
+    ("undo", "redo"),
+    ("next_phase", "rules"),
+)
+"""Actions in the menu of the bare table, in groups, with the rules on and off."""
 
 
 class TableController(PageController):
@@ -56,6 +65,9 @@ class TableController(PageController):
         app = self.app
         self.page, self.title = page, tr("{0} vs. {1}", *names)
         page.bar.menu.clicked.connect(self._show_menu)
+        page.table_menu_wanted.connect(lambda at: page.popup(self.table_menu(), at))
+        page.action_wanted.connect(lambda name: app.actions[name].trigger())
+        page.key_of = app.key_of
         page.view.scale_cards(app.settings.now.card_scale)
         app.sounds.follow(page.table_seat)
         page.table_seat.helps = helps(app.settings.now)
@@ -95,6 +107,15 @@ class TableController(PageController):
             if group[0] == "rules":
                 self.add_to_menu(menu)
                 self._add_appearance(menu)
+        return menu
+
+    def table_menu(self) -> QMenu:
+        """The menu of the bare table: what is done on it most."""
+        menu = QMenu(self.page)
+        for group in BY_HAND if self.page.table_seat.manual else BY_RULES:
+            for name in group:
+                menu.addAction(self.app.actions[name])
+            menu.addSeparator()
         return menu
 
     def add_to_menu(self, menu: QMenu) -> None:

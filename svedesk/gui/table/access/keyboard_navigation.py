@@ -161,6 +161,8 @@ class KeyboardNavigation:
             page.card_menu(card, self.at())
         elif zone is not None:
             page.zone_menu(zone, self.at())
+        else:
+            page.table_menu(self.at())
         self.begin_menu()
 
     def begin_menu(self) -> None:

@@ -1,4 +1,4 @@
-"""Where small questions of a menu are asked."""
+"""Where small questions of a menu are asked, and the keys that do the same as its entries."""
 
 from __future__ import annotations
 
@@ -18,3 +18,12 @@ class Asker(Protocol):
     def ask_card(self, title: str, done: Callable[[str], object]) -> None: ...
 
     def open_pile(self, place: Place) -> None: ...
+
+    def key_of(self, action: str) -> str:
+        """The first key of an action of the window by its name; "" for none."""
+
+
+def keyed(label: str, action: str, asker: Asker) -> str:
+    """The label of an entry, with the key that does the same at its right edge."""
+    key = asker.key_of(action) if action else ""
+    return f"{label}\t{key}" if key else label

@@ -13,10 +13,11 @@ from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.input_dialogs import counted
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
-from svedesk.gui.table.menus.asker import Asker
-from svedesk.gui.table.menus.number_menus import add_numbers, minus
+from svedesk.gui.table.menus.asker import Asker, keyed
+from svedesk.gui.table.menus.number_menus import add_numbers, has_stats, minus, until_the_end
 from svedesk.gui.table.menus.pile_menus import number_menu
 from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.words import Words
 
 Group = Sequence[CardView]
 
@@ -24,44 +25,80 @@ Group = Sequence[CardView]
 def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
     """Everything a hand can do with a card, or with each card of a group."""
     menu = QMenu(parent)
-    add = menu.addAction
     card, words = cards[0], table_seat.words
     if number := words.table.zones[card.zone].number:
         return number_menu(table_seat, card.seat, number, parent, asker)
     if len(cards) > 1:
-        add(tr("{0} cards", len(cards))).setEnabled(False)
+        menu.addAction(tr("{0} cards", len(cards))).setEnabled(False)
     known = all(one.number for one in cards)
     zones = {one.zone: words.table.zones[one.zone] for one in cards}
-    changes = all(zone.changes for zone in zones.values())
     if all(zone.in_play for zone in zones.values()) and (ways := words.table.orientations):
-        add(words.of_game.title("verb", next_orientation(ways, cards).verb), lambda: manual.turn(table_seat, cards))
-    if all(zone.turns_over for zone in zones.values()):
-        add(tr("Turn over"), lambda: manual.flip(table_seat, cards))
-    add(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
+        label = words.of_game.title("verb", next_orientation(ways, cards).verb)
+        menu.addAction(keyed(label, "use", asker), lambda: manual.turn(table_seat, cards))
     if any(zone.held for zone in zones.values()):
-        add(tr("Stop showing"), lambda: manual.hide(table_seat, cards))
+        menu.addAction(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
+    facedown = not all(one.faceup for one in cards) and not any(zone.held for zone in zones.values())
+    if facedown:
+        _turn_over(menu, table_seat, cards, asker)
+    alone = len(cards) == 1 and known and zones[card.zone].in_play
+    if alone:
+        _evolve(menu, table_seat, card, asker)
+        _attack(menu.addMenu(tr("Attack …")), table_seat, card)
     # What opens a menu of its own is never first: a menu that a key opens begins at its first entry.
+    if menu.isEmpty() and known:
+        menu.addAction(keyed(tr("Copy"), "copy", asker), lambda: manual.copy(table_seat, cards))
+    menu.addSeparator()
+    _moves(menu.addMenu(tr("Move to")), table_seat, cards, asker)
+    if len(cards) == 1 and known and not alone:
+        _on_top(menu, table_seat, card)
     if known:
-        if changes:
+        if all(zone.changes for zone in zones.values()):
             add_numbers(menu, table_seat, cards, asker)
-        _cost(menu.addMenu(tr("Cost")), table_seat, cards, asker)
+        up = keyed(tr("Counter +1"), "counter_up", asker)
+        menu.addAction(up, lambda: count_up(table_seat, cards, 1))
         _counters(menu.addMenu(tr("Counters")), table_seat, cards, asker)
-        add(tr("Note …"), lambda: ask_note(table_seat, cards, asker))
-        add(tr("Clear changes"), lambda: manual.clear(table_seat, cards))
-    if len(cards) == 1 and known:
-        _alone(menu, table_seat, card)
-    if len(zones) == 1 and changes and len({one.seat for one in cards}) == 1:
+        _changes(menu.addMenu(tr("More changes")), table_seat, cards, asker)
+    menu.addSeparator()
+    if known:
+        menu.addAction(keyed(tr("Copy"), "copy", asker), lambda: manual.copy(table_seat, cards))
+    rest = menu.addMenu(tr("More"))
+    if not facedown:
+        _turn_over(rest, table_seat, cards, asker)
+    _rarely(rest, table_seat, cards)
+    named = words.name(card.shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+    menu.addAction(tr("Remove {0} from the game", named), lambda: manual.remove(table_seat, cards))
+    return menu
+
+
+def _changes(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
+    """Changes of cards that are seldom wanted."""
+    words = table_seat.words
+    menu.addAction(keyed(tr("Note …"), "note", asker), lambda: ask_note(table_seat, cards, asker))
+    if all(words.table.zones[one.zone].changes for one in cards) and has_stats(cards):
+        until_the_end(menu.addMenu(tr("Until the end of the turn")), table_seat, cards)
+    _cost(menu.addMenu(tr("Cost")), table_seat, cards, asker)
+    menu.addAction(tr("Clear changes"), lambda: manual.clear(table_seat, cards))
+
+
+def _turn_over(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
+    """Face up or down, where cards may lie either way."""
+    if all(table_seat.words.table.zones[one.zone].turns_over for one in cards):
+        menu.addAction(keyed(tr("Turn over"), "flip", asker), lambda: manual.flip(table_seat, cards))
+
+
+def _rarely(menu: QMenu, table_seat: TableSeat, cards: Group) -> None:
+    """What is done to cards but seldom."""
+    card, words = cards[0], table_seat.words
+    zones = {one.zone: words.table.zones[one.zone] for one in cards}
+    menu.addAction(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
+    if any(zone.held for zone in zones.values()):
+        menu.addAction(tr("Stop showing"), lambda: manual.hide(table_seat, cards))
+    if len(cards) == 1 and card.number:
+        _linked(menu, table_seat, card)
+    if len(zones) == 1 and zones[card.zone].changes and len({one.seat for one in cards}) == 1:
         label = tr("Give control") if card.seat == table_seat.seat else tr("Take control")
         place = Place(1 - card.seat, card.zone)
-        add(label, lambda: manual.control(table_seat, cards, place))
-    if known:
-        add(tr("Copy"), lambda: manual.copy(table_seat, cards))
-    menu.addSeparator()
-    _moves(menu, table_seat, cards, asker)
-    menu.addSeparator()
-    named = table_seat.words.name(card.shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
-    add(tr("Remove {0} from the game", named), lambda: manual.remove(table_seat, cards))
-    return menu
+        menu.addAction(label, lambda: manual.control(table_seat, cards, place))
 
 
 def ask_note(table_seat: TableSeat, cards: Group, asker: Asker) -> None:
@@ -124,6 +161,12 @@ def _counters(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) ->
     )
 
 
+def count_up(table_seat: TableSeat, cards: Group, by: int) -> None:
+    """So many counters more on cards: of the kind that lies there first, or just counters."""
+    name = next((card.counters[0][0] for card in cards if card.counters), "counter")
+    manual.counter(table_seat, cards, name, by)
+
+
 def _asks_counter(table_seat: TableSeat, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
     return lambda: asker.ask_number(
         tr("{0} (of {1})", name, _name(table_seat, cards)),
@@ -132,35 +175,54 @@ def _asks_counter(table_seat: TableSeat, cards: Group, name: str, now: int, aske
     )
 
 
-def _alone(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
-    """What is between one card and another."""
+def _evolve(menu: QMenu, table_seat: TableSeat, card: CardView, asker: Asker) -> None:
+    """Lay a card of the second deck on one in play."""
+    source = table_seat.words.table.hand_zones.second_deck
+    fitting = (manual.attachments(table_seat, card, Place(card.seat, source)) if source else ()) or ()
+    label = table_seat.words.of_game.title("verb", "lay_on")
+    if len(fitting) == 1:
+        label = keyed(label, "evolve", asker)
+        menu.addAction(label, lambda: manual.attach_fitting(table_seat, card, fitting[0]))
+    elif fitting:
+        add_attachments(menu.addMenu(label), table_seat, card, fitting)
+
+
+def _attack(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
+    """Whom a card in play may be said to attack."""
     view, words = table_seat.view, table_seat.words
-    table, term = words.table, words.of_game
-    in_play = {zone.name for zone in table.zones.values() if zone.in_play}
-    fields = [_in_zones(view, seat, in_play) for seat in (card.seat, 1 - card.seat)]
-    if card.zone in in_play:
-        source = table.hand_zones.second_deck
-        fitting = (manual.attachments(table_seat, card, Place(card.seat, source)) if source else ()) or ()
-        if len(fitting) == 1:
-            menu.addAction(term.title("verb", "lay_on"), lambda: manual.attach_fitting(table_seat, card, fitting[0]))
-        elif fitting:
-            add_attachments(menu.addMenu(term.title("verb", "lay_on")), table_seat, card, fitting)
-        upon = [other for zone in view.zones for other in zone.cards if other.on == card.id]
-        if upon:
-            off = menu.addMenu(tr("Take off"))
-            for other in upon:
-                to = Place(card.seat, source or table.hand_zones.discard)
-                off.addAction(words.name(other.number), partial(manual.detach, table_seat, other, to))
-        attack = menu.addMenu(tr("Attack …"))
-        singles = {zone.name for zone in table.zones.values() if zone.shape == "single"}
-        for target in (*_in_zones(view, 1 - card.seat, singles), *fields[1]):
-            attack.addAction(words.name(target.shown.printed), partial(manual.attack, table_seat, card, target.id))
+    singles = {zone.name for zone in words.table.zones.values() if zone.shape == "single"}
+    foe = 1 - card.seat
+    for target in (*_in_zones(view, foe, singles), *_in_zones(view, foe, _in_play(words))):
+        menu.addAction(words.name(target.shown.printed), partial(manual.attack, table_seat, card, target.id))
+
+
+def _linked(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
+    """What lies on a card, and what it may be laid on."""
+    view, words = table_seat.view, table_seat.words
+    upon = [other for zone in view.zones for other in zone.cards if other.on == card.id]
+    if upon and words.table.zones[card.zone].in_play:
+        off = menu.addMenu(tr("Take off"))
+        for other in upon:
+            to = Place(card.seat, words.table.hand_zones.second_deck or words.table.hand_zones.discard)
+            off.addAction(words.name(other.number), partial(manual.detach, table_seat, other, to))
+    if words.table.zones[card.zone].in_play:
+        _on_top(menu, table_seat, card)
+
+
+def _on_top(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
+    """What a card may be laid on."""
+    view, words = table_seat.view, table_seat.words
+    fields = [_in_zones(view, seat, _in_play(words)) for seat in (card.seat, 1 - card.seat)]
     bases = [base for base in (*fields[0], *fields[1]) if base.id != card.id and base.number and not base.on]
     if bases:
         on = menu.addMenu(tr("Place on top"))
         zone = manual.attached_zone(table_seat, card.number)
         for base in bases:
             on.addAction(words.name(base.shown.printed), partial(manual.attach, table_seat, card.id, base, zone))
+
+
+def _in_play(words: Words) -> set[str]:
+    return {zone.name for zone in words.table.zones.values() if zone.in_play}
 
 
 def add_attachments(menu: QMenu, table_seat: TableSeat, base: CardView, fitting: Sequence[Attachment]) -> None:
@@ -205,6 +267,14 @@ def _move_label(table_seat: TableSeat, move: HandMove) -> str:
     return tr("On the bottom of the {0}", zone) if move.position == "bottom" else tr("On top of the {0}", zone)
 
 
+def _key_action(table_seat: TableSeat, move: HandMove) -> str:
+    """The action of the window that makes a move, too; "" for one without."""
+    zones = table_seat.words.table.hand_zones
+    if move.zone == zones.deck:
+        return "to_bottom" if move.position == "bottom" else ""
+    return {zones.discard: "to_cemetery", zones.hand: "to_hand", zones.reserve: "to_ex"}.get(move.zone, "")
+
+
 def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     table, words = table_seat.words.table, table_seat.words
     seat, ids, deck = cards[0].seat, manual.ids(cards), table.hand_zones.deck
@@ -215,7 +285,9 @@ def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> No
     for move in table.hand_menus.moves:
         to = Place(seat, move.zone)
         if here != {to} or move.zone == deck:
-            menu.addAction(_move_label(table_seat, move), partial(manual.move, table_seat, ids, to, move.position))
+            label = keyed(_move_label(table_seat, move), _key_action(table_seat, move), asker)
+            menu.addAction(label, partial(manual.move, table_seat, ids, to, move.position))
+    menu.addSeparator()
     place, word = Place(seat, deck), words.zone_word(deck)
     within = menu.addMenu(tr("Into the {0}", word))
     within.addAction(

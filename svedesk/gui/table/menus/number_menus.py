@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
-from svedesk.gui.table.menus.asker import Asker
+from svedesk.gui.table.menus.asker import Asker, keyed
 from svedesk.gui.table.table_seat import TableSeat
 
 
@@ -22,7 +22,7 @@ def minus(text: str) -> str:
 def add_numbers(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView], asker: Asker) -> None:
     """What changes numbers and keywords of cards that lie on the field or in the EX area."""
     shown = cards[0].shown
-    if not all(card.shown.attack is not None and card.shown.defense is not None for card in cards):
+    if not has_stats(cards):
         return
     damage = menu.addMenu(tr("Damage and heal"))
     for amount in (1, 2, 3, 4, 5):
@@ -36,9 +36,10 @@ def add_numbers(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView], a
         stats.addAction(both, partial(manual.stats, table_seat, cards, both))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
-            stats.addAction(
-                minus(tr(name.capitalize()) + f" {amount:+d}"), partial(manual.stat, table_seat, cards, name, amount)
-            )
+            label = minus(tr(name.capitalize()) + f" {amount:+d}")
+            if abs(amount) == 1:
+                label = keyed(label, f"{name}_{'up' if amount > 0 else 'down'}", asker)
+            stats.addAction(label, partial(manual.stat, table_seat, cards, name, amount))
         now = (shown.attack if name == "attack" else shown.defense) or 0
         stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(table_seat, cards, name, now, asker))
     keywords = menu.addMenu(tr("Keywords"))
@@ -49,10 +50,14 @@ def add_numbers(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView], a
         )
         action.setCheckable(True)
         action.setChecked(has)
-    _until_the_end(menu.addMenu(tr("Until the end of the turn")), table_seat, cards)
 
 
-def _until_the_end(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView]) -> None:
+def has_stats(cards: Sequence[CardView]) -> bool:
+    """Whether all of them have attack and defense."""
+    return all(card.shown.attack is not None and card.shown.defense is not None for card in cards)
+
+
+def until_the_end(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView]) -> None:
     """Changes that the end of the turn takes back."""
     for both in table_seat.words.table.hand_menus.stats:
         menu.addAction(both, partial(manual.stats, table_seat, cards, both, "turn"))

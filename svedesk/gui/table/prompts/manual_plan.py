@@ -14,7 +14,12 @@ def hand_plan(table_seat: TableSeat, hint: str) -> PromptPlan:
     """The strip while the rules are off; `hint` says what puts them back."""
     if not table_seat.resolving:
         text = tr("Rules off. Drag any card anywhere; right-click for more.")
-        return PromptPlan(text, "", (Button(tr("Rules on"), "reset", primary=True, hint=hint),))
+        tools = (
+            Button(tr("Die"), "action", hint=tr("Roll a die"), action="die"),
+            Button(tr("Coin"), "action", hint=tr("Toss a coin"), action="coin"),
+            Button(tr("Card …"), "action", hint=tr("Create a card …"), action="token"),
+        )
+        return PromptPlan(text, "", (*tools, Button(tr("Rules on"), "reset", primary=True, hint=hint)))
     ask = table_seat.ask
     asked = table_seat.words.of_game.prompt(ask, table_seat.view) if ask is not None else table_seat.waiting()
     drop = Button(tr("Skip the question"), "all", hint=tr("Continue from the main phase without answering"))

@@ -12,7 +12,7 @@ from svedesk.gui.table.prompts.labels import labels
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.words import Words
 
-Act = Literal["answer", "pick", "confirm", "reset", "cancel", "all", "hand_over"]
+Act = Literal["answer", "pick", "confirm", "reset", "cancel", "all", "hand_over", "action"]
 
 
 class Button(NamedTuple):
@@ -26,6 +26,8 @@ class Button(NamedTuple):
     enabled: bool = True
     hint: str = ""
     picked: bool = False
+    action: str = ""
+    """Of the window's, by name, for the act "action"."""
 
 
 class PromptPlan(NamedTuple):

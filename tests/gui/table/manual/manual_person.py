@@ -5,7 +5,7 @@ from __future__ import annotations
 from gui.person import LEFT, RIGHT, Person
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.table import Table
 from svedesk.engine.view import CardView
@@ -95,19 +95,7 @@ class Hands(Person):
         self.choose(*path)
 
     def choose(self, *path: str) -> None:
-        menu = self.page.opened
-        for label in path:
-            assert isinstance(menu, QMenu), f"no menu with {label!r}"
-            labels = [action.text() for action in menu.actions()]
-            action = next((one for one in menu.actions() if one.text().startswith(label)), None)
-            assert action is not None, f"{label!r} is not among {labels}"
-            assert action.isEnabled(), f"{label!r} can't be chosen"
-            self.qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
-            if (opens := action.menu()) is not None:
-                self.qtbot.waitUntil(opens.isVisible)
-                menu = opens  # type: ignore[assignment]
-            else:
-                menu = None
+        self.choose_in_menu(*path)
         self.settle()
 
     def type(self, text: str) -> None:
