@@ -26,7 +26,7 @@ PROMISES = {
     ),
     "what you read is what runs": ("sve/test_parity.py::test_every_scripted_card_reads_as_printed",),
     "playable without a picture; no printed text in the project": (
-        "gui/look/test_emblem.py::test_the_same_facts_give_the_same_picture",
+        "gui/look/test_art.py::test_the_same_facts_give_the_same_picture",
         "sve/test_parity.py::test_no_printed_text_lies_in_the_project",
     ),
     "the same setup, seed and log give the same bytes": (

@@ -18,7 +18,9 @@ from svedesk.gui.app.card_service import CardService
 from svedesk.gui.app.card_work import CardWork
 from svedesk.gui.app.deck_service import DeckService
 from svedesk.gui.kit.tasks import Tasks
+from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.table.faces import Faces
@@ -109,7 +111,8 @@ class App(QObject):
         """Made when the first one is wanted: its modules are large."""
         self.lab: LabRun | None = None
         """The series of the lab that is played or looked at, also while another page is shown."""
-        self._face_cache = FaceCache()
+        kept = Copies(drawn_path(), BUDGET)
+        self._face_cache = FaceCache(artist=DrawnPictures(kept, lambda work: tasks.start(work, queue="drawn pictures")))
         self.save_failed.connect(self.show_error)
 
     @property

@@ -1,1 +1,1 @@
-"""How things are drawn: colours, fonts, emblems, card faces and backs, chips, glows, icons. Knows facts, no table."""
+"""How things are drawn: colours, fonts, faces and pictures of cards, chips, glows, icons. Knows facts, no table."""

@@ -9,6 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 
+from svedesk.gui.look.art.drawn import Artist, DrawnPictures
 from svedesk.gui.look.back import STYLES, BackKind, draw_back, draw_sleeve
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
 from svedesk.gui.look.preview import draw_preview
@@ -23,8 +24,9 @@ class FaceCache:
     `face.margin(width)` from its left and top edge.
     """
 
-    def __init__(self, budget: int = 24 * 1024 * 1024) -> None:
-        self.budget = budget
+    def __init__(self, budget: int = 24 * 1024 * 1024, artist: Artist | None = None) -> None:
+        """`artist` draws the pictures of cards that have none."""
+        self.budget, self._artist = budget, artist if artist is not None else DrawnPictures()
         self.used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
@@ -46,9 +48,9 @@ class FaceCache:
 
         def draw(on: QPainter) -> None:
             if layout == "table":
-                draw_face(on, face, width, picture)
+                draw_face(on, face, width, picture, self._artist)
             else:
-                draw_preview(on, face, width, picture, whole=whole)
+                draw_preview(on, face, width, picture, self._artist, whole=whole)
 
         key = (face, width, dpr, layout) if picture is None else (face, width, dpr, layout, picture.cacheKey(), whole)
         return self.pixmap(key, lambda: self._card(width, dpr, draw))

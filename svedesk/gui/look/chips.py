@@ -11,9 +11,9 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 
 from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
+from svedesk.gui.look.art.seed import digest
 from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
 from svedesk.gui.look.colour import ink_on, oklch
-from svedesk.gui.look.emblem.seed import digest
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.stats import blade_icon
 

@@ -1,4 +1,4 @@
-"""A card's face at the size of the table: emblem, name, cost, attack, defense, keyword badges; its text gives way.
+"""A card's face at the size of the table: picture, name, cost, attack, defense, keyword badges; its text gives way.
 
 A card is 63 by 88 and drawn with its shadow, which needs a margin on each side (`margin`): a face of width 96 is a
 pixmap whose card lies at (margin(96), margin(96)).
@@ -18,20 +18,16 @@ from PySide6.QtGui import (
     QImage,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
-    QRadialGradient,
 )
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.engine.view import Shown
-from svedesk.gui.look import shapes
+from svedesk.gui.look.art.drawn import Artist, paint_now
 from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
-from svedesk.gui.look.colour import mix, see_through
+from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
-from svedesk.gui.look.emblem.emblem import draw_emblem
-from svedesk.gui.look.emblem.tones import tones_of
 from svedesk.gui.look.fonts import font
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.stats import ADVANCED, draw_advanced_mark, draw_attack, draw_cost, draw_defense, draw_evolved_mark
@@ -99,10 +95,12 @@ def margin(width: float) -> float:
     return float(min(14, max(2, round(width * SHADOW))))
 
 
-def draw_face(painter: QPainter, face: FaceText, width: float, picture: QImage | None = None) -> None:
+def draw_face(
+    painter: QPainter, face: FaceText, width: float, picture: QImage | None = None, artist: Artist = paint_now
+) -> None:
     """Draws the table face with its top left corner at the origin, without shadow. Needs an antialiasing painter.
 
-    A `picture` stands in the emblem's place, or is the whole card if it has a card's proportions.
+    A `picture` stands in the place of the one `artist` draws, or is the whole card if it has a card's proportions.
     """
     facts, craft = face.facts, craft_of(face.facts.classes)
     w, h = width, height(width)
@@ -115,7 +113,7 @@ def draw_face(painter: QPainter, face: FaceText, width: float, picture: QImage |
             draw_painted(painter, picture, art)
         else:
             middle, radius = (0.535, 0.40) if _has_stats(face) else (0.60, 0.425)
-            draw_art(painter, facts, art, QPointF(0.5 * w, middle * w), radius * w)
+            draw_art(painter, facts, art, QPointF(0.5 * w, middle * w), radius * w, artist)
     _draw_plate(painter, face, craft, w)
     _draw_corners(painter, face, craft, w)
 
@@ -149,38 +147,19 @@ def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
         painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.02 * w, 0.02 * w)
 
 
-def draw_art(painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, radius: float) -> None:
-    """Ground and emblem in `rect`. A spell's is seen through a round window, an amulet's through one with six sides."""
-    tones, craft = tones_of(facts), craft_of(facts.classes)
-    painter.save()
-    painter.setClipRect(rect)
-    ground = QRadialGradient(centre, radius * 2.1)
-    # Tokens stand before a paler ground: they are told from cards of a deck at a glance.
-    base = mix(tones.ground, QColor("#FFFFFF"), 0.16) if facts.special == "token" else tones.ground
-    ground.setColorAt(0, mix(base, tones.main, 0.22))
-    ground.setColorAt(0.3, base)
-    ground.setColorAt(0.75, tones.edge)
-    ground.setColorAt(1, tones.edge.darker(125))
-    painter.fillRect(rect, QBrush(ground))
-    window = _window(facts.kind, centre, radius)
-    if window is not None:
-        surround = shapes.framed(rect, window)
-        painter.setPen(QPen(craft.shade(0.70, 0.8), max(1.0, radius * 0.03)))
-        painter.setBrush(QBrush(craft.shade(0.27, 0.42)))
-        painter.drawPath(surround)
-    # A leader's wreath reaches beyond its figure.
-    draw_emblem(
-        painter, facts, centre, radius * (0.92 if window is not None else 0.88 if facts.kind == "leader" else 1.0)
+def draw_art(
+    painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, radius: float, artist: Artist = paint_now
+) -> None:
+    """The card's picture in `rect`, what it shows within `radius` around `centre`."""
+    view = QRectF(
+        (rect.x() - centre.x()) / radius,
+        (rect.y() - centre.y()) / radius,
+        rect.width() / radius,
+        rect.height() / radius,
     )
-    painter.restore()
-
-
-def _window(kind: str, centre: QPointF, radius: float) -> QPainterPath | None:
-    if kind == "spell":
-        return shapes.disc(radius * 1.08, centre.x(), centre.y())
-    if kind == "amulet":
-        return shapes.regular(6, radius * 1.24).translated(centre)
-    return None
+    image = artist(facts, round(rect.width() * painter.deviceTransform().m11()), view)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(rect, image)
 
 
 def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> None:

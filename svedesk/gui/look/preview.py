@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient
 
 from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
+from svedesk.gui.look.art.drawn import Artist, paint_now
 from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
@@ -35,12 +36,18 @@ _SPECIALS = {
 
 
 def draw_preview(
-    painter: QPainter, face: FaceText, width: float, picture: QImage | None = None, *, whole: bool = True
+    painter: QPainter,
+    face: FaceText,
+    width: float,
+    picture: QImage | None = None,
+    artist: Artist = paint_now,
+    *,
+    whole: bool = True,
 ) -> None:
     """Draws the large face with its top left corner at the origin, without shadow. Needs an antialiasing painter.
 
-    A `picture` stands in the emblem's place. With `whole` the picture of a whole card is the card, and only what is
-    otherwise now than printed is drawn over it.
+    A `picture` stands in the place of the one `artist` draws. With `whole` the picture of a whole card is the card, and
+    only what is otherwise now than printed is drawn over it.
     """
     painter.save()
     painter.scale(width / WIDTH, width / WIDTH)
@@ -64,7 +71,7 @@ def draw_preview(
     if picture is not None:
         draw_painted(painter, picture, art)
     else:
-        draw_art(painter, face.facts, art, art.center(), radius)
+        draw_art(painter, face.facts, art, art.center(), radius, artist)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(see_through(craft.shade(0.80, 0.7), 0.7), 1.2))
     painter.drawRoundedRect(art, 5, 5)

@@ -13,7 +13,7 @@ import zlib
 from contextlib import suppress
 from os import stat_result
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from platformdirs import user_cache_path
 from PySide6.QtGui import QImage
@@ -38,6 +38,11 @@ def copies_path() -> Path:
     return user_cache_path("svedesk", appauthor=False) / "pictures"
 
 
+def drawn_path() -> Path:
+    """Where pictures are kept that the program drew."""
+    return copies_path().with_name("drawn")
+
+
 class PictureSource(NamedTuple):
     """A picture file as it was when it was looked at, and the size in pixels that is wanted of it."""
 
@@ -59,6 +64,14 @@ class PictureSource(NamedTuple):
         return hashlib.sha256(said.encode("utf-8", "surrogateescape")).hexdigest()[:40] + SUFFIX
 
 
+class CopySource(Protocol):
+    """What a copy is of."""
+
+    @property
+    def name(self) -> str:
+        """What its copy is called."""
+
+
 class Copies:
     """The copies in a folder, within a budget: those unused for longest go. Several threads may ask, and several
     programs may share the folder. Where nothing can be written, there are no copies and nothing else is amiss."""
@@ -69,7 +82,7 @@ class Copies:
         self._used: int | None = None
         """Bytes of the folder as far as this program knows; None: not looked yet."""
 
-    def get(self, source: PictureSource) -> QImage | None:
+    def get(self, source: CopySource) -> QImage | None:
         """The copy of a picture, None where there is none that is whole."""
         path = self.folder / source.name
         try:
@@ -84,7 +97,7 @@ class Copies:
                 path.touch()  # used now
         return image
 
-    def keep(self, source: PictureSource, image: QImage) -> None:
+    def keep(self, source: CopySource, image: QImage) -> None:
         """Keep the copy of a picture, unless it is too large to be worth it."""
         if image.sizeInBytes() > min(MOST, self.budget) or image.format() != _FORMAT:
             return

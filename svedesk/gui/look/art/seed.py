@@ -1,4 +1,4 @@
-"""The stream of choices a card's emblem is made by: equal for equal names, traits and types, on every machine."""
+"""The stream of choices a card's picture is made by: equal for equal names, traits and types, on every machine."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ SALT = 337
 
 
 class Seed:
-    """Numbers drawn from a digest of what is printed on the card. An evolved card draws the same ones as its base."""
+    """Numbers drawn from a digest of what is printed on the card, another stream for each `use`, so that one part of a
+    picture does not change another. An evolved card draws the same ones as its base."""
 
-    def __init__(self, facts: Facts) -> None:
-        self._state = digest("\n".join((str(SALT), facts.name, facts.kind, *facts.traits)))
+    def __init__(self, facts: Facts, use: str) -> None:
+        self._state = digest("\n".join((str(SALT), use, facts.name, facts.kind, *facts.traits)))
 
     def _next(self) -> int:
         # splitmix64: short, well spread, and the same everywhere (random's own stream is not promised to be).

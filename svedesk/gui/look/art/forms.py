@@ -1,0 +1,208 @@
+"""Outlines that pictures are made of, kept as straight pieces: Qt fills those eight times as fast as curves, and an
+edge that is made once is filled instead of stroked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+
+from svedesk.gui.look import shapes
+
+P = ParamSpec("P")
+Point = tuple[float, float]
+
+OUTLINE = 0.026
+"""Width of the dark line around the shapes of a figure."""
+_FINE = 90
+"""Straight pieces are as short as curves of pictures so many pixels in radius need."""
+_LARGE, _SMALL = QTransform.fromScale(_FINE, _FINE), QTransform.fromScale(1 / _FINE, 1 / _FINE)
+_KEPT = 2048
+
+
+class Form:
+    """A closed outline, and its edge as an outline of its own."""
+
+    __slots__ = ("_edge", "below", "high", "path", "top")
+
+    def __init__(self, path: QPainterPath, edge: QPainterPath | None = None, *, below: bool = False) -> None:
+        """`below` says that the edge is a larger outline to be filled first."""
+        self.path, self._edge, self.below = path, edge, below
+        bounds = path.boundingRect()
+        self.top, self.high = bounds.top(), bounds.height()
+
+    @property
+    def edge(self) -> QPainterPath:
+        """The line around it."""
+        if self._edge is None:
+            self._edge = outlined(self.path, OUTLINE)
+        return self._edge
+
+    def translated(self, x: float, y: float) -> Form:
+        """The same one elsewhere."""
+        return Form(self.path.translated(x, y), self.edge.translated(x, y), below=self.below)
+
+
+class Trace:
+    """A line through points, which may be drawn with several widths."""
+
+    __slots__ = ("_drawn", "path")
+
+    def __init__(self, path: QPainterPath) -> None:
+        self.path = path
+        self._drawn: dict[float, QPainterPath] = {}
+
+    def outline(self, width: float) -> QPainterPath:
+        """What it covers, so wide."""
+        if width not in self._drawn:
+            self._drawn[width] = outlined(self.path, width)
+        return self._drawn[width]
+
+
+def straight(path: QPainterPath) -> QPainterPath:
+    """The same outline in straight pieces."""
+    result = QPainterPath()
+    result.setFillRule(path.fillRule())
+    for polygon in path.toSubpathPolygons(_LARGE):
+        result.addPolygon(_SMALL.map(polygon))
+    return result
+
+
+def outlined(path: QPainterPath, width: float) -> QPainterPath:
+    """What a line along `path` covers."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width * _FINE)
+    stroker.setJoinStyle(Qt.PenJoinStyle.BevelJoin if path.elementCount() > 16 else Qt.PenJoinStyle.RoundJoin)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    result = straight(_SMALL.map(stroker.createStroke(_LARGE.map(path))))
+    result.setFillRule(Qt.FillRule.WindingFill)
+    return result
+
+
+def _made(path: Callable[P, QPainterPath]) -> Callable[P, Form]:
+    def make(*args: P.args, **kwargs: P.kwargs) -> Form:
+        return Form(straight(path(*args, **kwargs)))
+
+    return cast("Callable[P, Form]", lru_cache(maxsize=_KEPT)(make))
+
+
+leaf, lobe, flame, horn = _made(shapes.leaf), _made(shapes.lobe), _made(shapes.flame), _made(shapes.horn)
+shard, star, disc, regular = _made(shapes.shard), _made(shapes.star), _made(shapes.disc), _made(shapes.regular)
+crescent, heater, crown, bolt = _made(shapes.crescent), _made(shapes.heater), _made(shapes.crown), _made(shapes.bolt)
+rays = _made(shapes.rays)
+around = shapes.around
+
+
+@lru_cache(maxsize=_KEPT)
+def smooth(*points: Point | str) -> Form:
+    """A closed curve through these points, or those of a text in hundredths: "10,-20 0,5"."""
+    return Form(straight(_curve(_points(points), closed=True)))
+
+
+@lru_cache(maxsize=_KEPT)
+def flat(*points: Point | str) -> Form:
+    """A closed figure with straight sides."""
+    return Form(shapes.polygon(_points(points)))
+
+
+@lru_cache(maxsize=_KEPT)
+def stroke(*points: Point | str) -> Trace:
+    """An open curve through these points."""
+    return Trace(_curve(_points(points), closed=False))
+
+
+@lru_cache(maxsize=64)
+def fan(*parts: tuple[Form, float]) -> Form:
+    """Forms turned around the origin by degrees, as one: a wing of feathers is drawn with two fills."""
+    path, edge = QPainterPath(), QPainterPath()
+    for form, turn in parts:
+        around_it = QTransform().rotate(turn)
+        path.addPath(around_it.map(form.path))
+        edge.addPath(around_it.map(form.edge))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    edge.setFillRule(Qt.FillRule.WindingFill)
+    return Form(path, edge)
+
+
+@lru_cache(maxsize=16)
+def cog(teeth: int) -> Form:
+    """A wheel with teeth and a hole."""
+    path = shapes.star(teeth, 1.0, 0.82)
+    path.addPath(shapes.disc(0.5))
+    return Form(straight(path))
+
+
+@lru_cache(maxsize=256)
+def rim_of(form: Form) -> Trace:
+    """The line around a form, to be drawn in any width."""
+    return Trace(form.path)
+
+
+@lru_cache(maxsize=64)
+def wall(*holes: Form) -> Form:
+    """All there is, but for these."""
+    path = QPainterPath()
+    path.addRect(QRectF(-3.2, -3, 6.4, 6))
+    for hole in holes:
+        path.addPath(hole.path)
+    return Form(path)
+
+
+def limb(start: Point, end: Point, thick: float, thin: float) -> Form:
+    """An arm or a leg: from one joint to the next, round at both."""
+    (ax, ay), (bx, by) = start, end
+    turn = math.atan2(by - ay, bx - ax)
+
+    def around_both(more: float) -> QPainterPath:
+        points = [QPointF(bx + (thin + more) * x, by + (thin + more) * y) for x, y in _half(round(math.degrees(turn)))]
+        points += [
+            QPointF(ax - (thick + more) * x, ay - (thick + more) * y) for x, y in _half(round(math.degrees(turn)))
+        ]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(points))
+        path.closeSubpath()
+        return path
+
+    return Form(around_both(-OUTLINE / 2), around_both(OUTLINE / 2), below=True)
+
+
+@lru_cache(maxsize=720)
+def _half(turn: int) -> tuple[Point, ...]:
+    """Half a circle, bulging in a direction."""
+    angles = (math.radians(turn + step) for step in range(-90, 91, 20))
+    return tuple((math.cos(angle), math.sin(angle)) for angle in angles)
+
+
+def away(start: Point, degrees: float, length: float) -> Point:
+    """The point so far from another: 0 degrees is straight down, 90 to the right."""
+    angle = math.radians(degrees)
+    return start[0] + length * math.sin(angle), start[1] + length * math.cos(angle)
+
+
+def _points(points: tuple[Point | str, ...]) -> tuple[Point, ...]:
+    result: list[Point] = []
+    for point in points:
+        if isinstance(point, str):
+            pairs = (pair.partition(",") for pair in point.split())
+            result += [(float(x) / 100, float(y) / 100) for x, _, y in pairs]
+        else:
+            result.append(point)
+    return tuple(result)
+
+
+def _curve(points: tuple[Point, ...], *, closed: bool) -> QPainterPath:
+    """Through all points (Catmull-Rom)."""
+    count = len(points)
+    path = QPainterPath(QPointF(*points[0]))
+    for i in range(count if closed else count - 1):
+        before, after = (i - 1, i + 2) if closed else (max(i - 1, 0), min(i + 2, count - 1))
+        (ax, ay), (bx, by) = points[before], points[i]
+        (cx, cy), (dx, dy) = points[(i + 1) % count], points[after % count]
+        path.cubicTo(bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy)
+    if closed:
+        path.closeSubpath()
+    return path

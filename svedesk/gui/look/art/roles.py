@@ -1,0 +1,79 @@
+"""What traits, classes and words of names say about a picture: who or what it shows, with what, and where. The words
+are in `resources/art.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from svedesk.data import resources
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What the seed may choose among; empty where a role says nothing. `creature` stands for the whole figure, "" in it
+    for a person."""
+
+    creature: Names = ()
+    garment: Names = ()
+    worn: Names = ()
+    held: Names = ()
+    other: Names = ()
+    wings: Names = ()
+    cape: Names = ()
+    pose: Names = ()
+    scene: Names = ()
+    light: Names = ()
+    air: Names = ()
+    skin: Names = ()
+    veiled: Names = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Roles by class, trait and word; which creature a word names; which words name people; what spells do and amulets
+    are by a word, else by class."""
+
+    classes: Mapping[str, Role]
+    traits: Mapping[str, Role]
+    words: Mapping[str, Role]
+    creatures: Mapping[str, Names]
+    people: frozenset[str]
+    spell_words: Mapping[str, Names]
+    spells: Mapping[str, Names]
+    object_words: Mapping[str, Names]
+    objects: Mapping[str, Names]
+
+
+@cache
+def all_roles() -> Roles:
+    """Those that come with the program."""
+    said = json.loads((resources() / "art.json").read_text(encoding="utf-8"))
+    classes, traits, words = (
+        {name: Role(**{part: tuple(names) for part, names in role.items()}) for name, role in said[group].items()}
+        for group in ("classes", "traits", "words")
+    )
+    return Roles(
+        classes,
+        traits,
+        words,
+        _by_word(said["creatures"]),
+        frozenset(said["people"]),
+        _by_word(said["spell_words"]),
+        {name: tuple(names) for name, names in said["spells"].items()},
+        _by_word(said["object_words"]),
+        {name: tuple(names) for name, names in said["objects"].items()},
+    )
+
+
+def _by_word(words: Mapping[str, Sequence[str]]) -> dict[str, Names]:
+    """What each word stands for, from the words of each thing."""
+    result: dict[str, Names] = {}
+    for thing, names in words.items():
+        for word in names:
+            result[word] = (*result.get(word, ()), thing)
+    return result
