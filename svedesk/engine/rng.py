@@ -6,6 +6,10 @@ reject the short tail, so each value is equally likely.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+_Item = TypeVar("_Item")
+
 _MASK = (1 << 64) - 1
 
 
@@ -29,7 +33,7 @@ def below(state: int, bound: int) -> tuple[int, int]:
             return state, bits % bound
 
 
-def shuffled(state: int, items: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+def shuffled(state: int, items: tuple[_Item, ...]) -> tuple[int, tuple[_Item, ...]]:
     """The next state and the items in a random order (Fisher-Yates)."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):

@@ -23,7 +23,7 @@ from svedesk.engine.events import (
     Revealed,
     Shuffled,
 )
-from svedesk.engine.records import EVERYONE, SHARED, UPRIGHT, Card, Delayed, Given, Outcome, Pending, Place, with_number
+from svedesk.engine.records import EVERYONE, SHARED, Card, Delayed, Given, Outcome, Pending, Place, with_number
 from svedesk.engine.zones import ZoneSpec
 
 Step = tuple[str | int, ...]
@@ -178,7 +178,7 @@ class Table:
     def create(self, number: str, owner: int, place: Place, *, quiet: bool = False, why: str = "create") -> int:
         """Put a new card (a token, or a card at the start of a game) into a zone and return its id. `quiet`: without an
         event."""
-        return self._arrive(None, number, owner, place, at=None, faceup=None, turned=UPRIGHT, why=why, quiet=quiet)
+        return self._arrive(None, number, owner, place, at=None, faceup=None, turned=None, why=why, quiet=quiet)
 
     def move(
         self,
@@ -187,13 +187,13 @@ class Table:
         *,
         at: int | None = None,
         faceup: bool | None = None,
-        turned: int = UPRIGHT,
+        turned: int | None = None,
         why: str = "",
     ) -> int:
         """Move a card to a zone, where it is a new card; returns the new id.
 
         `at` is the zero-based place from the top (negative: from the bottom, -1 the bottom itself); None is the top of
-        an ordered zone that is shared and public, else the end. `faceup` None means as the zone has it.
+        an ordered zone that is shared and public, else the end. `faceup` and `turned` None mean as the zone has it.
         """
         return self._arrive(card_id, "", 0, to, at=at, faceup=faceup, turned=turned, why=why, quiet=False)
 
@@ -206,7 +206,7 @@ class Table:
         *,
         at: int | None,
         faceup: bool | None,
-        turned: int,
+        turned: int | None,
         why: str,
         quiet: bool,
     ) -> int:
@@ -226,7 +226,7 @@ class Table:
             owner,
             to.seat,
             to.zone,
-            turned=turned,
+            turned=spec.lies if turned is None else turned,
             faceup=spec.faceup if faceup is None else faceup,
             given=given,
             arrived=self.number(SHARED, "turn"),

@@ -111,7 +111,7 @@ def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> Vi
         ids = table.zones[place]
         spec = ruleset.zones[place.zone]
         cards = map(table.cards.__getitem__, ids)
-        if spec.sees == "none":
+        if spec.sees == "none" and not spec.apart:
             known = [card for card in cards if card.known & bit]
         else:
             known = [card for card in cards if table.sees(card) & bit or is_back(table, card)]
@@ -133,7 +133,10 @@ def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> Vi
 
 def is_back(table: Table, card: Card) -> bool:
     """Whether a card that no seat knows lies facedown in a zone whose cards everyone can tell apart: then its back can
-    be pointed at, or nobody could turn it up again."""
+    be pointed at, or nobody could turn it up again. Where cards lie as backs (`ZoneSpec.apart`) all that lie facedown
+    are such, whoever knows them."""
+    if table.specs[card.zone].apart:
+        return not card.faceup
     nobody = not table.sees(card) & ((1 << table.seats) - 1)
     return nobody and table.specs[card.zone].sees == "all" and not card.faceup
 

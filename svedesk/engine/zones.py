@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from svedesk.engine.records import UPRIGHT
+
 
 class ZoneSpec(NamedTuple):
     """One kind of zone.
@@ -11,6 +13,8 @@ class ZoneSpec(NamedTuple):
     `sees`: "all" (faceup cards are public), "owner" (its seat sees every card, others only faceup ones), "none" (nobody
     sees). `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False.
     `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
+    `apart`: nobody sees them, yet everyone can tell them apart: each lies there as a back that can be pointed at.
+    `lies` is how many quarter turns clockwise cards usually lie there from upright.
     `keeps_state`: cards there are upright or turned, faceup or facedown. `given_goes_to` names the zones into which
     what was given to a card goes along with it. `later`: it came to the game when tables and boards were kept already,
     so those without a card in it are written as if it were not there. `in_play`: what lies there decides what cards
@@ -27,3 +31,5 @@ class ZoneSpec(NamedTuple):
     given_goes_to: tuple[str, ...] = ()
     later: bool = False
     in_play: bool = False
+    apart: bool = False
+    lies: int = UPRIGHT
