@@ -16,7 +16,6 @@ TESTABLE = ("engine", "setup", "deck", "format")
 
 _TOLD = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
 """Where code speaks; from Python 3.12 on the text of an f-string is a token of its own."""
-_NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?:\.\d{1,3}){1,5}(?![\w]|\.\d)")
 
 
 class Clause(NamedTuple):
@@ -54,16 +53,18 @@ class ClauseList(NamedTuple):
 
 class ClauseMention(NamedTuple):
     """A clause named somewhere: in a test's marker or in the code. `where` is path and line, or path and test,
-    `edition` whose number it is ("": the first edition's), `played_by` the editions a test is for (none: for all)."""
+    `edition` whose number it is ("": the first edition's), `played_by` the editions a test is for (none: for all),
+    `game` the game of which a test is ("": of the usual one)."""
 
     clause: str
     where: str
     edition: str = ""
     played_by: tuple[str, ...] = ()
+    game: str = ""
 
 
 def read_clauses(folder: Path) -> dict[str, ClauseList]:
-    """The clauses of each edition by its name, from resources/rules/editions, the first edition first. Raises KeyError
+    """The clauses of each edition by its name, from a folder of their files, the first edition first. Raises KeyError
     for a clause that is the same as one there is none of."""
     told = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json")]
     bases = {one["name"]: one["based_on"] for one in told}
@@ -90,22 +91,23 @@ def _clause(edition: str, row: Mapping[str, Any], base: ClauseList | None) -> Cl
 def marked(folder: Path) -> Iterator[ClauseMention]:
     """What the tests in a folder prove, by their markers: `@pytest.mark.rule("8.4.3.1")`, and with a later edition's
     number `@pytest.mark.rule("14.5.2.1", edition="JA 1.24.1")`. `@pytest.mark.editions(...)` names the editions that a
-    test is for."""
+    test is for, `@pytest.mark.game("dm")` the game whose clauses it means, where that is not the usual one."""
     for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(folder.parent).as_posix()
-        yield from _in_markers(ast.parse(path.read_text(encoding="utf-8")), name, ())
+        yield from _in_markers(ast.parse(path.read_text(encoding="utf-8")), name, (), "")
 
 
-def _in_markers(tree: ast.AST, path: str, played_by: tuple[str, ...]) -> Iterator[ClauseMention]:
-    """The closest mark that names editions counts: a test's own before its class's before its file's."""
+def _in_markers(tree: ast.AST, path: str, played_by: tuple[str, ...], game: str) -> Iterator[ClauseMention]:
+    """The closest mark that names editions, or a game, counts: a test's own before its class's before its file's."""
     own: list[ast.expr] = list(getattr(tree, "decorator_list", []))
     own += [node.value for node in ast.iter_child_nodes(tree) if _is_marks(node)]
     played_by = tuple(name for node in own for name, _ in _marks(node, "editions")) or played_by
+    game = next((name for node in own for name, _ in _marks(node, "game")), game)
     for node in own:
-        yield from (ClauseMention(name, path, edition, played_by) for name, edition in _marks(node, "rule"))
+        yield from (ClauseMention(name, path, edition, played_by, game) for name, edition in _marks(node, "rule"))
     for inner in ast.iter_child_nodes(tree):
         if isinstance(inner, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
-            yield from _in_markers(inner, f"{path}::{inner.name}", played_by)
+            yield from _in_markers(inner, f"{path}::{inner.name}", played_by, game)
 
 
 def _is_marks(node: ast.AST) -> TypeGuard[ast.Assign]:
@@ -126,14 +128,16 @@ def _marks(node: ast.AST, mark: str) -> Iterator[tuple[str, str]]:
                     yield value.value, edition
 
 
-def cited(folder: Path, clauses: frozenset[str]) -> Iterator[ClauseMention]:
-    """Where the code below a folder names a clause: in comments, docstrings and the messages it gives."""
+def cited(folder: Path, clauses: frozenset[str], number: str) -> Iterator[ClauseMention]:
+    """Where the code below a folder names a clause: in comments, docstrings and the messages it gives. `number` is how
+    the number of a clause looks (see `Rulebook`)."""
+    looks = re.compile(number)
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(folder.parent.parent).as_posix()
         source = path.read_text(encoding="utf-8")
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type in _TOLD:
                 for line, text in enumerate(token.string.splitlines(), token.start[0]):
-                    for number in _NUMBER.findall(text):
-                        if number in clauses:
-                            yield ClauseMention(number, f"{name}:{line}")
+                    for found in looks.findall(text):
+                        if found in clauses:
+                            yield ClauseMention(found, f"{name}:{line}")

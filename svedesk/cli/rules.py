@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import svedesk
+from svedesk.cli import materials
 from svedesk.cli.clauses import Clause, ClauseList, ClauseMention, cited, marked, read_clauses
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.rules_index import page
 from svedesk.data import resources
 from svedesk.documents.writing import write_whole
+from svedesk.engine.game import Game, Rulebook
+from svedesk.games.registry import shipped_games
 
 ROOMS_WITH_RULES = ("engine", "games", "decks")
 LISTS = ("proved", "not-proved", "not-executed", "definitions")
@@ -24,13 +27,14 @@ class Measure(NamedTuple):
     """An edition's clauses, and for each by its number the tests that prove it and the lines of code that name it."""
 
     of: ClauseList
+    book: Rulebook
     proved: dict[str, list[str]]
     named: dict[str, list[str]]
 
     @property
     def title(self) -> str:
         """What the edition is called in full."""
-        return f"Comprehensive Rules {self.of.edition}"
+        return f"{self.book.title} {self.of.edition}"
 
     @property
     def testable(self) -> list[Clause]:
@@ -72,9 +76,9 @@ def run(arguments: Arguments) -> int:
         raise CommandError(f"The folder {tests} does not exist.")
     if not tests.is_dir():
         say("Without the tests no clause counts as covered. Give their folder with --tests FOLDER.")
-    markers = list(marked(tests))
+    markers = [one for one in marked(tests) if _is_meant(one)]
     unknown = [one for one in markers if _clause_meant(one, lists) is None]
-    measure = _measure(lists, arguments.edition, markers, package)
+    measure = _measure(lists, arguments.edition, markers, package, materials.game())
     if arguments.index is not None:
         clauses = measure.of.clauses.values()
         write_whole(arguments.index, page(measure.title, clauses, measure.proved, measure.named).encode())
@@ -86,12 +90,18 @@ def run(arguments: Arguments) -> int:
         print("\n".join(_summary(measure)))
     first = next(iter(lists))
     for one in unknown:
-        say(f"{one.where} names {one.clause}, which is not a clause of Comprehensive Rules {one.edition or first}")
+        say(f"{one.where} names {one.clause}, which is not a clause of {measure.book.title} {one.edition or first}")
     return 1 if unknown else 0
 
 
 def _folder() -> Path:
-    return resources() / "rules" / "editions"
+    return resources() / materials.game().rulebook.folder
+
+
+def _is_meant(mention: ClauseMention) -> bool:
+    """Whether a test is of this game."""
+    name = materials.game().name
+    return mention.game == name or (not mention.game and name == shipped_games().default.name)
 
 
 def _clause_meant(mention: ClauseMention, lists: Mapping[str, ClauseList]) -> Clause | None:
@@ -100,7 +110,9 @@ def _clause_meant(mention: ClauseMention, lists: Mapping[str, ClauseList]) -> Cl
     return among.clauses.get(mention.clause) if among else None
 
 
-def _measure(lists: Mapping[str, ClauseList], edition: str, markers: Iterable[ClauseMention], package: Path) -> Measure:
+def _measure(
+    lists: Mapping[str, ClauseList], edition: str, markers: Iterable[ClauseMention], package: Path, game: Game
+) -> Measure:
     """A marker counts for every edition that has the same clause, under whatever number, if the test is for it."""
     of = lists[edition]
     numbers: dict[tuple[str, str], list[str]] = defaultdict(list)
@@ -117,10 +129,10 @@ def _measure(lists: Mapping[str, ClauseList], edition: str, markers: Iterable[Cl
     known = frozenset(number for _, number in numbers)
     named: dict[str, list[str]] = defaultdict(list)
     for room in ROOMS_WITH_RULES:
-        for place in cited(package / room, known):
+        for place in cited(package / room, known, game.rulebook.clause):
             named[place.clause].append(place.where)
     told = {clause.id: named[clause.root[1]] for clause in of.clauses.values() if clause.root[1] in named}
-    return Measure(of, dict(proved), told)
+    return Measure(of, game.rulebook, dict(proved), told)
 
 
 def _everything(measure: Measure, unknown: Iterable[ClauseMention]) -> dict[str, object]:

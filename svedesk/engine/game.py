@@ -85,6 +85,15 @@ class SectionWords(NamedTuple):
     """Words of which the name of its pile in JSON has one in it."""
 
 
+class Rulebook(NamedTuple):
+    """The printed rules of a game as the program knows them: what they are called, the folder of the files of their
+    editions below `resources`, and how the number of a clause looks, as a regular expression."""
+
+    title: str
+    folder: str
+    clause: str
+
+
 class GameDecks(Protocol):
     """How decks of a game are built."""
 
@@ -156,6 +165,10 @@ class Game(Protocol):
     @property
     def editions(self) -> tuple[str, ...]:
         """The editions of the rules by name; the last is what a game is played by that says nothing else."""
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Its rulebook, whose clauses tests prove (see `svedesk rules`)."""
 
     def edition_note(self, edition: str, lang: Lang) -> str:
         """What is to be known of an edition when it is chosen: what of it is not executed yet. "" where nothing is."""

@@ -6,6 +6,7 @@ import pytest
 
 from svedesk.cli.clauses import Clause, ClauseMention, cited, marked, read_clauses
 from svedesk.data import resources
+from svedesk.games.registry import shipped_games
 
 TESTS = '''
 """A text that says @pytest.mark.rule("9.9.9") marks nothing."""
@@ -52,6 +53,7 @@ def attack():
     damage and damage back (8.4.9.1)."""
     return Message("no", (8.4,), "8.4.2")  # 8.4.3.1, and not x8.4.2 nor 18.4.2
 '''
+NUMBER = shipped_games().default.rulebook.clause
 KNOWN = frozenset({"8.4", "8.4.2", "8.4.2.1", "8.4.3.1", "8.4.9.1"})
 
 
@@ -79,7 +81,7 @@ def test_citations_are_read(tmp_path):
     folder.mkdir(parents=True)
     (folder / "attack.py").write_text(CODE)
     path = "svedesk/games/attack.py"
-    assert list(cited(folder, KNOWN)) == [
+    assert list(cited(folder, KNOWN, NUMBER)) == [
         ClauseMention("8.4", f"{path}:2"),
         ClauseMention("8.4.9.1", f"{path}:6"),
         ClauseMention("8.4.2", f"{path}:7"),

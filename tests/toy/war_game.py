@@ -12,7 +12,7 @@ from toy.war_table import MESSAGES, WAR_TABLE, WarTable
 
 from svedesk.engine.board import write_down
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, DeckAutomation, KnownCards, SectionWords
+from svedesk.engine.game import CardRules, DeckAutomation, KnownCards, Rulebook, SectionWords
 from svedesk.engine.game_scripts import (
     Automation,
     LineReading,
@@ -130,6 +130,7 @@ class WarGame:
     name = "war"
     facts: type[WarFacts] = WarFacts
     editions: tuple[str, ...] = ("1",)
+    rulebook = Rulebook("Rules of War", "rules/war", r"[A-Z]\d")
     decks = WarDecks()
     scripts = WarScripts()
     showcase: tuple[str, ...] = NUMBERS[:5]

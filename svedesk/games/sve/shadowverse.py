@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, KnownCards
+from svedesk.engine.game import CardRules, KnownCards, Rulebook
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -37,6 +37,7 @@ class ShadowverseEvolve:
     name: str = NAME
     facts: type[SveFacts] = SveFacts
     editions: tuple[str, ...] = EDITION_NAMES
+    rulebook = Rulebook("Comprehensive Rules", "rules/editions", r"(?<![\w.])\d{1,2}(?:\.\d{1,3}){1,5}(?![\w]|\.\d)")
     decks: SveDecks = SVE_DECKS
     showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
     card_types: tuple[tuple[str, str], ...] = (
