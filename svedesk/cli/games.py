@@ -62,7 +62,8 @@ def game_seed(seed: int, place: int) -> int:
 
 def play_all(series: Series, games: int, jobs: int = 1) -> list[PlayedGame]:
     """Play so many games, in order; with several jobs in as many processes."""
-    done = spread(partial(play_game, series), range(games), min(jobs, games), prepare=materials.rules)
+    prepare = partial(materials.prepare, materials.game().name)
+    done = spread(partial(play_game, series), range(games), min(jobs, games), prepare=prepare)
     return [game for _, game in sorted(done, key=itemgetter(0))]
 
 

@@ -59,6 +59,29 @@ def _run(given: list[str]) -> int:
     words = [word for word in given if word != "--debug"]
     name = words[0] if words and words[0] in COMMANDS else ""
     command = cast(Command, import_module(f"svedesk.cli.{name or 'window'}"))
+    wanted, words = _game_in(words) if name else ("", words)
+    if not wanted:
+        return _carry_out(command, name, words)
+    from svedesk.cli import materials  # what is about the usual game does without
+
+    before = materials.choose(wanted)
+    try:
+        return _carry_out(command, name, words)
+    finally:
+        materials.choose(before)
+
+
+def _game_in(words: list[str]) -> tuple[str, list[str]]:
+    """The game that is named with --game, and the other words: what a command may be given depends on it."""
+    for place, word in enumerate(words):
+        if word == "--game" and place + 1 < len(words):
+            return words[place + 1], [*words[:place], *words[place + 2 :]]
+        if word.startswith("--game="):
+            return word.removeprefix("--game="), [*words[:place], *words[place + 1 :]]
+    return "", words
+
+
+def _carry_out(command: Command, name: str, words: list[str]) -> int:
     parser = Parser(f"svedesk {name}".strip(), COMMANDS.get(name, ""), COMMANDS if not name else {})
     command.arguments(parser)
     try:

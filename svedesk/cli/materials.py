@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import NamedTuple
 from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.data import resources
 from svedesk.decks.draft import DeckDraft, DeckEntry
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
@@ -29,10 +31,34 @@ _NAMED = 3
 """Cards that are named in a sentence as what may be meant."""
 
 
+_WANTED: ContextVar[str] = ContextVar("_WANTED", default="")
+"""The name of the game that a command is about, "" for the usual one."""
+
+
+def choose(name: str) -> str:
+    """Let all that follows be about a game ("": the usual one); returns the name of the one it was about. Raises
+    CommandError for a game there is none of."""
+    if name and name not in shipped_games():
+        raise CommandError(f"There is no game “{readable(name)}”. There are {' and '.join(shipped_games())}.")
+    before = _WANTED.get()
+    if name != before:
+        _WANTED.set(name)
+        for kept in (game, cards, rules):
+            kept.cache_clear()
+    return before
+
+
 @cache
 def game() -> Game:
     """The game that is played."""
-    return shipped_games().default
+    games, wanted = shipped_games(), _WANTED.get()
+    return games[wanted] if wanted else games.default
+
+
+def prepare(name: str) -> None:
+    """Get the rules of a game ready, in a process that may be a new one."""
+    choose("" if name == shipped_games().default.name else name)
+    rules()
 
 
 @cache
@@ -167,12 +193,13 @@ BY_DEFAULT = EditionAndFormat()
 
 def decks_argument(parser: Parser) -> None:
     """With which decks to play."""
+    usual = tuple(game().decks.shipped(resources()))[:2]
     parser.add_argument(
         "--decks",
         nargs=2,
-        default=("SD01", "SD02"),
+        default=usual,
         metavar="DECK",
-        help="two decks: code, file or share code (default: SD01 SD02)",
+        help=f"two decks: code, file or share code (default: {' '.join(usual)})",
     )
 
 
