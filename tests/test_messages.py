@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from svedesk.engine.message import Message, named
+from svedesk.games.dm.text.terms import MESSAGES as DM_MESSAGES
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import MESSAGES
 from svedesk.messages import PROGRAM, TABLES, Catalogue, Filler, fields
@@ -23,13 +24,17 @@ MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2, "too_few": 1}
 """What makes a message, and the place of the key among its arguments."""
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""
-CATALOGUES = {"program": PROGRAM, "tables": TABLES, "sve": MESSAGES}
+CATALOGUES = {"program": PROGRAM, "tables": TABLES, "sve": MESSAGES, "dm": DM_MESSAGES}
 FOLDERS = {
     "program": ROOT / "resources" / "messages",
     "tables": ROOT / "resources" / "table_messages",
     "sve": CODE / "games" / "sve" / "messages",
+    "dm": CODE / "games" / "dm" / "messages",
 }
-LANGUAGES = {lang: PROGRAM[lang].sentences | TABLES[lang].sentences | MESSAGES[lang].sentences for lang in ("en", "ja")}
+LANGUAGES = {
+    lang: {key: text for said in CATALOGUES.values() for key, text in said[lang].sentences.items()}
+    for lang in ("en", "ja")
+}
 FILE = {"file"}
 """What the sentences of files name besides their arguments."""
 SAID = {"file-named", "file-unnamed", "place-named", "place-unnamed"}

@@ -34,10 +34,16 @@ class Games(Mapping[str, Game]):
 
 def shipped_games() -> Games:
     """The games that come with the program."""
-    return Games({"sve": _sve})
+    return Games({"sve": _sve, "dm": _dm})
 
 
 def _sve() -> Game:
     from svedesk.games.sve.shadowverse import SVE
 
     return SVE
+
+
+def _dm() -> Game:
+    from svedesk.games.dm.duel_masters import DM
+
+    return DM

@@ -1,0 +1,1 @@
+"""What texts are made of: the kinds of abilities."""

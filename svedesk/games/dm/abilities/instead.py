@@ -1,0 +1,63 @@
+"""Replacement effects (609): what happens instead of an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import DmAbility
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.verbs.base import Effect
+    from svedesk.games.dm.which import Which
+
+_EN = {
+    "destroy": "{} would be destroyed",
+    "leave": "{} would leave the battle zone",
+    "draw": "you would draw a card",
+    "discard": "{} would be discarded from your hand",
+    "break": "{} would break a shield",
+    "to_graveyard": "{} would be put into your graveyard from the battle zone",
+}
+_JA = {
+    "destroy": "{}が破壊される時",
+    "leave": "{}がバトルゾーンを離れる時",
+    "draw": "自分がカードを引く時",
+    "discard": "{}が手札から捨てられる時",
+    "break": "{}がシールドをブレイクする時",
+    "to_graveyard": "{}がバトルゾーンから墓地に置かれる時",
+}
+REPLACED = tuple(_EN)
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOf(DmAbility):
+    """In place of an event that would happen to `cards` (None: the card itself), the effects are carried out (609.1a);
+    with `may`, if its player wants it."""
+
+    event: str
+    effects: tuple[Effect, ...]
+    cards: Which | None = None
+    may: bool = False
+    in_opponents_turn: bool = False
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        if lang == "ja":
+            about = (
+                "このクリーチャー" if self.cards is None else self.cards.owner(lang) + self.cards.noun(lang, many=False)
+            )
+            said = "".join(effect.says(lang) for effect in self.effects)
+            turn = "相手のターン中、" if self.in_opponents_turn else ""
+            may = "、次のことをしてもよい。" if self.may else "。"
+            return f"{turn}{_JA[self.event].format(about)}、かわりに{may}{said}".replace("かわりに。", "かわりに")
+        about = (
+            "this creature"
+            if self.cards is None
+            else f"one of {self.cards.owner(lang)} {self.cards.noun(lang, many=True)}"
+        )
+        said = " ".join(effect.says(lang) for effect in self.effects)
+        if_so = "During your opponent's turn, when" if self.in_opponents_turn else "When"
+        said = f"{'you may ' if self.may else ''}{said[:1].lower()}{said[1:]}".rstrip(".")
+        return f"{if_so} {_EN[self.event].format(about)}, {said} instead."

@@ -1,0 +1,91 @@
+"""Keywords, and what a creature evolves from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import DmAbility
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.which import Which
+
+_EN = {
+    "blocker": "Blocker",
+    "double_breaker": "Double breaker",
+    "triple_breaker": "Triple breaker",
+    "power_attacker": "Power attacker +{}",
+    "slayer": "Slayer",
+    "speed_attacker": "Speed attacker",
+    "shield_trigger": "Shield trigger",
+    "charger": "Charger",
+    "cant_attack": "This creature can't attack.",
+    "cant_attack_players": "This creature can't attack players.",
+    "cant_attack_creatures": "This creature can't attack creatures.",
+    "cant_block": "This creature can't block.",
+    "cant_be_blocked": "This creature can't be blocked.",
+    "cant_be_blocked_by": "This creature can't be blocked by {}.",
+    "cant_be_attacked": "This creature can't be attacked.",
+    "cant_be_attacked_by": "This creature can't be attacked by {}.",
+    "attacks_each_turn": "This creature attacks each turn if able.",
+    "attacks_untapped": "This creature can attack {}.",
+    "wins_all_battles": "This creature wins all battles.",
+    "cant_be_destroyed": "This creature can't be destroyed.",
+    "enters_tapped": "This creature enters the battle zone tapped.",
+}
+_JA = {
+    "blocker": "ブロッカー",
+    "double_breaker": "W・ブレイカー",
+    "triple_breaker": "T・ブレイカー",
+    "power_attacker": "パワーアタッカー+{}",
+    "slayer": "スレイヤー",
+    "speed_attacker": "スピードアタッカー",
+    "shield_trigger": "S・トリガー",
+    "charger": "チャージャー",
+    "cant_attack": "このクリーチャーは攻撃できない。",
+    "cant_attack_players": "このクリーチャーは、相手プレイヤーを攻撃できない。",
+    "cant_attack_creatures": "このクリーチャーは、クリーチャーを攻撃できない。",
+    "cant_block": "このクリーチャーはブロックできない。",
+    "cant_be_blocked": "このクリーチャーはブロックされない。",
+    "cant_be_blocked_by": "このクリーチャーは、{}にブロックされない。",
+    "cant_be_attacked": "このクリーチャーは攻撃されない。",
+    "cant_be_attacked_by": "このクリーチャーは、{}に攻撃されない。",
+    "attacks_each_turn": "このクリーチャーは、可能であれば毎ターン攻撃する。",
+    "attacks_untapped": "このクリーチャーは、{}を攻撃できる。",
+    "wins_all_battles": "このクリーチャーは、すべてのバトルに勝つ。",
+    "cant_be_destroyed": "このクリーチャーは破壊されない。",
+    "enters_tapped": "このクリーチャーはタップしてバトルゾーンに出る。",
+}
+WORDS = tuple(_EN)
+"""All keywords of scripts."""
+BREAKERS = {"double_breaker": 2, "triple_breaker": 3}
+"""How many shields a creature with a breaker ability breaks (509.2b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword(DmAbility):
+    """A keyword, with its number or the cards it speaks of."""
+
+    word: str
+    amount: int = 0
+    cards: Which | None = None
+
+    def says(self, lang: Lang) -> str:
+        """The line: keywords first, then what is said in a sentence."""
+        about = "" if self.cards is None else self.cards.noun(lang, many=True)
+        return (_JA if lang == "ja" else _EN)[self.word].format(about or self.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class EvolvesFrom(DmAbility):
+    """Evolution: onto one card for each of these kinds (801.1)."""
+
+    sources: tuple[Which, ...]
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        nouns = [source.noun(lang, many=True) for source in self.sources]
+        if lang == "ja":
+            return f"進化:自分の{'と'.join(nouns)}{len(nouns)}体の上に置く。"
+        return f"Evolution: put on one of your {' and one of your '.join(nouns)}."

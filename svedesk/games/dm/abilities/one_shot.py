@@ -1,0 +1,29 @@
+"""Static abilities that make a one-shot effect (604.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import DmAbility
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.conditions import DuelCondition
+    from svedesk.games.dm.verbs.base import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class AsSoonAs(DmAbility):
+    """Whenever the condition holds its effects are applied, before any other ability and in the middle of one (604.4),
+    again and again while it still holds."""
+
+    condition: DuelCondition
+    effects: tuple[Effect, ...]
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        said = ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        if_so = self.condition.says(lang)
+        text = if_so + (said if lang == "ja" else said[:1].lower() + said[1:])
+        return text[:1].upper() + text[1:]

@@ -1,0 +1,94 @@
+"""Static abilities that make continuous effects (604.2, 608.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import DmAbility
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.abilities.keyword import HasKeyword
+    from svedesk.games.dm.conditions import DuelCondition
+    from svedesk.games.dm.which import Which
+
+
+@dataclass(frozen=True, slots=True)
+class Throughout(DmAbility):
+    """As long as the card is in the battle zone (608.3b) its `cards` (None: it itself) have more `power`, or that much
+    `for_each` of some cards, doubled (206.4) or fixed power (206.3), `keywords`, or another `cost` to be used; or
+    players can't use some shield triggers or cast some spells. It applies at any moment to whatever it then says of
+    (608.3a)."""
+
+    cards: Which | None = None
+    power: int = 0
+    for_each: Which | None = None
+    doubled: bool = False
+    fixed: int | None = None
+    keywords: tuple[HasKeyword, ...] = ()
+    cost: int = 0
+    cost_least: int = 0
+    condition: DuelCondition | None = None
+    attacking: bool = False
+    """Only for a creature that is attacking."""
+    no_casting: Which | None = None
+    no_triggers: Which | None = None
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        return "".join(self._ja()) if lang == "ja" else " ".join(self._en())
+
+    def _en(self) -> list[str]:
+        if self.no_casting is not None:
+            return [f"Players can't cast {self.no_casting.noun('en', many=True)}."]
+        if self.no_triggers is not None:
+            return [f"Players can't use the shield triggers of {self.no_triggers.noun('en', many=True)}."]
+        said = [] if self.condition is None else [self.condition.says("en").replace("if ", "while ", 1).strip()]
+        said += ["while attacking,"] if self.attacking else []
+        if self.cards is None:
+            said.append("this creature")
+        else:
+            owner = {"your": "of your ", "opponent": "of your opponent's ", "any": ""}[self.cards.whose]
+            noun = self.cards.noun("en", many=bool(owner))
+            said.append(f"each {owner}{noun}")
+        said.append(" and ".join(self._changes_en()) + ".")
+        text = " ".join(said)
+        return [text[:1].upper() + text[1:]]
+
+    def _changes_en(self) -> list[str]:
+        changes = []
+        if self.power:
+            each = ""
+            if self.for_each is not None:
+                owner = {"your": " you have", "opponent": " your opponent has", "any": ""}[self.for_each.whose]
+                each = f" for each {self.for_each.noun('en', many=False)}{owner}"
+            changes.append(f"gets {self.power:+} power{each}")
+        changes += ["has its power doubled"] if self.doubled else []
+        changes += [f"has power {self.fixed}"] if self.fixed is not None else []
+        changes += [f"has “{one.says('en')}”" for one in self.keywords]
+        if self.cost:
+            changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use")
+        return changes
+
+    def _ja(self) -> list[str]:
+        if self.no_casting is not None:
+            return [f"プレイヤーは{self.no_casting.noun('ja', many=True)}を唱えられない。"]
+        if self.no_triggers is not None:
+            return [f"プレイヤーは{self.no_triggers.noun('ja', many=True)}の「S・トリガー」を使えない。"]
+        said = [] if self.condition is None else [self.condition.says("ja").replace("れば、", "る間、")]
+        if self.cards is None:
+            said.append("このクリーチャーは、")
+        else:
+            said.append(f"{self.cards.owner('ja')}{self.cards.noun('ja', many=True)}は、")
+        said += ["攻撃中、"] if self.attacking else []
+        changes = []
+        if self.power:
+            each = self.for_each
+            of = "" if each is None else f"{each.owner('ja')}{each.noun('ja', many=False)}1{each.counter}につき"
+            changes.append(f"{of}パワーを{self.power:+}する")
+        changes += ["パワーを2倍にする"] if self.doubled else []
+        changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
+        changes += [f"「{one.says('ja')}」を得る" for one in self.keywords]
+        changes += [f"使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
+        return [*said, "、".join(changes), "。"]

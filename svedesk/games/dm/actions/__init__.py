@@ -1,0 +1,1 @@
+"""What happens to cards, one act at a time."""

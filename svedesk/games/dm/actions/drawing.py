@@ -1,0 +1,45 @@
+"""Drawing (114), and cards off the top of a deck."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import Place
+from svedesk.games.dm.actions.moving import put
+from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.replacing import apply, draw_replacement
+from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.zones import HAND
+
+
+def draw(duel: Duel, seat: int, count: int, run: Run | None = None) -> Flow:
+    """Draw cards, one after the other (114.2). Each may be replaced, and that is done whole before the next (114.4a,
+    609.6a); what is done instead of a draw is not replaced again (101.5). `run.it` are then the cards drawn, none of
+    those that came instead (114.4b, 609.6b)."""
+    drawn: tuple[int, ...] = ()
+    for _ in range(count):
+        # 114.6a: also the draw from a deck without cards can be replaced; nothing else comes of it.
+        instead = None if run is not None and run.replacing else (yield from draw_replacement(duel, seat))
+        if instead is not None:
+            yield from apply(duel, instead)
+        elif duel.deck(seat):
+            drawn += (draw_one(duel, seat),)
+        yield from settle(duel)
+    if run is not None:
+        run.it, run.done = drawn, len(drawn)
+
+
+def draw_one(duel: Duel, seat: int) -> int:
+    """Put the top card of a deck into the hand (114.1). What triggers on it waits (114.5)."""
+    table = duel.table
+    new = table.move(duel.deck(seat)[0], Place(seat, HAND), why="draw")
+    table.set_number(seat, "drawn", table.number(seat, "drawn") + 1)
+    notice(duel, "drawn", table.cards[new], bound=(new,))
+    return new
+
+
+def off_the_top(duel: Duel, seat: int, zone: str, *, why: str = "") -> int:
+    """Put the top card of a deck into another zone, which is no draw (114.3); 0 where there is none."""
+    deck = duel.deck(seat)
+    return put(duel, deck[0], zone, why=why) if deck else 0

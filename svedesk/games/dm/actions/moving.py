@@ -1,0 +1,159 @@
+"""Cards that move between zones: each is then new to its zone (400.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place
+from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
+from svedesk.games.dm.actions.replacing import apply, replacements
+from svedesk.games.dm.duel import HEIGHT, Duel, Steps
+from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.standing import Holder
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, PUBLIC, SHIELDS, UPSIDE_DOWN
+
+_LEAVING = ("destroyed", "leaves", "to_graveyard", "to_mana", "discarded")
+
+
+def destroy(duel: Duel, objects: Sequence[int], *, replacing: bool = False) -> Steps[tuple[int, ...]]:
+    """Put creatures from the battle zone into their owners' graveyards (701.6a), all at once (400.7). One that can't be
+    destroyed stays, whatever its power (700.3, 101.2)."""
+    doomed = [card_id for card_id in dict.fromkeys(objects) if duel.is_there(card_id)]
+    doomed = [card_id for card_id in doomed if not has_keyword(duel, duel.table.cards[card_id], "cant_be_destroyed")]
+    return (yield from leave(duel, doomed, GRAVEYARD, why="destroy", replacing=replacing))
+
+
+def leave(
+    duel: Duel, objects: Sequence[int], zone: str, *, why: str = "", at: int | None = None, replacing: bool = False
+) -> Steps[tuple[int, ...]]:
+    """Let objects leave the battle zone, each with all its cards. Returns those that did, by the ids they had."""
+    table = duel.table
+    going = [table.cards[card_id] for card_id in dict.fromkeys(objects) if duel.is_there(card_id)]
+    if not going:
+        return ()
+    events = ["leave"] + ["destroy"] * (why == "destroy") + ["to_graveyard"] * (zone == GRAVEYARD)
+    instead = {} if replacing else (yield from replacements(duel, events, going))
+    heard = hearing(duel, *_LEAVING)  # 603.5c: whoever leaves with them still triggers
+    left = [as_it_is(duel, card) for card in going if card.id not in instead]
+    piles = [duel.pile(table.cards[card.id]) for card in left]
+    if zone == DECK and at is not None:
+        yield from _into_deck(duel, [card.id for pile in piles for card in pile], at)
+    else:
+        for pile in piles:
+            for card in pile:
+                put(duel, card.id, zone, why=why, heard=heard)
+    # 603.2d: an event that is replaced triggers nothing; 609.9: all that is done instead is done together with it.
+    for card in left:
+        if why == "destroy":
+            notice(duel, "destroyed", card, heard=heard)
+        notice(duel, "leaves", card, heard=heard)
+        if zone == GRAVEYARD:
+            notice(duel, "to_graveyard", card, heard=heard)
+    for replacement in instead.values():
+        yield from apply(duel, replacement)
+    return tuple(card.id for card in left)
+
+
+def put(
+    duel: Duel,
+    card_id: int,
+    zone: str,
+    *,
+    why: str = "",
+    at: int | None = None,
+    heard: dict[str, tuple[tuple[Holder, Card], ...]] | None = None,
+) -> int:
+    """Put one card into its owner's zone, as cards lie there: in the mana zone upside down, and tapped if it has
+    several civilizations (405.1); anything else untapped (400.5b). Returns its new id."""
+    table = duel.table
+    card = table.cards[card_id]
+    turned = UPRIGHT
+    if zone == MANA:
+        several = len(duel.meanings[card.number].civilizations) > 1
+        turned = UPSIDE_DOWN + SIDEWAYS if several else UPSIDE_DOWN
+    faceup = None if zone in (BATTLE, MANA, *PUBLIC) else False  # 400.2e: in a private zone it is private
+    new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
+    if zone == MANA:
+        notice(duel, "to_mana", table.cards[new], heard=heard)
+    return new
+
+
+def _into_deck(duel: Duel, cards: list[int], at: int) -> Flow:
+    """Put cards at one place of their owners' decks; of several the owner says the order, and nobody sees it
+    (401.4)."""
+    table = duel.table
+    for seat in duel.in_turn_order():
+        mine = [card_id for card_id in cards if table.cards[card_id].owner == seat]
+        if len(mine) > 1:
+            chosen = yield from order(duel, seat, mine)
+            mine = list(chosen)
+        for card_id in reversed(mine) if at >= 0 else mine:
+            # 401.6: a deck with fewer cards takes it at the bottom.
+            put(duel, card_id, DECK, at=min(at, len(duel.deck(seat))) if at >= 0 else at)
+
+
+def into_deck(duel: Duel, cards: Sequence[int], at: int) -> Flow:
+    """Put cards from anywhere but the battle zone at one place of their owners' decks (401.4, 401.6)."""
+    yield from _into_deck(duel, list(cards), at)
+
+
+def order(duel: Duel, seat: int, cards: Sequence[int]) -> Steps[tuple[int, ...]]:
+    """The order in which a player wants cards that are dealt with one by one."""
+    left, chosen = list(cards), []
+    while len(left) > 1:
+        (first,) = yield from choose_cards(duel, seat, left, 1, 1, Message("choose-order"), kind="order")
+        chosen.append(first)
+        left.remove(first)
+    return (*chosen, *left)
+
+
+def discard(duel: Duel, cards: Sequence[int], *, replacing: bool = False) -> Steps[int]:
+    """Put cards from a hand into its owner's graveyard (701.7a); returns how many."""
+    table = duel.table
+    going = [table.cards[card_id] for card_id in dict.fromkeys(cards) if card_id in table.cards]
+    going = [card for card in going if card.zone == HAND]
+    own = any("discard" in duel.meanings[card.number].instead for card in going)
+    instead = {} if replacing or not own else (yield from replacements(duel, ("discard",), going, printed=True))
+    done = 0
+    for card in going:
+        if card.id not in instead:
+            put(duel, card.id, GRAVEYARD, why="discard")
+            notice(duel, "discarded", card)
+            done += 1
+    for replacement in instead.values():
+        yield from apply(duel, replacement)
+    return done
+
+
+def into_shields(duel: Duel, card_id: int) -> int:
+    """Add a card to its owner's shields, facedown (113.1); returns its new id."""
+    return put(duel, card_id, SHIELDS, why="shield")
+
+
+def take_top(duel: Duel, object_id: int, zone: str) -> None:
+    """Let only the top card of a pile leave (801.4): what lies under it is rebuilt. The next card that may be in the
+    battle zone stays there, others go to the graveyard (801.4a, 801.4b); it was there all the time (801.4c): nothing
+    triggers, what was given to the pile and how it is turned stays (801.4d), and an attack goes on (801.4e)."""
+    table = duel.table
+    pile = duel.pile(table.cards[object_id])
+    base = table.cards[object_id]
+    put(duel, pile[0].id, zone, why="rebuild")
+    rest = [card for card in pile[1:] if card.id in table.cards]
+    while rest and not duel.printed(rest[0]).is_creature:
+        put(duel, rest[0].id, GRAVEYARD, why="rebuild")
+        rest = rest[1:]
+    if not rest or object_id in table.cards:
+        return
+    # The card that stood for the pile is gone: the next one takes its place.
+    new = rest[0]
+    table.link(new.id, 0)
+    table.put(table.cards[new.id]._replace(turned=base.turned, given=base.given, marks=()))
+    for place, card in enumerate(rest[1:], 1):
+        table.put(table.cards[card.id]._replace(marks=((HEIGHT, -place),)))
+        table.link(card.id, new.id)
+    for name in ("attacker", "target", "blocker"):
+        if duel.number(name) == object_id:
+            duel.set_number(name, new.id)

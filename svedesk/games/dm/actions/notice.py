@@ -1,0 +1,102 @@
+"""Events, and the abilities that trigger on them (603)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from svedesk.engine.records import Card, Delayed, Pending
+from svedesk.engine.script import walk
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.values.standing import Holder, standing
+
+SLAYER = "rule:slayer"
+"""The card whose text the keyword Slayer is."""
+
+
+def as_it_is(duel: Duel, card: Card) -> Card:
+    """A record of an object that says by itself what it is now, also after it has left (603.5c)."""
+    return card._replace(number=duel.top(card).number)
+
+
+def hearing(duel: Duel, *events: str) -> dict[str, tuple[tuple[Holder, Card], ...]]:
+    """Who waits for these events now, each as it is: to look back when it has left together with others (603.5c)."""
+    found = standing(duel).hears
+    cards = duel.table.cards
+    return {
+        event: tuple((holder, as_it_is(duel, cards[holder.card])) for holder in found.get(event, ()))
+        for event in events
+    }
+
+
+def notice(
+    duel: Duel,
+    event: str,
+    card: Card | None,
+    *,
+    heard: Mapping[str, Sequence[tuple[Holder, Card]]] | None = None,
+    bound: tuple[int, ...] = (),
+    amount: int = 0,
+) -> None:
+    """Something happened to a card (as it was then). Each ability that waits for it triggers once for each time
+    (603.2b), and its effect is put on standby (603.2)."""
+    table = duel.table
+    if heard is None:
+        holders = standing(duel).hears.get(event, ())
+        pairs: Sequence[tuple[Holder, Card]] = [(one, table.cards[one.card]) for one in holders] if holders else ()
+    else:
+        pairs = heard.get(event, ())
+    for holder, source in pairs:
+        ability = duel.meanings[holder.number].abilities[holder.index]
+        if isinstance(ability, OnEvent) and _is_meant(duel, ability, card, holder):
+            _wait(duel, holder.seat, source, holder.number, holder.index, bound, amount)
+    if table.delayed:
+        _delayed(duel, event, card, bound, amount)
+
+
+def _is_meant(duel: Duel, ability: OnEvent, card: Card | None, holder: Holder) -> bool:
+    if card is None:
+        return ability.whose == "any" or (duel.active == holder.seat) == (ability.whose == "your")
+    if ability.cards is None:
+        return card.id == holder.card
+    return ability.cards.match(duel, card, holder.seat, holder.card)
+
+
+def _wait(
+    duel: Duel, seat: int, source: Card, number: str, index: int, bound: tuple[int, ...], amount: int, part: int = 0
+) -> None:
+    table = duel.table
+    table.pending += (Pending(table.next_serial(), seat, source, source.id, number, index, bound, amount, part),)
+
+
+def wait_for(duel: Duel, seat: int, source: Card, number: str, index: int, bound: tuple[int, ...] = ()) -> None:
+    """Put an effect on standby."""
+    _wait(duel, seat, source, number, index, bound, 0)
+
+
+def later_parts(duel: Duel, number: str, index: int) -> Iterator[OnEvent]:
+    """The trigger abilities that an ability sets up when it is carried out (603.6), in order."""
+    ability = duel.meanings[number].abilities[index]
+    return (node for node in walk(ability) if isinstance(node, OnEvent) and node is not ability)
+
+
+def _delayed(duel: Duel, event: str, card: Card | None, bound: tuple[int, ...], amount: int) -> None:
+    table = duel.table
+    for waiting in table.delayed:
+        *_, ability = list(later_parts(duel, waiting.number, waiting.index))[: waiting.part]
+        if ability.event != event:
+            continue
+        if card is not None and card.id not in waiting.bound and ability.cards is not None:
+            if not ability.cards.match(duel, card, waiting.seat, waiting.this):
+                continue
+        elif card is not None and ability.cards is None and card.id not in (waiting.this, *waiting.bound):
+            continue
+        named = waiting.bound or bound or ((card.id,) if card is not None else ())
+        _wait(duel, waiting.seat, waiting.source, waiting.number, waiting.index, named, amount, waiting.part)
+        if not waiting.until:
+            table.delayed = tuple(one for one in table.delayed if one.serial != waiting.serial)
+
+
+def delay(duel: Duel, waiting: Delayed) -> None:
+    """Let an ability wait that an effect made (603.6a)."""
+    duel.table.delayed += (waiting,)

@@ -1,0 +1,105 @@
+"""Replacement effects (101.5, 609): an event is replaced once in total, and the active player's effect comes first.
+
+Of one event there is at most one replacement, ever: what happens instead is not asked about again (101.5, 609.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.instead import InsteadOf
+from svedesk.games.dm.actions.asking import may
+from svedesk.games.dm.duel import Duel, Steps
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.standing import Holder, standing
+
+
+class Replacement(NamedTuple):
+    """A replacement effect that is applied to an event of a card (0: of no card)."""
+
+    holder: Holder
+    source: Card
+    ability: InsteadOf
+    card: int
+
+
+def replacements(
+    duel: Duel, events: Sequence[str], cards: Iterable[Card], *, printed: bool = False
+) -> Steps[dict[int, Replacement]]:
+    """Which replacement is applied to which of several events at once: first the active player says for all of them,
+    then the other (609.9a). `printed` cards bring their own, from where they lie."""
+    able = standing(duel).instead
+    if not printed and not any(event in able for event in events):  # the usual case
+        return {}
+    cards = list(cards)
+    applied: dict[int, Replacement] = {}
+    for seat in duel.in_turn_order():
+        for card in cards:
+            found = [one for one in _applying(duel, events, card, printed) if one.holder.seat == seat]
+            if found and card.id not in applied:
+                chosen = yield from _chosen(duel, seat, found)  # 101.5b, 609.8: of several, its player picks one
+                if chosen is not None:
+                    applied[card.id] = chosen
+    return applied
+
+
+def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> list[Replacement]:
+    found = []
+    holders = [holder for event in events for holder in standing(duel).instead.get(event, ())]
+    if printed:
+        own = duel.meanings[card.number].instead
+        holders = [Holder(card.id, card.seat, card.number, at) for event in events for at in own.get(event, ())]
+    for holder in holders:
+        ability = duel.meanings[holder.number].abilities[holder.index]
+        assert isinstance(ability, InsteadOf)
+        if ability.in_opponents_turn and duel.active == holder.seat:
+            continue
+        own_card = ability.cards is None and holder.card == card.id
+        if own_card or (ability.cards is not None and ability.cards.match(duel, card, holder.seat, holder.card)):
+            found.append(Replacement(holder, duel.table.cards[holder.card], ability, card.id))
+    return found
+
+
+def draw_replacement(duel: Duel, seat: int) -> Steps[Replacement | None]:
+    """What is done instead of one draw of a player (609.6)."""
+    found = []
+    for holder in standing(duel).instead.get("draw", ()):
+        ability = duel.meanings[holder.number].abilities[holder.index]
+        if holder.seat == seat and isinstance(ability, InsteadOf):
+            found.append(Replacement(holder, duel.table.cards[holder.card], ability, 0))
+    return (yield from _chosen(duel, seat, found)) if found else None
+
+
+def _chosen(duel: Duel, seat: int, found: list[Replacement]) -> Steps[Replacement | None]:
+    one: Replacement | None = found[0]
+    if len(found) > 1:
+
+        def build() -> Ask:
+            options = tuple(
+                Option(
+                    "replace", one.holder.card, index=at, label=Message("option-replace", (named(one.holder.number),))
+                )
+                for at, one in enumerate(found)
+            )
+            return Ask(seat, "replace", options, reason=Message("choose-replacement"))
+
+        picked = yield from ask(build)
+        one = found[picked[0].index] if picked else None
+    if one is not None and one.ability.may:
+        wanted = yield from may(duel, seat, Message("may-use-instead", (named(one.holder.number),)), one.holder.card)
+        return one if wanted else None
+    return one
+
+
+def apply(duel: Duel, replacement: Replacement, about: tuple[int, ...] = ()) -> Flow:
+    """Do what is done instead. All of it belongs to the event (609.4), and none of it is replaced (101.5). `about`
+    are the cards its text calls "it", where that is not the card the event happens to."""
+    holder = replacement.holder
+    named_ = about or ((replacement.card,) if replacement.card else ())
+    run = Run(holder.seat, replacement.source, holder.card, holder.number, holder.index, named_, replacing=True)
+    for effect in replacement.ability.effects:
+        yield from effect.perform(duel, run)

@@ -1,0 +1,91 @@
+"""Shields that are put into a hand, by a break (113.5, 509.3, 701.14) or otherwise (701.14b), and Shield Triggers.
+
+1. The shields are in standby: still in the shield zone, not counted (113.6a). 2. Their owner looks at them and declares
+all uses of Shield Trigger at once (509.3a). 3. All of them go into the hand together (509.3c). 4. What was declared
+waits as pending cards of the hand and is used before any other effect on standby (101.4, 603.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.engine.records import EVERYONE, SHARED, Card, Pending
+from svedesk.games.dm.actions.moving import put
+from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.replacing import apply, replacements
+from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.values.keywords import STANDBY, keywords
+from svedesk.games.dm.values.standing import standing
+from svedesk.games.dm.zones import HAND, SHIELDS
+
+TRIGGER = "shield_trigger"
+TRIGGERS = "rule:shield_trigger"
+"""What waits under this number is a card to be used by its Shield Trigger."""
+
+
+def break_shields(duel: Duel, shields: Sequence[int], creature: Card | None) -> Flow:
+    """Break shields, all at the same time (701.14c). `creature` is the one that does it, as it was when they were
+    chosen: they break also if it has left since (509.4c)."""
+    table = duel.table
+    there = [card_id for card_id in shields if card_id in table.cards and table.cards[card_id].zone == SHIELDS]
+    if not there:
+        return
+    if creature is not None and duel.is_there(creature.id):
+        instead = yield from replacements(duel, ("break",), (table.cards[creature.id],))
+        for replacement in instead.values():
+            yield from apply(duel, replacement._replace(card=there[0]), tuple(there))
+        if instead:
+            return
+    yield from shields_to_hand(duel, there)
+    if creature is not None:
+        for _ in there:
+            notice(duel, "breaks", creature, amount=len(there))
+    for _ in there:
+        table.set_number(SHARED, "broken", table.number(SHARED, "broken") + 1)
+
+
+def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True) -> Flow:
+    """Put shields of one player into the hand, after what may be used by Shield Trigger was declared (113.6)."""
+    table = duel.table
+    there = [card_id for card_id in shields if card_id in table.cards]
+    if not there:
+        return
+    seat = table.cards[there[0]].seat
+    # 113.6b: a text that gives cards in the shield zone Shield Trigger is read before they are in standby.
+    able = [card_id for card_id in there if keywords(duel, table.cards[card_id], TRIGGER)]
+    for card_id in there:
+        table.mark(card_id, ASIDE, 1)
+    # 113.6c: one that gives it to cards which are added to the hand is read while they are.
+    able += [card_id for card_id in there if keywords(duel, table.cards[card_id], TRIGGER, zone=STANDBY)]
+    for card_id in there:
+        table.put(table.cards[card_id]._replace(known=table.cards[card_id].known | 1 << seat))
+    declared = (yield from _declare(duel, seat, list(dict.fromkeys(able)))) if triggers else ()
+    for card_id in there:
+        if card_id in table.cards:
+            shown = card_id in declared
+            source = table.cards[card_id]
+            new = put(duel, card_id, HAND, why="break")
+            if shown:  # 409.1e: all that is used at once is pending, and then used one by one
+                table.put(table.cards[new]._replace(known=EVERYONE))
+                table.mark(new, ASIDE, 1)
+                table.reveal(new)
+                table.pending += (Pending(table.next_serial(), seat, source, new, TRIGGERS, 0),)
+
+
+def _declare(duel: Duel, seat: int, able: list[int]) -> Steps[tuple[int, ...]]:
+    """Which Shield Triggers a player uses, all at once (509.3a), of those that may be used. A player without any is
+    only asked where the setup wants no hidden card to be betrayed by what is not asked."""
+    table = duel.table
+    forbidding = [one.no_triggers for _, one in standing(duel).throughout if one.no_triggers is not None]
+    able = [one for one in able if not any(which.match(duel, table.cards[one], seat, 0) for which in forbidding)]
+    if not able and not table.number(SHARED, "ask_hidden"):
+        return ()
+
+    def build() -> Ask:
+        options = tuple(Option("card", card_id) for card_id in able if card_id in table.cards)
+        return Ask(seat, TRIGGER, options, 0, len(options), reason=Message("declare-triggers"))
+
+    picked = yield from ask(build)
+    return tuple(option.card for option in picked)

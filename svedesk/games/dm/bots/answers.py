@@ -1,0 +1,88 @@
+"""Sensible answers, found at once, and answers worth thinking about."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from svedesk.engine.ask import Answer, Ask, Option
+from svedesk.games.dm.bots.value import may_win
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.values.cost import cost
+from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.power import read_power
+
+
+def answer(duel: Duel, ask: Ask) -> Answer:
+    """The most sensible one."""
+    return candidates(duel, ask, 1)[0]
+
+
+def candidates(duel: Duel, ask: Ask, most: int) -> tuple[Answer, ...]:
+    """Up to so many, the most likely first."""
+    if ask.form == "number":
+        return tuple((number,) for number in range(ask.high, max(ask.low, ask.high - most + 1) - 1, -1))
+    if not ask.options:
+        return ((),)
+    order = sorted(range(len(ask.options)), key=lambda place: (-_rank(duel, ask, ask.options[place]), place))
+    low, high = ask.low, min(ask.high, len(order))
+    if ask.kind == "shield_trigger":
+        return tuple(dict.fromkeys((tuple(order[:high]), ())))[:most]
+    if low == high == 1:
+        return tuple((place,) for place in order[:most])
+    wanted = high if ask.kind in ("search", "select", "shields") else max(low, 1 if high else 0)
+    wanted = min(wanted, high)
+    first = tuple(order[:wanted])
+    others = (tuple(order[at : at + wanted]) for at in range(1, len(order) - wanted + 1))
+    none = ((),) if low == 0 else ()
+    return tuple(dict.fromkeys((first, *islice(others, most), *none)))[:most]
+
+
+def _rank(duel: Duel, ask: Ask, option: Option) -> float:
+    """How likely an option is the best one."""
+    card = duel.card(option.card)
+    if option.kind in ("yes", "auto", "done"):
+        return 5.0
+    if option.kind in ("no", "skip", "next", "pass", "end"):
+        return 0.5 if option.kind != "pass" else 1.0
+    if card is None:
+        return 1.0
+    if option.kind == "charge":
+        return _charge(duel, option)
+    if option.kind == "use":
+        return 2.0 + cost(duel, card)
+    if option.kind == "attack_player":
+        foe = duel.creatures(1 - card.seat)
+        blocked = any(has_keyword(duel, one, "blocker") and not one.sideways for one in foe)
+        return 4.0 if may_win(duel, ask.seat) else 1.5 - blocked
+    if option.kind == "attack":
+        return _battle(duel, option.card, option.target)
+    if option.kind == "block":
+        return _battle(duel, option.card, duel.number("attacker")) + (2.0 if not duel.shields(ask.seat) else 0.0)
+    return _picked(duel, ask, option)
+
+
+def _charge(duel: Duel, option: Option) -> float:
+    """Mana is charged with what can't be used soon, and of civilizations that are missing."""
+    card = duel.table.cards[option.card]
+    mana = duel.mana(card.seat)
+    have = {one for other in mana for one in duel.printed(other).civilizations}
+    price = duel.printed(card).facts.cost or 0
+    new = not duel.printed(card).civilizations <= have
+    worth = 2.0 + 0.3 * max(0, price - len(mana) - 1) + (1.5 if new else 0.0)
+    return worth if len(mana) < 7 else worth - 4.0
+
+
+def _battle(duel: Duel, card_id: int, target: int) -> float:
+    mine, theirs = duel.card(card_id), duel.card(target)
+    if mine is None or theirs is None:
+        return 0.0
+    difference = read_power(duel, mine) - read_power(duel, theirs)
+    return 3.0 + min(read_power(duel, theirs), 9000) / 9000 if difference > 0 else 1.2 if difference == 0 else 0.1
+
+
+def _picked(duel: Duel, ask: Ask, option: Option) -> float:
+    card = duel.card(option.card)
+    if card is None or not card.number:
+        return 1.0
+    worth = 1.0 + read_power(duel, card) / 1000 if duel.printed(card).is_creature else 1.0
+    return worth if card.seat != ask.seat else -worth if card.zone == "battle" else worth

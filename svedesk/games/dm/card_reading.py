@@ -1,0 +1,32 @@
+"""What is read of a card, as the desk asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from svedesk.engine.game_scripts import Automation, ScriptError
+from svedesk.engine.script import Lang
+from svedesk.games.dm.meaning import Meaning
+
+
+@dataclass(frozen=True, slots=True)
+class DmReading:
+    """What a card of Duel Masters means."""
+
+    meaning: Meaning
+    errors: Sequence[ScriptError] = ()
+
+    @property
+    def automation(self) -> Automation:
+        """All of a card with a script is executed, and nothing of one without."""
+        return "by_hand" if self.meaning.by_hand else "executes"
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """Keywords the card itself has."""
+        return tuple(self.meaning.keywords)
+
+    def text(self, lang: Lang) -> str:
+        """The rules text, one ability a line."""
+        return "\n".join(ability.says(lang) for ability in self.meaning.abilities)

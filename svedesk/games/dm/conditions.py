@@ -1,0 +1,113 @@
+"""Conditions of texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang, Node
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import MANA, SHIELDS
+
+_CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
+
+
+@dataclass(frozen=True, slots=True)
+class DuelCondition(Node):
+    """Something that holds or does not."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether it holds now, for the player of a seat and the text of a card."""
+        raise NotImplementedError
+
+    def says(self, lang: Lang) -> str:
+        """The words before what depends on it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class ThereAre(DuelCondition):
+    """There are so many cards of a kind."""
+
+    which: Which
+    least: int = 1
+    most: int | None = None
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether there are."""
+        found = len(self.which.find(duel, seat, this))
+        return found >= self.least and (self.most is None or found <= self.most)
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        none, which = self.most == 0, self.which
+        if lang == "ja":
+            much = "がなければ、" if none else f"が{self.least}{which.counter}以上あれば、"
+            return f"{which.owner(lang)}{which.noun(lang, many=True)}{much}"
+        who = {"your": "you have", "opponent": "your opponent has", "any": "there is"}[which.whose]
+        noun = which.noun("en", many=none or self.least > 1)
+        much = "no" if none else "a" if self.least == 1 else f"at least {self.least}"
+        return f"if {who} {much} {noun}, "
+
+
+@dataclass(frozen=True, slots=True)
+class IsTapped(DuelCondition):
+    """The creature itself is tapped."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether it is."""
+        card = duel.card(this)
+        return card is not None and card.sideways
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        return "このクリーチャーがタップしていれば、" if lang == "ja" else "if this creature is tapped, "
+
+
+@dataclass(frozen=True, slots=True)
+class AllManaIs(DuelCondition):
+    """All cards in the player's mana zone are of a civilization."""
+
+    civilization: str
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether they are."""
+        return all(self.civilization in duel.printed(card).civilizations for card in duel.counted(seat, MANA))
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        if lang == "ja":
+            return f"自分のマナゾーンのカードがすべて{_CIVILIZATIONS_JA[self.civilization]}であれば、"
+        return f"if all the cards in your mana zone are {self.civilization.lower()} cards, "
+
+
+@dataclass(frozen=True, slots=True)
+class HasMore(DuelCondition):
+    """The opponent has more cards in a zone than the player."""
+
+    zone: str
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether they have."""
+        return len(duel.counted(1 - seat, self.zone)) > len(duel.counted(seat, self.zone))
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        if lang == "ja":
+            where = "シールド" if self.zone == SHIELDS else "マナゾーンのカード"
+            return f"相手の{where}が自分より多ければ、"
+        where = "shields" if self.zone == SHIELDS else "cards in their mana zone"
+        return f"if your opponent has more {where} than you, "
+
+
+@dataclass(frozen=True, slots=True)
+class SpellWasCast(DuelCondition):
+    """The player cast a spell this turn."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether they did."""
+        return duel.table.number(seat, "casts") > 0
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        return "このターン自分が呪文を唱えていれば、" if lang == "ja" else "if you have cast a spell this turn, "

@@ -1,0 +1,132 @@
+"""How decks of Duel Masters are built (100.2 to 100.4)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from svedesk.engine import rng
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, DeckAutomation, SectionWords
+from svedesk.engine.game_scripts import Automation
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message, named
+from svedesk.games.dm.editions import FORMATS
+from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.sections import MAIN, SECTION_WORDS, SECTIONS
+from svedesk.games.dm.setup import FIRST_CARDS
+from svedesk.games.dm.zones import GACHARANGE, HYPERSPATIAL
+
+CARDS = 40
+"""How many cards a deck has, no more and no less (100.2)."""
+MOST = {MAIN: CARDS, HYPERSPATIAL: 8, GACHARANGE: 12}
+"""100.3 allows 0 to 8 cards in the hyperspatial zone where 407.1 says 0 or 8: what is told of building decks is
+followed. 100.4 says up to 12 for the super gacharange zone, 408.1 twelve: a zone that is used has twelve."""
+GACHARANGE_COPIES = 2
+"""Cards of one name in the super gacharange zone (100.4a)."""
+
+
+class DmDecks:
+    """What Duel Masters says of decks."""
+
+    sections: tuple[str, ...] = SECTIONS
+    main_section: str = MAIN
+    main_kinds: tuple[str, ...] = (CREATURE, SPELL)
+    section_words: Mapping[str, SectionWords] = SECTION_WORDS
+    formats: tuple[str, ...] = FORMATS
+    opening_hand: int = FIRST_CARDS
+
+    def section_of(self, card: Facts) -> str | None:
+        """All cards there are so far go into the deck."""
+        return MAIN if card.kind in self.main_kinds else None
+
+    def most_in(self, section: str, form: str) -> int | None:
+        """How many cards a section may hold."""
+        return MOST[section]
+
+    def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
+        """Everything a deck breaks of the rules."""
+        return tuple(self._problems(deck, form, facts))
+
+    def _problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Iterator[Message]:
+        if form not in FORMATS:
+            yield Message("deck-unknown-format", (form,))
+        for section in deck:
+            if section not in SECTIONS:
+                yield Message("deck-unknown-section", (section,))
+        if len(deck[MAIN]) != CARDS:
+            yield Message("deck-forty", (len(deck[MAIN]), CARDS), "100.2")
+        if len(deck[HYPERSPATIAL]) > MOST[HYPERSPATIAL]:
+            size = len(deck[HYPERSPATIAL])
+            yield Message("deck-section-most", (HYPERSPATIAL, size, MOST[HYPERSPATIAL]), "100.3")
+        if len(deck[GACHARANGE]) not in (0, MOST[GACHARANGE]):
+            size = len(deck[GACHARANGE])
+            yield Message("deck-section-none-or", (GACHARANGE, size, MOST[GACHARANGE]), "100.4")
+        for section in SECTIONS:
+            yield from self._copies(deck[section], section, facts)
+
+    def _copies(self, numbers: tuple[str, ...], section: str, facts: Mapping[str, Facts]) -> Iterator[Message]:
+        """Cards with one name count together, whatever set they are from (100.2a)."""
+        names: Counter[str] = Counter()
+        first: dict[str, Facts] = {}
+        for number in numbers:
+            known = facts.get(number)
+            if known is None:
+                if number not in first:
+                    first[number] = Facts(number, number, number, "")
+                    yield Message("unknown-card", (number,))
+                continue
+            names[known.name] += 1
+            first.setdefault(known.name, known)
+            if names[known.name] == 1 and self.section_of(known) != section:
+                yield Message("deck-not-for", (named(known.number), section))
+        for name, count in names.items():
+            most = GACHARANGE_COPIES if section == GACHARANGE else first[name].deck_limit
+            if count > most:
+                clause = {MAIN: "100.2a", HYPERSPATIAL: "100.3a", GACHARANGE: "100.4a"}[section]
+                yield Message("deck-copies", (named(first[name].number), count, most), clause)
+
+    def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
+        """Every card fits every deck."""
+        return lambda card: self.section_of(card) is not None
+
+    def automation(
+        self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
+    ) -> DeckAutomation:
+        """How much of a deck is executed."""
+        found: Counter[Automation] = Counter()
+        for number in dict.fromkeys(numbers):
+            try:
+                found[status(number) if status else rules.reading(number).automation] += 1
+            except KeyError:
+                continue  # what is wrong with such a deck is told elsewhere
+        return DeckAutomation(found["executes"], found["partly"], found["by_hand"])
+
+    def shipped(self, resources: Path) -> Mapping[str, DeckList]:
+        """The starter decks by their codes."""
+        return {file.stem.upper(): _read(file) for file in sorted((resources / "dm" / "decks").glob("*.json"))}
+
+    def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
+        """Four copies each of ten cards made by chance."""
+        able = tuple(sorted({card.number for card in cards if self.section_of(card) is not None}))
+        kinds = CARDS // 4
+        if len(able) < kinds:
+            return None
+        _, mixed = rng.shuffled(seed, able)
+        main = tuple(number for number in mixed[:kinds] for _ in range(4))
+        return DeckList(((MAIN, main), (HYPERSPATIAL, ()), (GACHARANGE, ())), "Random")
+
+
+def _read(file: Path) -> DeckList:
+    # Our own files: their form is checked by tests (tests/dm), not at every start.
+    document = json.loads(file.read_text(encoding="utf-8"))
+    sections = (
+        (section, tuple(number for number, count in document[section].items() for _ in range(count)))
+        for section in SECTIONS
+    )
+    return DeckList(tuple(sections), document["name"])
+
+
+DM_DECKS = DmDecks()

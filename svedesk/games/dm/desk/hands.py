@@ -1,0 +1,85 @@
+"""What hands mean on a table of Duel Masters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.ask import Option
+from svedesk.engine.game_table import Deed, HandMenus, HandMove, HandZones, Target
+from svedesk.engine.log import Operation
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView, View
+from svedesk.games.dm.abilities.keyword import WORDS
+from svedesk.games.dm.desk.places import ZONES
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+
+MIDDLE = "middle"
+DEEDS = (
+    Deed("charge", "drop", 0),
+    Deed("use", "drop", 1),
+    Deed("attack", "aim", 2),
+    Deed("attack_player", "drop", 3),
+    Deed("block", "click", 1),
+)
+HAND_ZONES = HandZones(DECK, HAND, GRAVEYARD, BATTLE, reserve=MANA, removed=SHIELDS)
+HAND_MENUS = HandMenus(
+    moves=(
+        HandMove(BATTLE),
+        HandMove(MANA),
+        HandMove(HAND),
+        HandMove(SHIELDS),
+        HandMove(GRAVEYARD, "top"),
+        HandMove(DECK, "top"),
+        HandMove(DECK, "bottom"),
+    ),
+    top_moves=(HandMove(HAND), HandMove(MANA), HandMove(SHIELDS), HandMove(BATTLE), HandMove(DECK, "bottom")),
+    random_moves=(HandMove(GRAVEYARD, "top"), HandMove(MANA), HandMove(HAND)),
+    rest_moves=(HandMove(DECK, "bottom"), HandMove(DECK, "bottom-random"), HandMove(GRAVEYARD, "top")),
+    creates=(BATTLE, MANA, HAND),
+    numbers=("extra_turns",),
+    keywords=tuple(word for word in WORDS if not word.endswith("_by")),
+    stats=("+1000/+0", "+2000/+0"),
+)
+
+
+def is_drop(option: Option, card: CardView | None, target: Target, seat: int) -> bool:
+    """Whether a drop means an option: mana is charged on the mana zone, cards are used in the middle or where they
+    would lie, and a creature attacks the player where the other's shields are."""
+    if option.kind == "attack":
+        return bool(target.card) and option.target == target.card
+    if option.kind == "attack_player":
+        return target.seat == 1 - seat and target.zone in (SHIELDS, HAND)
+    if option.kind == "charge":
+        return target.seat == seat and target.zone == MANA
+    if option.kind != "use":
+        return False
+    if target.zone == MIDDLE or target.seat == SHARED:
+        return True
+    if card is not None and card.shown.kind == "spell":
+        return target.zone == BATTLE or (target.zone == GRAVEYARD and target.seat == seat)
+    return target.zone == BATTLE and target.seat == seat
+
+
+def drop(view: View, cards: Sequence[CardView], held: CardView, target: Target) -> Operation | None:
+    """Cards go where they are dropped, in their order."""
+    to = landing(target, held.seat)
+    group = tuple(card.id for card in cards if Place(card.seat, card.zone) != to)
+    if not group:
+        return None
+    if to.zone == BATTLE and all(card.zone == BATTLE for card in cards):
+        return Operation("control", view.seat, group, to)
+    return Operation("move", view.seat, group, to, text="top" if ZONES[to.zone].on_top else "")
+
+
+def drop_top(view: View, place: Place, target: Target) -> Operation | None:
+    """The top card of a pile goes where it is dropped; from the deck to the hand it is drawn."""
+    to = landing(target, place.seat)
+    if to == place:
+        return None
+    drawn = place.zone == DECK and to == Place(place.seat, HAND)
+    return Operation("draw" if drawn else "take", view.seat, to=to, amount=1, source=place)
+
+
+def landing(target: Target, seat: int) -> Place:
+    """The zone a drop ends in: the middle means the battle zone beside it."""
+    return Place(seat, BATTLE) if target.zone == MIDDLE else Place(target.seat, target.zone)

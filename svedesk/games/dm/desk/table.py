@@ -1,0 +1,108 @@
+"""The table of Duel Masters as a `GameTable`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from svedesk.engine.ask import Option
+from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import (
+    Attachment,
+    Deed,
+    FactsOf,
+    HandMenus,
+    HandZones,
+    Known,
+    Name,
+    Orientation,
+    Rectangle,
+    TableNumber,
+    TableRow,
+    TableZone,
+    Target,
+    all_known,
+)
+from svedesk.engine.log import Operation
+from svedesk.engine.records import SIDEWAYS, UPRIGHT, Place
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.script import Lang
+from svedesk.engine.view import CardView, View
+from svedesk.games.dm.desk import hands, places
+from svedesk.games.dm.desk.words import DmWords
+from svedesk.games.dm.flow.turn import STEPS
+from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.zones import BATTLE, GACHARANGE, HYPERSPATIAL, UPSIDE_DOWN
+
+
+class DmTable:
+    """What Duel Masters says of its table."""
+
+    rows: tuple[TableRow, ...] = places.ROWS
+    zones: Mapping[str, TableZone] = places.ZONES
+    numbers: Mapping[str, TableNumber] = places.NUMBERS
+    name_plates: tuple[Rectangle, Rectangle] = places.NAME_PLATES
+    steps: tuple[str, ...] = STEPS
+    preparing = frozenset(("setup",))
+    resume_step = "main"
+    overviews = frozenset(("charge", "main", "attack", "block"))
+    free_choices = frozenset(("charge", "main", "attack", "block"))
+    responses = frozenset(("block",))
+    go_on = frozenset(("skip", "next", "end", "pass"))
+    deeds: tuple[Deed, ...] = hands.DEEDS
+    primary: Mapping[str, str] = {
+        "charge": "skip",
+        "main": "next",
+        "attack": "end",
+        "block": "pass",
+        "pay": "auto",
+        "by_hand": "done",
+        "looked": "done",
+    }
+    orientations: tuple[Orientation, ...] = (
+        Orientation(UPRIGHT, "untapped", "untap"),
+        Orientation(SIDEWAYS, "tapped", "tap"),
+        Orientation(UPSIDE_DOWN, "upside_down", "upside_down"),
+        Orientation(UPSIDE_DOWN + SIDEWAYS, "mana_tapped", "mana_tap"),
+    )
+    hand_zones: HandZones = hands.HAND_ZONES
+    hand_menus: HandMenus = hands.HAND_MENUS
+    life = ""
+
+    def is_used(self, view: View, place: Place) -> bool:
+        """Whether the deck of a seat has cards for a zone that only some use."""
+        return place.zone not in (HYPERSPATIAL, GACHARANGE) or view.zone(*place).count > 0
+
+    def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
+        """Whether a drop means an option."""
+        return hands.is_drop(option, card, target, seat)
+
+    def drop(
+        self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
+    ) -> Operation | None:
+        """What it means by hand to drop cards."""
+        return hands.drop(view, cards, held, target)
+
+    def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
+        """What it means by hand to drop the top card of a pile."""
+        return hands.drop_top(view, place, target)
+
+    def attachments(
+        self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]
+    ) -> tuple[Attachment, ...] | None:
+        """No pile is dropped on a card."""
+        return None
+
+    def attached_zone(self, facts: Facts) -> str:
+        """Cards lie on others in the battle zone."""
+        return BATTLE
+
+    def words(
+        self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known
+    ) -> DmWords:
+        """The words of a table. Raises TypeError for the rules of another game."""
+        if not isinstance(rules, Dm):
+            raise TypeError(f"{type(rules).__name__} are not the rules of this game")
+        return DmWords(rules, lang, name, tuple(seats), known)
+
+
+DM_TABLE = DmTable()

@@ -1,0 +1,161 @@
+"""What every procedure and value of this game works on: a table, and what the cards on it mean."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import TYPE_CHECKING, TypeVar
+
+from svedesk.engine.ask import Builder, Picked
+from svedesk.engine.records import SHARED, Card, Outcome, Place
+from svedesk.engine.table import Table
+from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.facts import DmFacts
+    from svedesk.games.dm.meaning import Meaning
+
+_Result = TypeVar("_Result")
+Steps = Generator[Builder, Picked, _Result]
+"""A procedure that may ask, and comes to something."""
+ASIDE = "aside"
+"""The mark of a card that is pending or a shield in standby: it still belongs to its zone and is not counted there
+(409.1c, 113.6a)."""
+HEIGHT = "height"
+"""The mark of a card in a pile: how high above the card that stands for the pile it lies, negative below it."""
+_ACTIVE, _TURN = (SHARED, "active"), (SHARED, "turn")
+_BATTLE = (Place(0, BATTLE), Place(1, BATTLE))
+
+
+class DuelOver(Exception):
+    """Raised inside the rules once the table has an outcome: the game ends immediately (104.1)."""
+
+
+class Duel:
+    """A table with the meaning of its cards.
+
+    A pile is one object (109.2, 801.2): one of its cards stands for it, all others lie on that one (`Card.on`), and
+    what is on top says what the object is (200.3a). So an evolution keeps its id, how it is turned and what was given
+    to it, whatever lies on it and whatever leaves.
+    """
+
+    __slots__ = ("meanings", "table")
+
+    def __init__(self, table: Table, meanings: Mapping[str, Meaning]) -> None:
+        self.table = table
+        self.meanings = meanings
+
+    @property
+    def active(self) -> int:
+        """The active player's seat."""
+        return self.table.numbers.get(_ACTIVE, 0)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self.table.numbers.get(_TURN, 0)
+
+    def in_turn_order(self) -> tuple[int, int]:
+        """The active player's seat, then the other's (101.4)."""
+        active = self.active
+        return active, 1 - active
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def card(self, card_id: int) -> Card | None:
+        """A card by its id, None once it has moved on."""
+        return self.table.cards.get(card_id)
+
+    def printed(self, card: Card) -> Meaning:
+        """What a card says by itself, whatever lies on it."""
+        return self.meanings[card.number]
+
+    def top(self, card: Card) -> Card:
+        """The card on top of a pile, which says what the pile is (200.3a)."""
+        table = self.table
+        if not table.linked or card.zone != BATTLE:
+            return card
+        upon = [one for one in map(table.cards.__getitem__, table.linked) if one.on == card.id]
+        return max((card, *upon), key=_height) if upon else card
+
+    def pile(self, card: Card) -> list[Card]:
+        """All cards of a pile, the top first."""
+        table = self.table
+        if not table.linked:
+            return [card]
+        upon = [one for one in map(table.cards.__getitem__, table.linked) if one.on == card.id]
+        return sorted((card, *upon), key=_height, reverse=True)
+
+    def meaning(self, card: Card) -> Meaning:
+        """What a card is: in the battle zone what lies on top of it."""
+        return self.meanings[self.top(card).number if self.table.linked else card.number]
+
+    def facts(self, card: Card) -> DmFacts:
+        """The facts that a card has now."""
+        return self.meaning(card).facts
+
+    def is_there(self, card_id: int) -> bool:
+        """Whether an object is in the battle zone."""
+        card = self.table.cards.get(card_id)
+        return card is not None and card.zone == BATTLE and not card.on
+
+    # -- zones --------------------------------------------------------------------------------------------------------
+
+    def creatures(self, seat: int) -> list[Card]:
+        """The objects in a player's half of the battle zone."""
+        cards = self.table.cards
+        lying = [cards[card_id] for card_id in self.table.zones[_BATTLE[seat]]]
+        return [card for card in lying if not card.on]
+
+    def in_battle(self) -> list[Card]:
+        """All objects in the battle zone, the active player's first."""
+        active, other = self.in_turn_order()
+        return [*self.creatures(active), *self.creatures(other)]
+
+    def counted(self, seat: int, zone: str) -> list[Card]:
+        """The cards that are counted in a zone: those set aside are not (409.1c, 113.6a)."""
+        lying = self.table.in_zone(seat, zone)
+        return [card for card in lying if not (card.marks and card.mark(ASIDE))]
+
+    def hand(self, seat: int) -> list[Card]:
+        """The cards in a player's hand."""
+        return self.counted(seat, HAND)
+
+    def mana(self, seat: int) -> list[Card]:
+        """The cards in a player's mana zone."""
+        return self.counted(seat, MANA)
+
+    def shields(self, seat: int) -> list[Card]:
+        """A player's shields; each card of a stack counts (113.2)."""
+        return self.counted(seat, SHIELDS)
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """The ids of a player's deck, the top first."""
+        return self.table.zones[Place(seat, DECK)]
+
+    # -- numbers ------------------------------------------------------------------------------------------------------
+
+    def number(self, name: str) -> int:
+        """A number of the table, such as the id of the attacking creature."""
+        return self.table.numbers.get((SHARED, name), 0)
+
+    def set_number(self, name: str, value: int) -> None:
+        """Set a number of the table."""
+        self.table.set_number(SHARED, name, value)
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def end(self, losers: Mapping[int, str], winners: tuple[int, ...] = ()) -> None:
+        """The game ends at once (104.1). Who both wins and loses wins (104.2c). Where each loses, or each wins, the
+        rules name no winner: that is a draw."""
+        lost = {seat: why for seat, why in losers.items() if seat not in winners}
+        won = tuple(seat for seat in (0, 1) if seat in winners or (lost and seat not in lost))
+        if len(won) != 1:
+            won = ()
+        reasons = lost or {1 - seat: "effect" for seat in won}
+        self.table.outcome = Outcome(won, tuple(sorted(reasons.items())))
+        self.table.step = ("over",)
+        raise DuelOver
+
+
+def _height(card: Card) -> int:
+    return card.mark(HEIGHT) if card.marks else 0

@@ -1,0 +1,184 @@
+"""The attack step (505 to 510): as many attacks as the active player likes, one at a time (505.4)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
+from svedesk.engine.events import Attacked, AttackEnded
+from svedesk.engine.message import Message
+from svedesk.engine.records import Card
+from svedesk.games.dm.actions.entering import is_sick
+from svedesk.games.dm.actions.fight import fight
+from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.turning import tap
+from svedesk.games.dm.duel import Duel, Steps
+from svedesk.games.dm.flow.breaking import break_by
+from svedesk.games.dm.flow.standby import resolve
+from svedesk.games.dm.values.keywords import has_keyword, keywords
+
+ATTACKER, TARGET, BLOCKER, NO_BATTLE = "attacker", "target", "blocker", "no_battle"
+
+
+def attack_step(duel: Duel) -> Flow:
+    """Ask for attacks as long as one is possible (505.5)."""
+    while attacks(duel):
+        picked = yield from ask(AnchorBuilder(duel.active, lambda: _question(duel)))
+        if not picked or picked[0].kind == "end":
+            break
+        target = picked[0].target if picked[0].kind == "attack" else 0
+        yield from attack(duel, picked[0].card, target)
+    duel.table.step = ("end",)
+
+
+def _question(duel: Duel) -> Ask:
+    able = attacks(duel)
+    # 506.1b: who has to attack must at some time of the step, in any order.
+    forced = any(has_keyword(duel, duel.table.cards[one.card], "attacks_each_turn") for one in able)
+    options = tuple(able) if forced else (*able, Option("end"))
+    return Ask(duel.active, "attack", options, reason=Message("choose-attack"), anchor=True)
+
+
+def attacks(duel: Duel) -> list[Option]:
+    """Every attack the active player may declare now (505.2, 505.5)."""
+    found: list[Option] = []
+    mine = [card for card in duel.creatures(duel.active) if not card.sideways]
+    able = [card for card in mine if can_attack(duel, card)]
+    foes = duel.creatures(1 - duel.active) if able else []
+    for card in able:
+        if not has_keyword(duel, card, "cant_attack_players"):
+            found.append(Option("attack_player", card.id))
+        if not has_keyword(duel, card, "cant_attack_creatures"):
+            found += [Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe)]
+    return found
+
+
+def can_attack(duel: Duel, card: Card) -> bool:
+    """Whether a creature may be declared as attacker (506.1a): only creatures attack (505.3), untapped ones, without
+    summoning sickness (301.5) unless they are speed attackers (101.2)."""
+    if card.sideways or not duel.meaning(card).is_creature or not duel.top(card).faceup:
+        return False
+    if has_keyword(duel, card, "cant_attack"):
+        return False
+    return not is_sick(duel, card) or has_keyword(duel, card, "speed_attacker")
+
+
+def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
+    """Tapped creatures can be attacked (505.2), untapped ones where the attacker says so."""
+    if not duel.meaning(foe).is_creature:
+        return False
+    if not foe.sideways:
+        says = [one.cards for one in keywords(duel, card, "attacks_untapped")]
+        if not any(which is None or which.match(duel, foe, card.seat, card.id) for which in says):
+            return False
+    return not _is_refused(duel, foe, "cant_be_attacked", card)
+
+
+def _is_refused(duel: Duel, card: Card, word: str, by: Card) -> bool:
+    """Whether a creature can't be attacked or blocked at all, or not by this one."""
+    if has_keyword(duel, card, word):
+        return True
+    those = (one.cards for one in keywords(duel, card, f"{word}_by"))
+    return any(which is not None and which.match(duel, by, card.seat, card.id) for which in those)
+
+
+# -- one attack -------------------------------------------------------------------------------------------------------
+
+
+def attack(duel: Duel, attacker: int, target: int) -> Flow:
+    """One attack from its declaration to its end (505.1); `target` 0 is the player. Substeps that have nothing to be
+    about are skipped (506.2)."""
+    yield from _declare(duel, attacker, target)
+    if duel.is_there(attacker):
+        blocker = yield from _block(duel, attacker)
+        yield from _battle_or_break(duel, attacker, target, blocker)
+    yield from _end(duel, attacker)
+
+
+def _declare(duel: Duel, attacker: int, target: int) -> Flow:
+    """Attack declaration (506): the creature is tapped (506.1c) and attacks (506.1d). What triggers on it does now and
+    at no other time (506.3a): the active player's effects first (506.3c), then the other's (506.3e)."""
+    table = duel.table
+    tap(duel, attacker)
+    duel.set_number(ATTACKER, attacker)
+    duel.set_number(TARGET, target)
+    table.emit(Attacked(duel.active, attacker, target))
+    notice(duel, "attacks", table.cards[attacker], bound=(attacker,))
+    yield from resolve(duel)
+
+
+def _block(duel: Duel, attacker: int) -> Steps[int]:
+    """Block declaration (507): the other player may tap one creature that can block (507.1a). Returns it, 0 for none,
+    and waits until all that triggers on it is done (507.2)."""
+    seat = 1 - duel.active
+
+    def able() -> list[int]:
+        if not duel.is_there(attacker):
+            return []
+        card = duel.table.cards[attacker]
+        return [one.id for one in duel.creatures(seat) if can_block(duel, one, card)]
+
+    blocker = 0
+    if able():
+
+        def build() -> Ask:
+            options = (*(Option("block", one) for one in able()), Option("pass"))
+            return Ask(seat, "block", options, reason=Message("choose-block"), source=attacker, about=(attacker,))
+
+        (picked,) = yield from ask(build)
+        blocker = picked.card
+    if blocker and duel.is_there(blocker):
+        tap(duel, blocker)  # 507.1c
+        duel.set_number(BLOCKER, blocker)  # 507.1b
+        notice(duel, "blocks", duel.table.cards[blocker], bound=(attacker,))
+        if duel.is_there(attacker):  # 507.1d
+            notice(duel, "blocked", duel.table.cards[attacker], bound=(blocker,))
+    elif duel.is_there(attacker):
+        notice(duel, "not_blocked", duel.table.cards[attacker])  # 507.2b
+    yield from resolve(duel)  # 507.2d, 507.2f
+    return blocker
+
+
+def can_block(duel: Duel, card: Card, attacker: Card) -> bool:
+    """Whether a creature may block another (507.1a): only creatures (505.3) with Blocker (701.12a), untapped ones; and
+    not one that can't be blocked (700.4)."""
+    if card.sideways or not duel.meaning(card).is_creature or not has_keyword(duel, card, "blocker"):
+        return False
+    return not has_keyword(duel, card, "cant_block") and not _is_refused(duel, attacker, "cant_be_blocked", card)
+
+
+def _battle_or_break(duel: Duel, attacker: int, target: int, blocker: int) -> Flow:
+    """Battle (508) with the blocker or the creature that is attacked, else the direct attack (509). A creature that was
+    blocked stays so when its blocker is gone (507.1d): then nothing comes of the attack."""
+    if not duel.is_there(attacker):  # 505.6: it is not attacking any more, and the attack ends (505.6a)
+        return
+    foe = blocker or target
+    if not foe:
+        yield from _direct_attack(duel, attacker)
+    elif duel.is_there(foe) and not duel.number(NO_BATTLE):
+        notice(duel, "battles", duel.table.cards[attacker], bound=(foe,))  # 115.2
+        notice(duel, "battles", duel.table.cards[foe], bound=(attacker,))
+        yield from resolve(duel)
+        yield from fight(duel, attacker, foe)  # 508.1
+        yield from resolve(duel)
+
+
+def _direct_attack(duel: Duel, attacker: int) -> Flow:
+    """Direct attack (509): whoever has no shields loses (509.1, 703.4a, 104.2a), else the attacker's player chooses the
+    shields that are broken (509.2)."""
+    foe = 1 - duel.active
+    shields = [card.id for card in duel.shields(foe)]
+    notice(duel, "direct_attack", duel.table.cards[attacker])
+    if not shields:
+        duel.end({foe: "attack"})
+    yield from break_by(duel, attacker, shields, attacking=True)  # 509.2, 509.3
+    yield from resolve(duel)  # 509.4a, 509.4b
+
+
+def _end(duel: Duel, attacker: int) -> Flow:
+    """End of attack (510): what triggers on it (510.1), then nobody attacks or blocks any more (510.2)."""
+    if duel.is_there(attacker):
+        notice(duel, "attack_ends", duel.table.cards[attacker])
+    yield from resolve(duel)
+    for name in (ATTACKER, TARGET, BLOCKER, NO_BATTLE):
+        duel.set_number(name, 0)
+    duel.table.emit(AttackEnded(attacker))
+    yield from resolve(duel)

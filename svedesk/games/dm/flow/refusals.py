@@ -1,0 +1,59 @@
+"""What a player may try at a question and may not, with the reason."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.message import Message, named
+from svedesk.engine.ruleset import Refusal
+from svedesk.games.dm.actions.entering import can_enter, is_sick
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.flow.attack import can_attack
+from svedesk.games.dm.flow.payment import can_pay
+from svedesk.games.dm.flow.use import may_use
+from svedesk.games.dm.values.cost import cost, untapped_mana
+from svedesk.games.dm.values.keywords import has_keyword
+
+
+def refusals(duel: Duel, ask: Ask) -> tuple[Refusal, ...]:
+    """The reasons at this question."""
+    if ask.kind == "main":
+        return _of_hand(duel, ask.seat)
+    if ask.kind == "attack":
+        return _of_creatures(duel, ask.seat)
+    return ()
+
+
+def _of_hand(duel: Duel, seat: int) -> tuple[Refusal, ...]:
+    found = []
+    for card in duel.hand(seat):
+        what = named(card.number)
+        if not can_pay(duel, card, seat):
+            price, mana = cost(duel, card), len(untapped_mana(duel, seat))
+            short = mana < price
+            why = Message("refused-mana", (what, price, mana), "112.2") if short else None
+            found.append(Refusal(Option("use", card.id), why or Message("refused-civilization", (what,), "112.2a")))
+        elif not may_use(duel, card.id, seat):
+            evolves = duel.printed(card).is_evolution and not can_enter(duel, card, seat)
+            why = (
+                Message("refused-evolution", (what,), "801.1a")
+                if evolves
+                else Message("refused-use", (what,), "601.1a")
+            )
+            found.append(Refusal(Option("use", card.id), why))
+    return tuple(found)
+
+
+def _of_creatures(duel: Duel, seat: int) -> tuple[Refusal, ...]:
+    found = []
+    for card in duel.creatures(seat):
+        if can_attack(duel, card):
+            continue
+        what = named(duel.top(card).number)
+        if card.sideways:
+            why = Message("refused-tapped", (what,), "506.1a")
+        elif is_sick(duel, card) and not has_keyword(duel, card, "speed_attacker"):
+            why = Message("refused-sick", (what,), "301.5")
+        else:
+            why = Message("refused-attack", (what,), "506.1a")
+        found.append(Refusal(Option("attack", card.id), why))
+    return tuple(found)

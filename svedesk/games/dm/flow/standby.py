@@ -1,0 +1,130 @@
+"""Effects on standby, one after the other (603.3, 605)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import Pending
+from svedesk.engine.script import walk
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.actions.asking import may
+from svedesk.games.dm.actions.notice import later_parts
+from svedesk.games.dm.actions.shields import TRIGGERS
+from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.duel import Duel, Steps
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.targets import It
+
+
+def resolve(duel: Duel) -> Flow:
+    """Let Shield Triggers be used first, whoever's (101.4), in the order their player likes (101.4b); then let the
+    effects on standby happen: the active player's in any order that player likes (605.1, 101.4a), then the other's.
+
+    101.4a says that the other player then resolves all of theirs; 101.4c and 506.3e let new effects of the active
+    player come in between. Those two tell it in more detail, so it is done as they say. Nothing interrupts an effect
+    once it has begun (101.4d)."""
+    table = duel.table
+    yield from settle(duel)
+    while table.pending:
+        first = [one for one in table.pending if one.number == TRIGGERS] or table.pending
+        seat = next(seat for seat in duel.in_turn_order() if any(one.seat == seat for one in first))
+        waiting = yield from _next(duel, [one for one in first if one.seat == seat])
+        table.pending = tuple(one for one in table.pending if one.serial != waiting.serial)
+        if waiting.number == TRIGGERS:
+            yield from _use_trigger(duel, waiting)
+        else:
+            yield from _perform(duel, waiting)
+        yield from settle(duel)
+
+
+def resolve_since(duel: Duel, serial: int, event: str = "") -> Flow:
+    """Let only those happen that came to wait after a moment (603.7b), and of them, where an event is named, only those
+    that triggered on it (603.7a)."""
+    table = duel.table
+    since = [one for one in table.pending if one.serial > serial and (not event or _waits_for(duel, one) == event)]
+    others = tuple(one for one in table.pending if one not in since)
+    if since:
+        table.pending = tuple(since)
+        yield from resolve(duel)
+        table.pending = others + table.pending
+
+
+def _next(duel: Duel, mine: Sequence[Pending]) -> Steps[Pending]:
+    """Which of a player's effects comes first: that player says, whenever they differ."""
+    if len({_alike(duel, one) for one in mine}) == 1:
+        return mine[0]
+    seat = mine[0].seat
+
+    def build() -> Ask:
+        options = tuple(
+            Option("trigger", index=place, label=Message("option-trigger", (named(_number(one)),)))
+            for place, one in enumerate(mine)
+        )
+        return Ask(seat, "trigger", options, reason=Message("choose-trigger"))
+
+    (picked,) = yield from ask(build)
+    return mine[picked.index]
+
+
+def _alike(duel: Duel, waiting: Pending) -> tuple[object, ...]:
+    """Equal for effects between which there is nothing to choose: those of one ability that names nothing of its
+    event."""
+    same = (waiting.source.id, waiting.number, waiting.index, waiting.part)
+    if waiting.number == TRIGGERS or any(isinstance(node, It) for node in walk(_ability(duel, waiting))):
+        return (*same, waiting.this, waiting.bound)
+    return same
+
+
+def _number(waiting: Pending) -> str:
+    return waiting.number if waiting.number != TRIGGERS else waiting.source.number
+
+
+def _use_trigger(duel: Duel, waiting: Pending) -> Flow:
+    """Use a card by its Shield Trigger, for no cost; one that can't be used any more stays in the hand (409.2)."""
+    from svedesk.games.dm.flow.use import may_use, no_longer_pending, use
+
+    if waiting.this not in duel.table.cards:
+        return
+    if may_use(duel, waiting.this, waiting.seat):
+        yield from use(duel, waiting.this, waiting.seat, free=True)
+    else:
+        no_longer_pending(duel, waiting.this)
+
+
+def _waits_for(duel: Duel, waiting: Pending) -> str:
+    return "" if waiting.number == TRIGGERS else _ability(duel, waiting).event
+
+
+def _ability(duel: Duel, waiting: Pending) -> OnEvent:
+    if waiting.part:
+        return list(later_parts(duel, waiting.number, waiting.index))[waiting.part - 1]
+    ability = duel.meanings[waiting.number].abilities[waiting.index]
+    assert isinstance(ability, OnEvent)
+    return ability
+
+
+def _perform(duel: Duel, waiting: Pending) -> Flow:
+    """Resolve a triggered ability, which lives on without its source (110.5a). Its condition is judged now, whatever
+    it was when it triggered (603.4, 605.2a)."""
+    ability = _ability(duel, waiting)
+    this = waiting.this if duel.is_there(waiting.this) else 0
+    if ability.condition is not None and not ability.condition.holds(duel, waiting.seat, this):
+        return
+    if ability.may:
+        reason = Message("may-trigger", (named(waiting.number),))
+        if not (yield from may(duel, waiting.seat, reason, this)):
+            return
+    run = Run(waiting.seat, waiting.source, this, waiting.number, waiting.index, waiting.bound, part=waiting.part)
+    run.done = waiting.amount
+    yield from carry_out(duel, ability.effects, run)
+
+
+def carry_out(duel: Duel, effects: Sequence[Effect], run: Run) -> Flow:
+    """Do what a text says, in the order it is written (605.2c, 302.2); after each instruction what happens by itself
+    happens (111.2d)."""
+    for effect in effects:
+        yield from effect.perform(duel, run)
+        yield from settle(duel)

@@ -1,0 +1,135 @@
+"""The six steps of a turn (500.1). What belongs to a step by itself is done first, before effects (702.2)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
+from svedesk.engine.events import PhaseBegan
+from svedesk.engine.message import Message
+from svedesk.engine.records import SHARED
+from svedesk.games.dm.actions.drawing import draw
+from svedesk.games.dm.actions.moving import put
+from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.turning import untap
+from svedesk.games.dm.duel import ASIDE, Duel
+from svedesk.games.dm.flow.standby import resolve
+from svedesk.games.dm.flow.use import can_use, use
+from svedesk.games.dm.zones import GRAVEYARD, MANA
+
+STEPS = ("start", "draw", "charge", "main", "attack", "end")
+"""The steps in their order; none comes again in a turn (500.2a)."""
+TURN = "turn"
+"""What given to a card ends with the turn."""
+EXTRA, IS_EXTRA, NORMAL = "extra_turns", "is_extra", "normal_next"
+
+
+def begin(duel: Duel, seat: int) -> None:
+    """Begin a player's turn."""
+    table = duel.table
+    duel.set_number("active", seat)
+    duel.set_number("turn", duel.turn + 1)
+    for one in (0, 1):
+        for name in ("charged", "casts", "drawn"):
+            table.set_number(one, name, 0)
+    duel.set_number("broken", 0)
+    to_step(duel, "start")
+
+
+def to_step(duel: Duel, step: str) -> None:
+    """Go on to a step, which happens in every turn (500.1)."""
+    duel.table.step = (step,)
+    duel.table.emit(PhaseBegan(duel.active, step, duel.turn))
+
+
+def start_step(duel: Duel) -> Flow:
+    """All of the active player's cards in the battle zone and the mana zone untap at once (501.1, 702.3a); then what
+    triggers at the start of the turn does (501.2, 603.2a). What comes there later waits for the next (501.2a)."""
+    seat = duel.active
+    for card in (*duel.creatures(seat), *duel.table.in_zone(seat, MANA)):
+        untap(duel, card.id)
+    notice(duel, "start", None)
+    yield from resolve(duel)
+    to_step(duel, "draw")
+
+
+def draw_step(duel: Duel) -> Flow:
+    """The active player draws a card (502.1, 702.3b), but not who plays first in the first turn (500.6, 103.5)."""
+    if duel.turn > 1:
+        yield from draw(duel, duel.active, 1)
+        yield from resolve(duel)
+    to_step(duel, "charge")
+
+
+def charge_step(duel: Duel) -> Flow:
+    """The active player may put one card of the hand into the mana zone (503.1, 503.2)."""
+    seat, table = duel.active, duel.table
+    if duel.hand(seat) and not table.number(seat, "charged"):
+
+        def build() -> Ask:
+            options = (*(Option("charge", card.id) for card in duel.hand(seat)), Option("skip"))
+            return Ask(seat, "charge", options, reason=Message("choose-charge"), anchor=True)
+
+        (picked,) = yield from ask(AnchorBuilder(seat, build))
+        if picked.kind == "charge" and picked.card in table.cards:
+            put(duel, picked.card, MANA, why="charge")  # 701.8a
+            table.set_number(seat, "charged", 1)
+            yield from resolve(duel)
+    to_step(duel, "main")
+
+
+def main_step(duel: Duel) -> Flow:
+    """The active player uses cards of the hand (504.1, 301.1, 302.1), as many as there is mana for. It is asked also
+    where none can be used: what is not asked would betray the hand."""
+    seat = duel.active
+    while duel.hand(seat):
+        (picked,) = yield from ask(AnchorBuilder(seat, lambda: _main_question(duel)))
+        if picked.kind == "next":
+            break
+        yield from use(duel, picked.card, seat)
+        yield from resolve(duel)
+    to_step(duel, "attack")
+
+
+def usable(duel: Duel) -> list[int]:
+    """The cards that the active player can use now."""
+    return [card.id for card in duel.hand(duel.active) if can_use(duel, card.id, duel.active)]
+
+
+def _main_question(duel: Duel) -> Ask:
+    options = (*(Option("use", card_id) for card_id in usable(duel)), Option("next"))
+    return Ask(duel.active, "main", options, reason=Message("choose-use"), anchor=True)
+
+
+def end_step(duel: Duel) -> Flow:
+    """What triggers at the end of the turn does, the active player's first (511.1). Then what lasts for the turn ends,
+    all of it together (511.2, 500.3)."""
+    notice(duel, "end", None)
+    yield from resolve(duel)
+    _expire(duel)
+    yield from resolve(duel)
+    _next_turn(duel)
+
+
+def _expire(duel: Duel) -> None:
+    table = duel.table
+    for card in list(table.cards.values()):
+        if card.given and any(one.until == TURN for one in card.given):
+            table.put(card._replace(given=tuple(one for one in card.given if one.until != TURN)))
+        # 512.1: what is still pending, as after a game was told to go on from elsewhere, goes to the graveyard.
+        if card.marks and card.mark(ASIDE):
+            put(duel, card.id, GRAVEYARD, why="rules")
+    table.delayed = tuple(one for one in table.delayed if one.until > duel.turn)
+
+
+def _next_turn(duel: Duel) -> None:
+    """Extra turns come right after the turn, one by one (500.5), the active player's first (500.5a)."""
+    table, seat = duel.table, duel.active
+    if not duel.number(IS_EXTRA):
+        duel.set_number(NORMAL, 1 - seat)
+    for one in duel.in_turn_order():
+        left = table.number(one, EXTRA)
+        if left:
+            table.set_number(one, EXTRA, left - 1)
+            duel.set_number(IS_EXTRA, 1)
+            return begin(duel, one)
+    duel.set_number(IS_EXTRA, 0)
+    return begin(duel, table.number(SHARED, NORMAL))

@@ -1,0 +1,114 @@
+"""Using a card: summoning a creature, casting a spell (601)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.events import Played
+from svedesk.engine.records import EVERYONE
+from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
+from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
+from svedesk.games.dm.actions.moving import put
+from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.duel import ASIDE, Duel
+from svedesk.games.dm.flow.by_hand import by_hand
+from svedesk.games.dm.flow.payment import can_pay, pay
+from svedesk.games.dm.flow.standby import carry_out
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.standing import standing
+from svedesk.games.dm.zones import GRAVEYARD, MANA
+
+
+def may_use(duel: Duel, card_id: int, seat: int) -> bool:
+    """Whether nothing forbids a player to use a card, whatever it costs (601.1a): spells that can't be cast, evolution
+    creatures that have nothing to evolve from (801.1a)."""
+    card = duel.table.cards[card_id]
+    meaning = duel.printed(card)
+    for ability in meaning.abilities:
+        if isinstance(ability, OnlyIf) and not ability.condition.holds(duel, seat, card_id):
+            return False
+    if meaning.is_spell:
+        forbidding = (one.no_casting for _, one in standing(duel).throughout if one.no_casting is not None)
+        return not any(which.match(duel, card, seat, 0) for which in forbidding)
+    return can_enter(duel, card, seat)
+
+
+def can_use(duel: Duel, card_id: int, seat: int) -> bool:
+    """Whether a player may use a card and can pay for it."""
+    return can_pay(duel, duel.table.cards[card_id], seat) and may_use(duel, card_id, seat)
+
+
+def use(duel: Duel, card_id: int, seat: int, *, free: bool = False) -> Flow:
+    """Use a card: declare it, pay, and let it do what it does. Used "for no cost" it is used all the same (112.3e).
+
+    601.1a lets the card leave its zone for an "anywhere zone"; 409, which is newer, lets it stay, pending and not
+    counted, until it really moves (409.1). Both speak of the same, and it is done as 409 says."""
+    table = duel.table
+    table.mark(card_id, ASIDE, 1)  # 409.1a, 409.1c
+    card = table.cards[card_id]
+    meaning = duel.printed(card)
+    onto: tuple[int, ...] = ()
+    if meaning.is_evolution:
+        onto = yield from choose_sources(duel, card, seat, cancel=not free)
+    if not free:
+        yield from pay(duel, card, seat)
+    table.put(table.cards[card_id]._replace(known=EVERYONE))
+    table.emit(Played(seat, "spell" if meaning.is_spell else "creature", card_id, card.number))
+    yield from settle(duel)  # 409.1c: a hand that its last card is cast from is empty
+    if meaning.is_spell:
+        yield from _cast(duel, card_id, seat)
+    else:
+        yield from _summon(duel, card_id, seat, onto)
+
+
+def _summon(duel: Duel, card_id: int, seat: int, onto: tuple[int, ...]) -> Flow:
+    """Put a creature into the battle zone (301.2, 605.3)."""
+    object_id = put_into_battle(duel, card_id, seat, onto, why="summon")
+    notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
+    yield from settle(duel)
+    if duel.is_there(object_id) and duel.printed(duel.top(duel.table.cards[object_id])).by_hand:
+        yield from by_hand(duel, object_id, seat)
+
+
+def _cast(duel: Duel, card_id: int, seat: int) -> Flow:
+    """Cast a spell: its text from top to bottom (302.2, 601.1g), then it goes to its owner's graveyard (605.2e). What
+    waits for a spell to be cast triggers also where it then does nothing (101.3a). It is pending all the time
+    (409.1b)."""
+    table = duel.table
+    card = table.cards[card_id]
+    meaning = duel.printed(card)
+    table.set_number(seat, "casts", table.number(seat, "casts") + 1)
+    notice(duel, "cast", card._replace(seat=seat))
+    run = Run(seat, card, card_id, card.number)
+    if meaning.by_hand:
+        yield from by_hand(duel, card_id, seat)
+    for place, ability in enumerate(meaning.abilities):
+        if isinstance(ability, OnCast):
+            run.index = place
+            yield from carry_out(duel, ability.effects, run)
+    if card_id in table.cards:
+        put_away(duel, card_id)
+        yield from settle(duel)
+
+
+def put_away(duel: Duel, card_id: int) -> None:
+    """Put a spell that was cast into its owner's graveyard. Cast from there it never left it: nothing triggers
+    (409.2a). Charger replaces that, also then (409.2b)."""
+    table = duel.table
+    card = table.cards[card_id]
+    if has_keyword(duel, card, "charger"):
+        put(duel, card_id, MANA, why="charger")
+    elif card.zone == GRAVEYARD:
+        no_longer_pending(duel, card_id)
+    else:
+        new = put(duel, card_id, GRAVEYARD, why="cast")
+        notice(duel, "to_graveyard", table.cards[new])
+
+
+def no_longer_pending(duel: Duel, card_id: int) -> None:
+    """A card that stays where it was is pending no longer (409.2). What was given to it before is lost (409.1d); how it
+    is turned stays."""
+    table = duel.table
+    table.mark(card_id, ASIDE, 0)
+    table.put(table.cards[card_id]._replace(given=(), known=0))

@@ -1,0 +1,71 @@
+"""What a card means: its printed facts and its abilities, sorted by what asks for them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.instead import InsteadOf
+from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.abilities.one_shot import AsSoonAs
+from svedesk.games.dm.abilities.throughout import Throughout
+from svedesk.games.dm.facts import CREATURE, EVOLUTION, SPELL, DmFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """One card. `hears` are the places of the abilities that wait for an event, `instead` of those that replace one,
+    by its name; `throughout` and `shots` of the static ones."""
+
+    facts: DmFacts
+    abilities: tuple[DmAbility, ...]
+    keywords: Mapping[str, HasKeyword]
+    hears: Mapping[str, tuple[int, ...]]
+    instead: Mapping[str, tuple[int, ...]]
+    throughout: tuple[int, ...]
+    shots: tuple[int, ...]
+    evolves_from: EvolvesFrom | None
+    civilizations: frozenset[str]
+    by_hand: bool = False
+    """Whether its text is not executed: players carry it out where it would resolve."""
+
+    @property
+    def is_creature(self) -> bool:
+        """Whether it is a creature (301)."""
+        return self.facts.kind == CREATURE
+
+    @property
+    def is_spell(self) -> bool:
+        """Whether it is a spell (302)."""
+        return self.facts.kind == SPELL
+
+    @property
+    def is_evolution(self) -> bool:
+        """Whether it is put onto another (801.1)."""
+        return self.facts.special == EVOLUTION
+
+
+def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = False) -> Meaning:
+    """A card with these abilities."""
+    return Meaning(
+        facts,
+        abilities,
+        {one.word: one for one in abilities if isinstance(one, HasKeyword)},
+        _by_name((one.event, place) for place, one in enumerate(abilities) if isinstance(one, OnEvent)),
+        _by_name((one.event, place) for place, one in enumerate(abilities) if isinstance(one, InsteadOf)),
+        tuple(place for place, one in enumerate(abilities) if isinstance(one, Throughout)),
+        tuple(place for place, one in enumerate(abilities) if isinstance(one, AsSoonAs)),
+        next((one for one in abilities if isinstance(one, EvolvesFrom)), None),
+        frozenset(facts.classes),
+        by_hand,
+    )
+
+
+def _by_name(pairs: Iterator[tuple[str, int]]) -> Mapping[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = defaultdict(tuple)
+    for name, place in pairs:
+        found[name] += (place,)
+    return dict(found)

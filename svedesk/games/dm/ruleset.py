@@ -1,0 +1,248 @@
+"""Duel Masters as a `Ruleset`: what the kernel asks of a game, answered by the procedures of this package."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterable, Mapping
+from functools import cached_property
+
+from svedesk.engine.ask import Ask, Flow
+from svedesk.engine.board import lay
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Operation, Setup
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.origin import CardNote, Origin
+from svedesk.engine.records import SHARED, Card, Outcome, Place
+from svedesk.engine.ruleset import OTHER_GAME, Refusal
+from svedesk.engine.table import Table
+from svedesk.engine.view import Shown
+from svedesk.engine.zones import ZoneSpec
+from svedesk.games.dm import assistance
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.actions.notice import SLAYER
+from svedesk.games.dm.card_reading import DmReading
+from svedesk.games.dm.duel import Duel, DuelOver
+from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
+from svedesk.games.dm.facts import CREATURE, DmFacts, dm_facts
+from svedesk.games.dm.flow.attack import attack_step
+from svedesk.games.dm.flow.refusals import refusals
+from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
+from svedesk.games.dm.meaning import Meaning, define
+from svedesk.games.dm.scripts import SCRIPTS
+from svedesk.games.dm.sections import BEGINS_IN
+from svedesk.games.dm.setup import prepare
+from svedesk.games.dm.values.cost import cost
+from svedesk.games.dm.values.keywords import all_keywords
+from svedesk.games.dm.values.power import power
+from svedesk.games.dm.verbs.acts import Do
+from svedesk.games.dm.verbs.targets import It
+from svedesk.games.dm.zones import BATTLE, HAND, ZONES
+
+_FLOWS = {
+    "start": start_step,
+    "draw": draw_step,
+    "charge": charge_step,
+    "main": main_step,
+    "attack": attack_step,
+    "end": end_step,
+}
+_SLAYER = define(DmFacts(SLAYER, "Slayer", "スレイヤー", CREATURE), (OnEvent("battled", (Do("destroy", It()),)),))
+
+
+class MeaningBook(dict[str, Meaning]):
+    """What cards mean, by number; each is put together when it is first asked for. Raises KeyError for a number that
+    nobody knows."""
+
+    def __init__(
+        self, facts: Mapping[str, Facts], scripts: Mapping[str, tuple[DmAbility, ...]], texts: Collection[str]
+    ) -> None:
+        super().__init__({SLAYER: _SLAYER})
+        self._facts, self._scripts, self._texts = facts, scripts, texts
+
+    def __missing__(self, number: str) -> Meaning:
+        facts = dm_facts(self._facts[number])
+        by_hand = number not in self._scripts and number in self._texts
+        made = self[number] = define(facts, self._scripts.get(number, ()), by_hand=by_hand)
+        return made
+
+    def knows(self, number: str) -> bool:
+        """Whether there is such a card."""
+        return number in self or number in self._facts
+
+    @cached_property
+    def executed(self) -> tuple[str, ...]:
+        """The numbers of the cards whose texts are executed."""
+        return tuple(sorted(number for number in self._facts if number in self._scripts or number not in self._texts))
+
+
+class Dm:
+    """The rules of Duel Masters over a set of card facts. Cards without a script whose text is in `texts` are resolved
+    by hand. `origins` holds the cards that do not come with the program."""
+
+    def __init__(
+        self,
+        facts: Mapping[str, Facts],
+        scripts: Mapping[str, tuple[DmAbility, ...]] = SCRIPTS,
+        texts: Mapping[str, tuple[str, str]] | None = None,
+        origins: Mapping[str, Origin] | None = None,
+    ) -> None:
+        self._texts, self._origins, self._scripts = texts or {}, origins or {}, scripts
+        self._meanings = MeaningBook(facts, scripts, self._texts)
+
+    @property
+    def zones(self) -> Mapping[str, ZoneSpec]:
+        """The zones of 400.1."""
+        return ZONES
+
+    @property
+    def passable(self) -> Collection[str]:
+        """Blocks are for the other player to declare."""
+        return ("block",)
+
+    def deal(self, setup: Setup) -> Table:
+        """Everything in its zone before the decks are shuffled (103.1), or the board the setup holds. Raises
+        `Refused`."""
+        if setup.game != NAME:
+            raise Refused(Message(OTHER_GAME, (setup.game,)))
+        if setup.rules not in EDITIONS:
+            raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
+        if setup.format not in FORMATS:
+            raise Refused(Message("deck-unknown-format", (setup.format,)))
+        table = Table(ZONES, seats=2, seed=setup.seed)
+        if setup.ask_hidden:
+            table.numbers[(SHARED, "ask_hidden")] = 1
+        if setup.board is not None:
+            lay(table, setup.board, self)
+            _check_standing(table)
+            return table
+        if len(setup.decks) != table.seats or setup.first not in (-1, 0, 1):
+            raise Refused(Message("two-decks"))
+        for seat, deck in enumerate(setup.decks):
+            for section in deck:
+                if section not in BEGINS_IN:
+                    raise Refused(Message("deck-unknown-section", (section,)))
+                for number in deck[section]:
+                    if not self._meanings.knows(number):
+                        raise Refused(Message("unknown-card", (number,)))
+                    table.create(number, seat, Place(seat, BEGINS_IN[section]), quiet=True)
+        table.step = ("setup", setup.first)
+        return table
+
+    def play(self, table: Table) -> Flow:
+        """The game from `table.step` on: preparation (103), then turns of six steps (500.1)."""
+        duel = Duel(table, self._meanings)
+        try:
+            while table.outcome is None:
+                if table.step[0] == "setup":
+                    prepare(duel, int(table.step[1]))
+                elif table.step[0] == "over":
+                    return
+                else:
+                    yield from _FLOWS[str(table.step[0])](duel)
+        except DuelOver:
+            return
+
+    def concede(self, table: Table, seat: int) -> None:
+        """A player gives up and loses at once."""
+        table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
+        table.step = ("over",)
+
+    def after_operation(self, table: Table) -> None:
+        """An attack one of whose cards is gone is no longer shown. Raises `Refused` when the rules were told to stand
+        where they cannot go on from."""
+        _check_standing(table)
+        if table.step[0] == "over" and table.outcome is None:
+            table.outcome = Outcome(())
+        for name in ("attacker", "target", "blocker"):
+            if table.number(SHARED, name) not in (0, *table.cards):
+                table.set_number(SHARED, name, 0)
+
+    def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+        """An operation as it is meant with the rules off, and what is done along with it."""
+        return assistance.assist(self.duel(table), operation, helps)
+
+    def shown(self, table: Table, card: Card) -> Shown:
+        """What a card is and counts as now."""
+        duel = self.duel(table)
+        top = duel.top(card) if card.zone == BATTLE and not card.on else card
+        facts = self._meanings[top.number].facts
+        now = power(duel, card) if facts.kind == CREATURE and not card.on else facts.attack
+        price = cost(duel, card) if card.zone == HAND else facts.cost
+        words = all_keywords(duel, card) if not card.on else tuple(self._meanings[card.number].keywords)
+        return Shown(top.number, facts.kind, cost=price, attack=now, keywords=words)
+
+    def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
+        """What the asked seat might try and may not, with the reasons."""
+        return refusals(self.duel(table), ask)
+
+    def problems(self, table: Table) -> tuple[Message, ...]:
+        """What lies on the table that the rules would not allow: spells in the battle zone (302.3)."""
+        duel = self.duel(table)
+        wrong = (card for card in duel.in_battle() if not duel.meaning(card).is_creature)
+        return tuple(Message("problem-type", ("#" + card.number,), "302.3") for card in wrong)
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def duel(self, table: Table) -> Duel:
+        """A table with the meaning of its cards."""
+        return Duel(table, self._meanings)
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The numbers of the cards whose texts are executed."""
+        return self._meanings.executed
+
+    def meaning(self, number: str) -> Meaning:
+        """What a card means. Raises KeyError for an unknown number."""
+        return self._meanings[number]
+
+    def facts(self, number: str) -> DmFacts:
+        """What is printed on a card."""
+        return self._meanings[number].facts
+
+    def digest(self, number: str) -> str:
+        """A digest of what a card means. Raises KeyError for an unknown number."""
+        meaning = self._meanings[number]
+        return hashlib.sha256(repr((meaning.facts, meaning.abilities, meaning.by_hand)).encode()).hexdigest()[:32]
+
+    def is_same(self, number: str, digest: str) -> bool:
+        """Whether a digest says the same of a card. Raises KeyError for an unknown number."""
+        return self.digest(number) == digest
+
+    def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
+        """Of these cards the ones that do not come with the program."""
+        found = sorted({*numbers} & self._origins.keys())
+        known = [number for number in found if self._meanings.knows(number)]
+        return tuple(CardNote(one, self.facts(one).name, self.digest(one), self._origins[one]) for one in known)
+
+    def reading(self, number: str) -> DmReading:
+        """What is read of a card. Raises KeyError for an unknown number."""
+        return DmReading(self._meanings[number])
+
+    def printed_text(self, number: str) -> tuple[str, str]:
+        """The text of a card as a list of the user has it, "" where none does."""
+        return self._texts.get(number, ("", ""))
+
+    def scripted(self, number: str) -> bool:
+        """Whether there is a script for a card."""
+        return number in self._scripts
+
+    def usable(self, number: str) -> bool:
+        """Scripts that come as text can't be used yet."""
+        return False
+
+    def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
+        """The game has no tokens."""
+        self._meanings[number]
+        return ()
+
+
+def _check_standing(table: Table) -> None:
+    """Refuse a table the rules cannot go on from: a step there is none of, an active player there is none of."""
+    if not table.step or table.step[0] not in (*STEPS, "setup", "over"):
+        raise Refused(Message("unknown-phase"))
+    if table.step[0] == "setup" and table.step[1:] not in ((-1,), (0,), (1,)):
+        raise Refused(Message("unknown-phase"))
+    if table.number(SHARED, "active") not in range(table.seats) or table.number(SHARED, "turn") < 0:
+        raise Refused(Message("unknown-turn"))

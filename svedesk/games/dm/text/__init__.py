@@ -1,0 +1,1 @@
+"""The words of the game: sentences, questions, the log."""

@@ -1,0 +1,1 @@
+"""What cards count as now: functions of the table."""

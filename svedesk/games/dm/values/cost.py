@@ -1,0 +1,89 @@
+"""What it costs to use a card (112.2), and with which mana it can be paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.records import Card
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.values.standing import reaches, standing
+from svedesk.games.dm.zones import UPSIDE_DOWN
+
+COST = "cost"
+"""What a given change of a cost is called."""
+
+
+def cost(duel: Duel, card: Card) -> int:
+    """How much mana it takes: what is printed and every change (601.1d), and never less than one for each civilization
+    (112.2b)."""
+    meaning = duel.meanings[card.number]
+    sum_, least = meaning.facts.cost or 0, 0
+    sum_ += sum(int(given.value) for given in card.given if given.what == COST)
+    for holder, ability in standing(duel).throughout:
+        if ability.cost and ability.cards is not None and reaches(duel, holder, ability, card):
+            sum_ += ability.cost
+            least = max(least, ability.cost_least)
+    return max(sum_, least, len(meaning.civilizations), 0)
+
+
+def untapped_mana(duel: Duel, seat: int) -> list[Card]:
+    """The cards of a mana zone that can be tapped for mana."""
+    return [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN and mana_number(card)]
+
+
+def mana_number(card: Card) -> int:
+    """How much mana a card gives (107.2): usually 1. 405.4 prints 9 for a facedown card; a card without any
+    characteristics would then give more than every other. The 9 is read as a misprint of the 0 that the same sentence
+    gives it for its cost: it has no civilization and gives no mana."""
+    return 1 if card.faceup else 0
+
+
+def civilizations(duel: Duel, card: Card) -> frozenset[str]:
+    """The civilizations of which a card can give one (107.2); none of a facedown card (405.4)."""
+    return duel.meanings[card.number].civilizations if card.faceup else frozenset()
+
+
+def payable(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> bool:
+    """Whether these mana cards, each for one civilization at most (112.2a), can pay a cost with its civilizations."""
+    if len(given) < cost_ or len(given) < len(wanted):
+        return False
+    if not wanted:
+        return True
+    if len(wanted) == 1:
+        return any(wanted[0] in one for one in given)
+    return _matched(tuple(wanted), given) is not None
+
+
+def plan(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> tuple[int, ...] | None:
+    """The places of the cards that are best tapped: those with the fewest civilizations, so that most of them stay
+    untapped. None where they can't pay."""
+    order = sorted(range(len(given)), key=lambda place: (len(given[place]), place))
+    sorted_ = [given[place] for place in order]
+    if len(given) < max(cost_, len(wanted)):
+        return None
+    for_civilization = _matched(tuple(wanted), sorted_)
+    if for_civilization is None:
+        return None
+    rest = [place for place in range(len(order)) if place not in for_civilization]
+    # What is left over should still give every civilization: cards that many others are like go first.
+    rest.sort(key=lambda place: (len(sorted_[place]), -sum(sorted_[place] == one for one in sorted_), place))
+    taken = [*for_civilization, *rest[: cost_ - len(for_civilization)]]
+    return tuple(sorted(order[place] for place in taken))
+
+
+def _matched(wanted: tuple[str, ...], given: Sequence[frozenset[str]]) -> list[int] | None:
+    """A card for each civilization, no card for two (112.2a): a matching, found by augmenting paths."""
+    of: dict[int, int] = {}
+
+    def give(want: int, seen: set[int]) -> bool:
+        for place, one in enumerate(given):
+            if wanted[want] in one and place not in seen:
+                seen.add(place)
+                if place not in of or give(of[place], seen):
+                    of[place] = want
+                    return True
+        return False
+
+    if all(give(want, set()) for want in range(len(wanted))):
+        return sorted(of, key=of.__getitem__)
+    return None

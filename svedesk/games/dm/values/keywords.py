@@ -1,0 +1,64 @@
+"""Which keywords a card has now."""
+
+from __future__ import annotations
+
+from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.values.standing import reaches, standing
+from svedesk.games.dm.zones import BATTLE
+
+KEYWORD = "keyword"
+"""What a given keyword is called; its value is the word, and its number after a colon."""
+ANY = "any"
+STANDBY = "standby"
+"""The zone that a text names which is about shields that are being added to the hand (113.6c)."""
+
+
+def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKeyword]:
+    """Every time that a card has a keyword: by itself, given to it, or by a static ability (608.3b). Of a facedown card
+    nothing is known (405.4)."""
+    zone = zone or card.zone
+    if zone == BATTLE:
+        meaning = duel.meaning(card)
+        if card.on or not duel.top(card).faceup:
+            return []
+    else:
+        meaning = duel.meanings[card.number]
+    found = [meaning.keywords[word]] if word in meaning.keywords else []
+    for given in card.given:
+        if given.what == KEYWORD:
+            name, _, amount = str(given.value).partition(":")
+            if name == word:
+                found.append(HasKeyword(word, int(amount or 0)))
+    for holder, ability in standing(duel).throughout:
+        if not ability.keywords or (ability.cards.zone if ability.cards is not None else BATTLE) != zone:
+            continue
+        granted = [one for one in ability.keywords if one.word == word]
+        if granted and reaches(duel, holder, ability, card):
+            found += granted
+    return found
+
+
+def has_keyword(duel: Duel, card: Card, word: str) -> bool:
+    """Whether a card has a keyword."""
+    if not card.given and not duel.table.linked:
+        if card.zone == BATTLE and not card.faceup:
+            return False
+        if word in duel.meanings[card.number].keywords:
+            return True
+        if not standing(duel).throughout:
+            return False
+    return bool(keywords(duel, card, word))
+
+
+def all_keywords(duel: Duel, card: Card) -> tuple[str, ...]:
+    """All its keywords, for those who look at it: its own first."""
+    meaning = duel.meaning(card) if card.zone == BATTLE else duel.meanings[card.number]
+    words = dict.fromkeys(meaning.keywords)
+    words.update(dict.fromkeys(str(one.value).partition(":")[0] for one in card.given if one.what == KEYWORD))
+    if card.zone == BATTLE:
+        for holder, ability in standing(duel).throughout:
+            if ability.keywords and reaches(duel, holder, ability, card):
+                words.update(dict.fromkeys(one.word for one in ability.keywords))
+    return tuple(words)

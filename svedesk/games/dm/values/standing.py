@@ -1,0 +1,92 @@
+"""The abilities of the cards in the battle zone, found once and kept until one of them changes (`Table.found`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.throughout import Throughout
+from svedesk.games.dm.duel import Duel
+
+
+class Holder(NamedTuple):
+    """An ability in the battle zone: of the object `card` in the half of `seat`, on the card `number` at a place."""
+
+    card: int
+    seat: int
+    number: str
+    index: int  # type: ignore[assignment]  # a field, not tuple.index
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The static abilities, those that wait for an event and those that replace one, each by its name."""
+
+    throughout: tuple[tuple[Holder, Throughout], ...]
+    hears: dict[str, tuple[Holder, ...]]
+    instead: dict[str, tuple[Holder, ...]]
+    shots: tuple[Holder, ...]
+    may_shrink: bool
+    """Whether something makes the power of a creature less."""
+    wrong: tuple[int, ...]
+    """What has no card type of the battle zone (703.4i)."""
+
+    def after(self, old: Card, new: Card) -> Standing | None:
+        """What still holds when a card has become another: all of it, if it was only turned or shown."""
+        same = old.on == new.on and old.marks == new.marks and old.given == new.given and old.faceup == new.faceup
+        return self if same else None
+
+
+def standing(duel: Duel) -> Standing:
+    """What stands in the battle zone now."""
+    kept = duel.table.found
+    if kept is None:
+        kept = duel.table.found = _found(duel)
+    assert isinstance(kept, Standing)
+    return kept
+
+
+def _found(duel: Duel) -> Standing:
+    throughout: list[tuple[Holder, Throughout]] = []
+    hears: dict[str, tuple[Holder, ...]] = {}
+    instead: dict[str, tuple[Holder, ...]] = {}
+    shots: list[Holder] = []
+    may_shrink, wrong = False, []
+    for seat in (0, 1):
+        for card in duel.creatures(seat):
+            may_shrink = may_shrink or (bool(card.given) and any(_shrinks(one.value) for one in card.given))
+            top = duel.top(card)
+            if not top.faceup:
+                continue
+            meaning = duel.meanings[top.number]
+            if not meaning.is_creature:
+                wrong.append(card.id)
+            may_shrink = may_shrink or (meaning.is_creature and (meaning.facts.attack or 0) <= 0)
+            for place, ability in enumerate(meaning.abilities):
+                if isinstance(ability, Throughout):
+                    throughout.append((Holder(card.id, seat, top.number, place), ability))
+                    may_shrink = may_shrink or ability.power < 0 or ability.fixed is not None
+            for event, places in meaning.hears.items():
+                hears[event] = hears.get(event, ()) + tuple(Holder(card.id, seat, top.number, at) for at in places)
+            for event, places in meaning.instead.items():
+                instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, top.number, at) for at in places)
+            shots += [Holder(card.id, seat, top.number, at) for at in meaning.shots]
+    return Standing(tuple(throughout), hears, instead, tuple(shots), may_shrink, tuple(wrong))
+
+
+def _shrinks(value: int | str) -> bool:
+    return isinstance(value, int) and value <= 0
+
+
+def reaches(duel: Duel, holder: Holder, ability: Throughout, card: Card) -> bool:
+    """Whether a static ability is about a card now (608.3a)."""
+    if ability.condition is not None:
+        source = duel.table.cards[holder.card]
+        if not ability.condition.holds(duel, holder.seat, source.id):
+            return False
+    if ability.attacking and duel.number("attacker") != card.id:
+        return False
+    if ability.cards is None:
+        return card.id == holder.card
+    return ability.cards.match(duel, card, holder.seat, holder.card)

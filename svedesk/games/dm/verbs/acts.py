@@ -1,0 +1,232 @@
+"""What is done to cards: destroyed, returned, tapped ..."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.script import Lang
+from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
+from svedesk.games.dm.actions.moving import destroy, discard, into_deck, into_shields, leave, put, take_top
+from svedesk.games.dm.actions.shields import break_shields, shields_to_hand
+from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.actions.turning import tap, untap
+from svedesk.games.dm.duel import ASIDE, Duel
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.targets import CardsMeant
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+
+ActName = Literal[
+    "destroy",
+    "to_hand",
+    "to_hand_no_trigger",
+    "to_mana",
+    "to_graveyard",
+    "to_shields",
+    "to_deck_top",
+    "to_deck_bottom",
+    "discard",
+    "tap",
+    "untap",
+    "break",
+    "put_in",
+    "cast",
+    "top_to_mana",
+    "top_to_graveyard",
+]
+
+
+class ActWords(NamedTuple):
+    """How an act reads: as an order, of somebody who does it, and in Japanese."""
+
+    order: str
+    does: str
+    ja: str
+
+
+WORDS: dict[str, ActWords] = {
+    "destroy": ActWords("Destroy {}.", "destroys {}.", "{}を破壊する。"),
+    "to_hand": ActWords(
+        "Return {} to its owner's hand.", "returns {} to its owner's hand.", "{}を持ち主の手札に戻す。"
+    ),
+    "to_hand_no_trigger": ActWords(
+        "Put {} into its owner's hand; its shield trigger can't be used.",
+        "puts {} into its owner's hand; its shield trigger can't be used.",
+        "{}を手札に加える。その「S・トリガー」は使えない。",
+    ),
+    "to_mana": ActWords(
+        "Put {} into its owner's mana zone.", "puts {} into its owner's mana zone.", "{}を持ち主のマナゾーンに置く。"
+    ),
+    "to_graveyard": ActWords(
+        "Put {} into its owner's graveyard.", "puts {} into its owner's graveyard.", "{}を持ち主の墓地に置く。"
+    ),
+    "to_shields": ActWords(
+        "Add {} to its owner's shields facedown.",
+        "adds {} to its owner's shields facedown.",
+        "{}を裏向きにして持ち主のシールドに加える。",
+    ),
+    "to_deck_top": ActWords(
+        "Put {} on top of its owner's deck.", "puts {} on top of its owner's deck.", "{}を持ち主の山札の上に置く。"
+    ),
+    "to_deck_bottom": ActWords(
+        "Put {} on the bottom of its owner's deck.",
+        "puts {} on the bottom of its owner's deck.",
+        "{}を持ち主の山札の下に置く。",
+    ),
+    "discard": ActWords("Discard {}.", "discards {}.", "{}を捨てる。"),
+    "tap": ActWords("Tap {}.", "taps {}.", "{}をタップする。"),
+    "untap": ActWords("Untap {}.", "untaps {}.", "{}をアンタップする。"),
+    "break": ActWords("Break {}.", "breaks {}.", "{}をブレイクする。"),
+    "put_in": ActWords("Put {} into the battle zone.", "puts {} into the battle zone.", "{}をバトルゾーンに出す。"),
+    "cast": ActWords("Cast {} for no cost.", "casts {} for no cost.", "{}をコストを支払わずに唱える。"),
+    "top_to_mana": ActWords(
+        "Put the top card of {} into its owner's mana zone.",
+        "puts the top card of {} into its owner's mana zone.",
+        "{}の一番上のカードを持ち主のマナゾーンに置く。",
+    ),
+    "top_to_graveyard": ActWords(
+        "Put the top card of {} into its owner's graveyard.",
+        "puts the top card of {} into its owner's graveyard.",
+        "{}の一番上のカードを持ち主の墓地に置く。",
+    ),
+}
+_TO = {"to_hand": HAND, "to_mana": MANA, "to_graveyard": GRAVEYARD, "to_shields": SHIELDS}
+_DECK = {"to_deck_top": 0, "to_deck_bottom": -1}
+_TOPS = {"top_to_mana": MANA, "top_to_graveyard": GRAVEYARD}
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Effect):
+    """One act on some cards, all at once (400.7), but for those that enter the battle zone (409.1f)."""
+
+    name: ActName
+    cards: CardsMeant
+    at: int = 0
+    """For an act that puts cards into a deck: the place from the top, 0 the top itself."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Find the cards and do it. `run.it` are then these cards, those that left under the ids they have now."""
+        found = yield from self.cards.find(duel, run)
+        found = tuple(card_id for card_id in found if card_id in duel.table.cards)
+        run.it, run.done = found, len(found)
+        yield from self._act(duel, run, found)
+
+    def _act(self, duel: Duel, run: Run, found: tuple[int, ...]) -> Flow:
+        name = self.name
+        if name == "destroy":
+            run.done = len((yield from destroy(duel, found, replacing=run.replacing)))
+        elif name == "discard":
+            run.done = yield from discard(duel, found, replacing=run.replacing)
+        elif name == "tap":
+            run.done = sum(tap(duel, card_id) for card_id in found)
+        elif name == "untap":
+            run.done = sum(untap(duel, card_id) for card_id in found)
+        elif name == "break":
+            yield from break_shields(duel, found, None)
+        elif name == "to_hand_no_trigger":
+            yield from shields_to_hand(duel, found, triggers=False)
+        elif name in _DECK:
+            yield from _to_deck(duel, found, self.at or _DECK[name], replacing=run.replacing)
+        elif name in _TOPS:
+            for card_id in found:
+                take_top(duel, card_id, _TOPS[name])
+        elif name == "put_in":
+            yield from _put_in(duel, run, found)
+        elif name == "cast":
+            yield from _cast(duel, run, found)
+        else:
+            yield from _move(duel, run, found, _TO[name])
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        words = WORDS[self.name]
+        if lang == "ja":
+            by = "相手は" if self.cards.chooser == "opponent" else ""
+            return by + words.ja.format(self.cards.words(lang))
+        if self.cards.chooser == "opponent":
+            return f"Your opponent chooses {self.cards.words(lang)} and {words.does.format('it')}"
+        return words.order.format(self.cards.words(lang))
+
+
+def _move(duel: Duel, run: Run, found: Sequence[int], zone: str) -> Flow:
+    table = duel.table
+    there = [card_id for card_id in found if table.cards[card_id].zone == BATTLE and not table.cards[card_id].on]
+    shields = [card_id for card_id in found if table.cards[card_id].zone == SHIELDS]
+    others = [card_id for card_id in found if card_id not in there and card_id not in shields]
+    moved: list[int] = []
+    if there:
+        yield from leave(duel, there, zone, replacing=run.replacing)
+    if zone == HAND:
+        yield from shields_to_hand(duel, shields)
+    else:
+        moved += [put(duel, card_id, zone) for card_id in shields]
+    for card_id in others:
+        moved.append(into_shields(duel, card_id) if zone == SHIELDS else put(duel, card_id, zone))
+    run.it = tuple(moved)
+
+
+def _to_deck(duel: Duel, found: Sequence[int], at: int, *, replacing: bool) -> Flow:
+    there = [card_id for card_id in found if duel.is_there(card_id)]
+    yield from leave(duel, there, DECK, at=at, replacing=replacing)
+    yield from into_deck(duel, [card_id for card_id in found if card_id in duel.table.cards], at)
+
+
+def _put_in(duel: Duel, run: Run, found: Sequence[int]) -> Flow:
+    """All of them are pending first, then they enter one by one (409.1f, 400.7); who can't stays where it was
+    (409.2)."""
+    table = duel.table
+    entered: list[int] = []
+    for card_id in found:
+        table.mark(card_id, ASIDE, 1)
+    for card_id in found:
+        if card_id not in table.cards:
+            continue
+        card = table.cards[card_id]
+        seat = card.owner
+        if not can_enter(duel, card, seat):
+            table.mark(card_id, ASIDE, 0)
+            continue
+        onto = (yield from choose_sources(duel, card, seat)) if duel.printed(card).is_evolution else ()
+        entered.append(put_into_battle(duel, card_id, seat, onto))
+        yield from settle(duel)
+    run.it, run.done = tuple(entered), len(entered)
+
+
+def _cast(duel: Duel, run: Run, found: Sequence[int]) -> Flow:
+    """All of them are pending first, then they are cast one by one (409.1e)."""
+    from svedesk.games.dm.flow.use import may_use, no_longer_pending, use
+
+    for card_id in found:
+        duel.table.mark(card_id, ASIDE, 1)
+    for card_id in found:
+        if card_id in duel.table.cards and may_use(duel, card_id, run.seat):
+            yield from use(duel, card_id, run.seat, free=True)
+        elif card_id in duel.table.cards:
+            no_longer_pending(duel, card_id)
+
+
+@dataclass(frozen=True, slots=True)
+class TopCards(Effect):
+    """Cards off the top of the player's deck into a zone, which is no draw (114.3)."""
+
+    zone: str
+    count: int = 1
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """As many as there are."""
+        top = duel.deck(run.seat)[: self.count]
+        run.it = tuple(put(duel, card_id, self.zone) for card_id in top)
+        run.done = len(top)
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        if lang == "ja":
+            where = {MANA: "マナゾーンに置く", SHIELDS: "裏向きにしてシールドに加える", GRAVEYARD: "墓地に置く"}
+            return f"自分の山札の上から{self.count}枚を{where[self.zone]}。"
+        what = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        where = {MANA: "into your mana zone", SHIELDS: "to your shields facedown", GRAVEYARD: "into your graveyard"}
+        return f"{'Add' if self.zone == SHIELDS else 'Put'} {what} of your deck {where[self.zone]}."

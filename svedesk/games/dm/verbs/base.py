@@ -1,0 +1,26 @@
+"""Base of the instructions of a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.script import Lang, Node
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.duel import Duel
+    from svedesk.games.dm.run import Run
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node):
+    """One instruction."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Carry it out, as much of it as can be (101.3)."""
+        raise NotImplementedError
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        raise NotImplementedError

@@ -1,0 +1,153 @@
+"""What depends on something: on a condition, on what was done, on what the player wants."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import Delayed
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.actions.asking import may
+from svedesk.games.dm.actions.notice import delay, later_parts
+from svedesk.games.dm.conditions import DuelCondition
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.flow.standby import carry_out
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.verbs.base import Effect
+
+
+def _joined(effects: tuple[Effect, ...], lang: Lang) -> str:
+    return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in effects)
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo(Effect):
+    """The player may do it."""
+
+    effects: tuple[Effect, ...]
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Ask, and do it."""
+        reason = Message("may-do", (named(run.number),))
+        run.done = 0
+        if (yield from may(duel, run.seat, reason, run.this)):
+            yield from carry_out(duel, self.effects, run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        said = _joined(self.effects, lang)
+        return f"次のことをしてもよい。{said}" if lang == "ja" else f"You may {_lower(said)}"
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone(Effect):
+    """Only if something was done before (101.5a: what was replaced was not)."""
+
+    effects: tuple[Effect, ...]
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Do it if so."""
+        if run.done:
+            yield from carry_out(duel, self.effects, run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        said = _joined(self.effects, lang)
+        return f"そうした場合、{said}" if lang == "ja" else f"If you do, {_lower(said)}"
+
+
+@dataclass(frozen=True, slots=True)
+class IfSo(Effect):
+    """Only if a condition holds when it comes to it (605.2d), and otherwise something else: a text that replaces a part
+    of itself (609.7)."""
+
+    condition: DuelCondition
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Do the one or the other."""
+        holds = self.condition.holds(duel, run.seat, run.this)
+        yield from carry_out(duel, self.effects if holds else self.otherwise, run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        if_so, said = self.condition.says(lang), _joined(self.effects, lang)
+        other = _joined(self.otherwise, lang)
+        if lang == "ja":
+            return f"{if_so}{said}{f'そうでなければ、{other}' if other else ''}"
+        text = f"{if_so}{_lower(said)}"
+        return f"{text[:1].upper()}{text[1:]}{f' Otherwise, {_lower(other)}' if other else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Effect):
+    """One or more of several things (601.1h): none of them twice."""
+
+    modes: tuple[tuple[Effect, ...], ...]
+    count: int = 1
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Ask, and do what was chosen in the order of the text. 601.1f and 507.2c let modes be said before, 700.2a when
+        the effect is carried out. Nobody can do anything between the payment for a spell and its effect, so for a spell
+        both are the same moment; for effects on standby 700.2a is followed: they are chosen like all else (605.2)."""
+
+        def build() -> Ask:
+            options = tuple(
+                Option("mode", index=place, label=Message("option-mode-of", (named(run.number), place + 1)))
+                for place in range(len(self.modes))
+            )
+            return Ask(
+                run.seat,
+                "mode",
+                options,
+                self.count,
+                self.count,
+                reason=Message("choose-what-happens"),
+                source=run.this,
+            )
+
+        picked = yield from ask(build)
+        for option in sorted(picked, key=lambda option: option.index):
+            yield from carry_out(duel, self.modes[option.index], run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        modes = " ".join(f"({place}) {_joined(mode, lang)}" for place, mode in enumerate(self.modes, 1))
+        return f"次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Choose {self.count}: {modes}"
+
+
+@dataclass(frozen=True, slots=True)
+class LaterOn(Effect):
+    """Something that waits for an event, once, or until the end of the turn each time (603.6, 607.2)."""
+
+    ability: OnEvent
+    this_turn: bool = False
+    about_it: bool = False
+    """Whether it waits for what happens to the cards named before."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Let it wait from now on (603.6a)."""
+        table = duel.table
+        parts = list(later_parts(duel, run.number, run.index))
+        part = next(place for place, one in enumerate(parts, 1) if one is self.ability or one == self.ability)
+        until = duel.turn if self.this_turn else 0
+        bound = run.it if self.about_it else ()
+        delay(
+            duel,
+            Delayed(table.next_serial(), run.seat, until, run.source, run.this, run.number, run.index, part, bound),
+        )
+        yield from ()
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        said = self.ability.says(lang)
+        if not self.this_turn:
+            return said
+        return f"このターン、{said}" if lang == "ja" else f"This turn, {_lower(said)}"

@@ -1,0 +1,165 @@
+"""What cards are given for a time, and what happens to players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.events import CardChanged
+from svedesk.engine.records import Given
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.actions.fight import fight
+from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.flow.breaking import break_by
+from svedesk.games.dm.flow.turn import EXTRA
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.cost import COST
+from svedesk.games.dm.values.keywords import KEYWORD
+from svedesk.games.dm.values.power import DOUBLED, FIXED, POWER
+from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.targets import CardsMeant
+from svedesk.games.dm.which import Which
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Effect):
+    """Cards get power, keywords or another cost until the end of the turn, or with `until` "" for good (608.2a). How
+    much it is, is found once (605.2d, 608.2b)."""
+
+    cards: CardsMeant
+    power: int = 0
+    keywords: tuple[HasKeyword, ...] = ()
+    for_each: Which | None = None
+    doubled: bool = False
+    fixed: int | None = None
+    cost: int = 0
+    until: str = "turn"
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Give it."""
+        table = duel.table
+        times = 1 if self.for_each is None else len(self.for_each.find(duel, run.seat, run.this))
+        found = yield from self.cards.find(duel, run)
+        for card_id in found:
+            given: list[tuple[str, int | str]] = [(POWER, self.power * times)] if self.power * times else []
+            given += [(DOUBLED, 1)] if self.doubled else []
+            given += [(FIXED, self.fixed)] if self.fixed is not None else []
+            given += [(COST, self.cost)] if self.cost else []
+            given += [(KEYWORD, f"{one.word}:{one.amount}" if one.amount else one.word) for one in self.keywords]
+            for what, value in given:
+                card = table.cards[card_id]
+                order = table.next_serial()
+                table.put(card._replace(given=(*card.given, Given(what, value, self.until, run.number, order))))
+                told = ("attack", int(value), "") if what == POWER else (what, 0, str(value))
+                table.emit(CardChanged(card_id, *told, source=run.number))
+        run.it, run.done = found, len(found)
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        ends, words = self.until == "turn", self.cards.words(lang)
+        each = self.for_each
+        if lang == "ja":
+            of = "" if each is None else f"{each.owner(lang)}{each.noun(lang, many=False)}1{each.counter}につき"
+            changes = [f"{of}パワーを{self.power:+}する"] if self.power else []
+            changes += ["パワーを2倍にする"] if self.doubled else []
+            changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
+            changes += [f"コストを{self.cost:+}する"] if self.cost else []
+            changes += [f"「{one.says(lang)}」を与える" for one in self.keywords]
+            return f"{'このターン、' if ends else ''}{words}に、{'、'.join(changes)}。"
+        owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
+        of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
+        changes = [f"{self.power:+} power{of}"] if self.power else []
+        changes += ["double power"] if self.doubled else []
+        changes += [f"power {self.fixed}"] if self.fixed is not None else []
+        changes += [f"{self.cost:+} cost"] if self.cost else []
+        changes += [f"“{one.says(lang)}”" for one in self.keywords]
+        text = f"{words} gets {' and '.join(changes)}{' until the end of the turn' if ends else ''}."
+        return text[:1].upper() + text[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    """Two creatures battle, as a part of the effect (101.4e, 101.4f)."""
+
+    first: CardsMeant
+    second: CardsMeant
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Let them."""
+        found = yield from self.first.find(duel, run)
+        foes = yield from self.second.find(duel, run)
+        if found and foes:
+            yield from fight(duel, found[0], foes[0])
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        first, second = self.first.words(lang), self.second.words(lang)
+        return f"{first}と{second}をバトルさせる。" if lang == "ja" else f"Let {first} and {second} battle."
+
+
+@dataclass(frozen=True, slots=True)
+class Breaks(Effect):
+    """The creature breaks a shield of the opponent, or as many as its breaker ability says (701.14d)."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Let it, if it is still there."""
+        if duel.is_there(run.this):
+            shields = [card.id for card in duel.shields(1 - run.seat)]
+            yield from break_by(duel, run.this, shields, attacking=False)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        if lang == "ja":
+            return "このクリーチャーは、相手のシールドを1つブレイクする。"
+        return "This creature breaks one of your opponent's shields."
+
+
+@dataclass(frozen=True, slots=True)
+class NoBattle(Effect):
+    """The attack comes to no battle."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Remember it for this attack."""
+        duel.set_number("no_battle", 1)
+        yield from ()
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        return "バトルは起こらない。" if lang == "ja" else "No battle happens."
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Effect):
+    """The player takes another turn after this one (500.5)."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Add it."""
+        duel.table.set_number(run.seat, EXTRA, duel.table.number(run.seat, EXTRA) + 1)
+        yield from ()
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        return "このターンの後、もう一度自分のターンを行う。" if lang == "ja" else "Take an extra turn after this one."
+
+
+@dataclass(frozen=True, slots=True)
+class GameIs(Effect):
+    """The player wins or loses the game, or both, and then wins (104.2c)."""
+
+    won: bool = False
+    lost: bool = False
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """End the game (104.1)."""
+        duel.end({run.seat: "effect"} if self.lost else {}, (run.seat,) if self.won else ())
+        yield from ()
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        if lang == "ja":
+            does = "勝利し、敗北する" if self.won and self.lost else "勝利する" if self.won else "敗北する"
+            return f"自分はゲームに{does}。"
+        return f"You {'win and lose' if self.won and self.lost else 'win' if self.won else 'lose'} the game."

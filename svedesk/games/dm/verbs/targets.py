@@ -1,0 +1,137 @@
+"""The cards that an instruction is about: chosen, all of a kind, the card itself, or those named before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine import rng
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang, Node
+from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.duel import Duel, Steps
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import BATTLE
+
+MANY = 99
+"""As many as there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsMeant(Node):
+    """Cards that an instruction is about."""
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """Their ids, chosen where there is a choice: when the effect is carried out, not before."""
+        raise NotImplementedError
+
+    def words(self, lang: Lang) -> str:
+        """How the text names them."""
+        raise NotImplementedError
+
+    @property
+    def chooser(self) -> str:
+        """Who chooses."""
+        return "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(CardsMeant):
+    """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b). They are picked
+    by the effect's player, by the opponent, or at random."""
+
+    which: Which
+    count: int = 1
+    up_to: bool = False
+    by: Literal["you", "opponent", "random"] = "you"
+
+    @property
+    def chooser(self) -> str:
+        """Who chooses."""
+        return self.by
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """Ask for them."""
+        able = [card.id for card in self.which.find(duel, run.seat, run.this)]
+        if self.by == "random":
+            duel.table.rng, mixed = rng.shuffled(duel.table.rng, tuple(able))
+            return mixed[: self.count]
+        seat = run.seat if self.by == "you" else 1 - run.seat
+        low = 0 if self.up_to else self.count
+        reason = Message("choose-up-to" if self.up_to else "choose-cards", (min(self.count, len(able)),))
+        return (yield from choose_cards(duel, seat, able, low, self.count, reason, source=run.this))
+
+    def words(self, lang: Lang) -> str:
+        """“one of your opponent's creatures”."""
+        which = self.which
+        if lang == "ja":
+            counter = which.counter
+            many = "好きな数" if self.count >= MANY else f"{self.count}{counter}{'まで' if self.up_to else ''}"
+            at_random = "無作為に" if self.by == "random" else ""
+            place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
+            return f"{which.owner('ja')}{place}{which.noun('ja', many=False)}{at_random}{many}"
+        owner, at_random = which.owner("en"), " at random" if self.by == "random" else ""
+        several = self.count > 1 or self.up_to
+        much = "any number" if self.count >= MANY else f"up to {self.count}" if self.up_to else str(self.count)
+        if which.zone == BATTLE:
+            if owner:
+                return f"{much if several else 'one'} of {owner} {which.noun('en', many=True)}{at_random}"
+            lead = f"{much}{' of the' if self.count >= MANY else ''}" if several else "a"
+            return f"{lead} {which.noun('en', many=several)} in the battle zone"
+        if not which.place("en"):
+            return f"{much if several else 'one'} of {owner} {which.noun('en', many=True)}{at_random}"
+        noun = which.noun("en", many=several)
+        lead = f"{much}{' of the' if self.count >= MANY else ''}" if several else "a"
+        return f"{lead} {noun} {which.place('en').replace('in ', 'from ', 1)}{at_random}"
+
+
+@dataclass(frozen=True, slots=True)
+class Every(CardsMeant):
+    """All cards of a kind: nothing is chosen (605.2b)."""
+
+    which: Which
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """All there are."""
+        yield from ()
+        return tuple(card.id for card in self.which.find(duel, run.seat, run.this))
+
+    def words(self, lang: Lang) -> str:
+        """“all your opponent's creatures”."""
+        which = self.which
+        if lang == "ja":
+            place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
+            return f"{which.owner('ja')}{place}{which.noun('ja', many=True)}すべて"
+        owner = which.owner("en")
+        place = which.place("en") if which.zone != BATTLE or not owner else ""
+        lead = f"all {owner} " if owner and (which.zone == BATTLE or not place) else "all "
+        return f"{lead}{which.noun('en', many=True)}{f' {place}' if place else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class This(CardsMeant):
+    """The card itself."""
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """It, if it is still there."""
+        yield from ()
+        return (run.this,) if run.this in duel.table.cards else ()
+
+    def words(self, lang: Lang) -> str:
+        """“this creature”."""
+        return "このクリーチャー" if lang == "ja" else "this creature"
+
+
+@dataclass(frozen=True, slots=True)
+class It(CardsMeant):
+    """What was named before: the cards chosen last, or those that the event was about."""
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """Those of them that are still there."""
+        yield from ()
+        return tuple(card_id for card_id in run.it if card_id in duel.table.cards)
+
+    def words(self, lang: Lang) -> str:
+        """“it”."""
+        return "それ" if lang == "ja" else "it"

@@ -1,0 +1,183 @@
+"""Cards that a text speaks of: where they are, whose, and what they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.records import Card
+from svedesk.engine.script import Lang, Node
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.races import RACES_JA
+from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.power import read_power
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+
+Whose = Literal["any", "your", "opponent"]
+
+_ZONES_EN = {
+    BATTLE: "in the battle zone",
+    HAND: "in {} hand",
+    DECK: "in {} deck",
+    GRAVEYARD: "in {} graveyard",
+    MANA: "in {} mana zone",
+    SHIELDS: "",
+}
+_ZONES_JA = {
+    BATTLE: "バトルゾーンの",
+    HAND: "手札の",
+    DECK: "山札の",
+    GRAVEYARD: "墓地の",
+    MANA: "マナゾーンの",
+    SHIELDS: "",
+}
+_CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
+_OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
+_OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
+
+
+@dataclass(frozen=True, slots=True)
+class Which(Node):
+    """A kind of cards. Where something else than "card" is said, only what lies on top of a pile counts (200.3a)."""
+
+    zone: str = BATTLE
+    whose: Whose = "any"
+    kind: str = ""
+    civilizations: tuple[str, ...] = ()
+    not_civilization: str = ""
+    races: tuple[str, ...] = ()
+    race_word: str = ""
+    """A part of the name of a race: "Dragon" is in "Armored Dragon" (203.2)."""
+    power_most: int | None = None
+    power_least: int | None = None
+    cost_most: int | None = None
+    cost_least: int | None = None
+    keyword: str = ""
+    without_keyword: str = ""
+    tapped: bool | None = None
+    evolution: bool | None = None
+    other: bool = False
+
+    def match(self, duel: Duel, card: Card, seat: int, this: int) -> bool:
+        """Whether a card is such a one, for the player of a seat and the text of a card."""
+        if self.other and card.id == this:
+            return False
+        if self.whose != "any" and (card.seat == seat) != (self.whose == "your"):
+            return False
+        if self.tapped is not None and card.sideways != self.tapped:
+            return False
+        meaning = duel.meaning(card)
+        facts = meaning.facts
+        if self.kind and facts.kind != self.kind:
+            return False
+        if self.evolution is not None and meaning.is_evolution != self.evolution:
+            return False
+        if self.civilizations and meaning.civilizations.isdisjoint(self.civilizations):
+            return False
+        if self.not_civilization and self.not_civilization in meaning.civilizations:
+            return False
+        if self.races and not any(race in facts.traits for race in self.races):
+            return False
+        if self.race_word and not any(self.race_word in race for race in facts.traits):  # 203.2
+            return False
+        # 201.2a: the cost of a card is the one that is written on it.
+        if self.cost_most is not None and (facts.cost is None or facts.cost > self.cost_most):
+            return False
+        if self.cost_least is not None and (facts.cost is None or facts.cost < self.cost_least):
+            return False
+        if self.power_most is not None and (facts.kind != CREATURE or read_power(duel, card) > self.power_most):
+            return False
+        if self.power_least is not None and (facts.kind != CREATURE or read_power(duel, card) < self.power_least):
+            return False
+        if self.keyword and not has_keyword(duel, card, self.keyword):
+            return False
+        return not (self.without_keyword and has_keyword(duel, card, self.without_keyword))
+
+    def find(self, duel: Duel, seat: int, this: int) -> list[Card]:
+        """All such cards, the active player's first."""
+        seats = duel.in_turn_order()
+        if self.whose != "any":
+            seats = (seat, seat) if self.whose == "your" else (1 - seat, 1 - seat)
+        found: list[Card] = []
+        for at in dict.fromkeys(seats):
+            lying = duel.creatures(at) if self.zone == BATTLE else duel.counted(at, self.zone)
+            found += [card for card in lying if self.match(duel, card, seat, this)]
+        return found
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def noun(self, lang: Lang, *, many: bool) -> str:
+        """What they are called, without whose they are and where."""
+        return self._noun_ja() if lang == "ja" else self._noun_en(many)
+
+    def owner(self, lang: Lang) -> str:
+        """Whose they are."""
+        return _OWNER_JA[self.whose] if lang == "ja" else _OWNER_EN[self.whose]
+
+    def place(self, lang: Lang) -> str:
+        """Where they are."""
+        if lang == "ja":
+            return _ZONES_JA[self.zone]
+        return _ZONES_EN[self.zone].format(_OWNER_EN[self.whose] or "a")
+
+    @property
+    def counter(self) -> str:
+        """What they are counted with in Japanese."""
+        return "つ" if self.zone == SHIELDS else "体" if self.kind == CREATURE or self.zone == BATTLE else "枚"
+
+    def _noun_en(self, many: bool) -> str:
+        words = ["other"] if self.other else []
+        words += [{True: "tapped", False: "untapped"}[self.tapped]] if self.tapped is not None else []
+        words += [{True: "evolution", False: "non-evolution"}[self.evolution]] if self.evolution is not None else []
+        words += [f"non-{self.not_civilization.lower()}"] if self.not_civilization else []
+        words += [" or ".join(one.lower() for one in self.civilizations)] if self.civilizations else []
+        base = {CREATURE: "creature", SPELL: "spell", "": "shield" if self.zone == SHIELDS else "card"}[self.kind]
+        if self.races:
+            words.append(" or ".join(f"{race}{'s' if many else ''}" for race in self.races))
+        else:
+            words.append(base + "s" * many)
+        has = "have" if many else "has"
+        that = [f"{has} {self.race_word} in {'their' if many else 'its'} race"] if self.race_word else []
+        that += [f"{has} “{self.keyword.replace('_', ' ')}”"] if self.keyword else []
+        that += [f"{'do' if many else 'does'}n't have “{self.without_keyword}”"] if self.without_keyword else []
+        that += [f"{has} power {self.power_most} or less"] if self.power_most is not None else []
+        that += [f"{has} power {self.power_least} or more"] if self.power_least is not None else []
+        costs = "cost" if many else "costs"
+        that += [f"{costs} {self.cost_most} or less"] if self.cost_most is not None else []
+        that += [f"{costs} {self.cost_least} or more"] if self.cost_least is not None else []
+        return " ".join(words) + (f" that {' and '.join(that)}" if that else "")
+
+    def _noun_ja(self) -> str:
+        words = ["他の"] if self.other else []
+        words += [{True: "タップしている", False: "アンタップしている"}[self.tapped]] if self.tapped is not None else []
+        words += [f"パワー{self.power_most}以下の"] if self.power_most is not None else []
+        words += [f"パワー{self.power_least}以上の"] if self.power_least is not None else []
+        words += [f"コスト{self.cost_most}以下の"] if self.cost_most is not None else []
+        words += [f"コスト{self.cost_least}以上の"] if self.cost_least is not None else []
+        words += [f"{KEYWORDS_JA.get(self.keyword, self.keyword)}を持つ"] if self.keyword else []
+        if self.without_keyword:
+            words.append(f"{KEYWORDS_JA.get(self.without_keyword, self.without_keyword)}を持たない")
+        if self.not_civilization:
+            words.append(f"{_CIVILIZATIONS_JA[self.not_civilization]}以外の")
+        if self.civilizations:
+            words.append("または".join(_CIVILIZATIONS_JA[one] for one in self.civilizations) + "の")
+        words += [f"種族名に{self.race_word}を含む"] if self.race_word else []
+        base = {CREATURE: "クリーチャー", SPELL: "呪文", "": "シールド" if self.zone == SHIELDS else "カード"}[
+            self.kind
+        ]
+        if self.evolution is not None:
+            base = f"進化{base}" if self.evolution else f"進化以外の{base}"
+        words.append("または".join(RACES_JA.get(race, race) for race in self.races) if self.races else base)
+        return "".join(words)
+
+
+KEYWORDS_JA = {
+    "blocker": "「ブロッカー」",
+    "slayer": "「スレイヤー」",
+    "speed_attacker": "「スピードアタッカー」",
+    "double_breaker": "「W・ブレイカー」",
+    "triple_breaker": "「T・ブレイカー」",
+    "shield_trigger": "「S・トリガー」",
+}
+"""Keywords as Japanese texts quote them."""

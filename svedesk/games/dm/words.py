@@ -1,0 +1,256 @@
+"""The words of card scripts, the only import that a script needs."""
+
+from __future__ import annotations
+
+from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
+from svedesk.games.dm.abilities.instead import InsteadOf
+from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.abilities.one_shot import AsSoonAs
+from svedesk.games.dm.abilities.throughout import Throughout
+from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsTapped, SpellWasCast, ThereAre
+from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.verbs.acts import Do, TopCards
+from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo, Modes
+from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
+from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, NoBattle
+from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
+
+blocker = HasKeyword("blocker")
+double_breaker = HasKeyword("double_breaker")
+triple_breaker = HasKeyword("triple_breaker")
+slayer = HasKeyword("slayer")
+speed_attacker = HasKeyword("speed_attacker")
+shield_trigger = HasKeyword("shield_trigger")
+charger = HasKeyword("charger")
+cant_attack = HasKeyword("cant_attack")
+cant_attack_players = HasKeyword("cant_attack_players")
+cant_attack_creatures = HasKeyword("cant_attack_creatures")
+cant_be_blocked = HasKeyword("cant_be_blocked")
+attacks_each_turn = HasKeyword("attacks_each_turn")
+wins_all_battles = HasKeyword("wins_all_battles")
+
+creature = Which(kind=CREATURE)
+mine = Which(kind=CREATURE, whose="your")
+theirs = Which(kind=CREATURE, whose="opponent")
+this = This()
+it = It()
+
+
+def power_attacker(amount: int) -> HasKeyword:
+    """More power while it attacks."""
+    return HasKeyword("power_attacker", amount)
+
+
+def evolution(*races: str) -> EvolvesFrom:
+    """It is put on one of these races."""
+    return EvolvesFrom((Which(kind=CREATURE, whose="your", races=races),))
+
+
+def vortex(*races: str) -> EvolvesFrom:
+    """It is put on one of each of these races."""
+    return EvolvesFrom(tuple(Which(kind=CREATURE, whose="your", races=(race,)) for race in races))
+
+
+def cant_be_blocked_by(which: Which) -> HasKeyword:
+    """Such creatures can't block it."""
+    return HasKeyword("cant_be_blocked_by", cards=which)
+
+
+def cant_be_attacked_by(which: Which) -> HasKeyword:
+    """Such creatures can't attack it."""
+    return HasKeyword("cant_be_attacked_by", cards=which)
+
+
+def attacks_untapped(*civilizations: str) -> HasKeyword:
+    """It can attack untapped creatures, of some civilizations only where they are named."""
+    return HasKeyword("attacks_untapped", cards=Which(kind=CREATURE, civilizations=civilizations, tapped=False))
+
+
+def spell(*effects: Effect) -> OnCast:
+    """What a spell does."""
+    return OnCast(effects)
+
+
+def enters(*effects: Effect, may: bool = False, condition: DuelCondition | None = None) -> OnEvent:
+    """When it is put into the battle zone."""
+    return OnEvent("enters", effects, may=may, condition=condition)
+
+
+def attacks(*effects: Effect, may: bool = False) -> OnEvent:
+    """Whenever it attacks."""
+    return OnEvent("attacks", effects, may=may)
+
+
+def blocks(*effects: Effect) -> OnEvent:
+    """Whenever it blocks."""
+    return OnEvent("blocks", effects)
+
+
+def blocked(*effects: Effect) -> OnEvent:
+    """Whenever it becomes blocked."""
+    return OnEvent("blocked", effects)
+
+
+def destroyed(*effects: Effect, may: bool = False) -> OnEvent:
+    """When it is destroyed."""
+    return OnEvent("destroyed", effects, may=may)
+
+
+def wins_battle(*effects: Effect) -> OnEvent:
+    """When it wins a battle."""
+    return OnEvent("wins_battle", effects)
+
+
+def end_of_turn(
+    *effects: Effect, may: bool = False, whose: str = "your", condition: DuelCondition | None = None
+) -> OnEvent:
+    """At the end of turns."""
+    return OnEvent("end", effects, may=may, whose=whose, condition=condition)
+
+
+untaps_at_end = end_of_turn(Do("untap", this), may=True)
+
+
+def destroy(which: Which, count: int = 1, *, up_to: bool = False) -> Do:
+    """Destroy chosen creatures."""
+    return Do("destroy", Pick(which, count, up_to))
+
+
+def bounce(which: Which, count: int = 1, *, up_to: bool = False) -> Do:
+    """Return chosen cards to their owners' hands."""
+    return Do("to_hand", Pick(which, count, up_to))
+
+
+def tap(which: Which, count: int = 1, *, up_to: bool = False) -> Do:
+    """Tap chosen creatures."""
+    return Do("tap", Pick(which, count, up_to))
+
+
+def into_mana(which: Which, count: int = 1, *, up_to: bool = False) -> Do:
+    """Put chosen cards into their owners' mana zones."""
+    return Do("to_mana", Pick(which, count, up_to))
+
+
+def into_graveyard(which: Which, count: int = 1, *, up_to: bool = False) -> Do:
+    """Put chosen cards into their owners' graveyards."""
+    return Do("to_graveyard", Pick(which, count, up_to))
+
+
+def charge(count: int = 1) -> TopCards:
+    """The top cards of the deck into the mana zone."""
+    return TopCards(MANA, count)
+
+
+def discards(count: int = 1) -> Do:
+    """The opponent discards at random."""
+    return Do("discard", Pick(Which(zone=HAND, whose="opponent"), count, by="random"))
+
+
+def always(which: Which | None = None, **changes: object) -> Throughout:
+    """As long as it is there."""
+    return Throughout(which, **changes)  # type: ignore[arg-type]
+
+
+def in_zone(zone: str, kind: str = "", *, civilization: str = "", race: str = "", whose: str = "your") -> Which:
+    """Cards of a player in a zone."""
+    return Which(
+        zone=zone,
+        whose=whose,  # type: ignore[arg-type]
+        kind=kind,
+        civilizations=(civilization,) if civilization else (),
+        races=(race,) if race else (),
+    )
+
+
+__all__ = [
+    "CREATURE",
+    "DECK",
+    "GRAVEYARD",
+    "HAND",
+    "MANA",
+    "MANY",
+    "SHIELDS",
+    "SPELL",
+    "AllManaIs",
+    "AsSoonAs",
+    "Breaks",
+    "Do",
+    "DrawCards",
+    "DuelCondition",
+    "Every",
+    "EvolvesFrom",
+    "ExtraTurn",
+    "Fight",
+    "GameIs",
+    "Give",
+    "HasKeyword",
+    "HasMore",
+    "IfDone",
+    "IfSo",
+    "InsteadOf",
+    "IsTapped",
+    "It",
+    "LaterOn",
+    "LookAt",
+    "MayDo",
+    "Modes",
+    "NoBattle",
+    "OnCast",
+    "OnEvent",
+    "OnlyIf",
+    "Pick",
+    "SearchDeck",
+    "ShowTop",
+    "SpellWasCast",
+    "ThereAre",
+    "This",
+    "Throughout",
+    "TopCards",
+    "Which",
+    "always",
+    "attacks",
+    "attacks_each_turn",
+    "attacks_untapped",
+    "blocked",
+    "blocker",
+    "blocks",
+    "bounce",
+    "cant_attack",
+    "cant_attack_creatures",
+    "cant_attack_players",
+    "cant_be_attacked_by",
+    "cant_be_blocked",
+    "cant_be_blocked_by",
+    "charge",
+    "charger",
+    "creature",
+    "destroy",
+    "destroyed",
+    "discards",
+    "double_breaker",
+    "end_of_turn",
+    "enters",
+    "evolution",
+    "in_zone",
+    "into_graveyard",
+    "into_mana",
+    "it",
+    "mine",
+    "power_attacker",
+    "shield_trigger",
+    "slayer",
+    "speed_attacker",
+    "spell",
+    "tap",
+    "theirs",
+    "this",
+    "triple_breaker",
+    "untaps_at_end",
+    "vortex",
+    "wins_all_battles",
+    "wins_battle",
+]
