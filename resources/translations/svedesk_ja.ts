@@ -982,6 +982,10 @@ and lets you switch them off.</source>
         <translation>ターン終了、またはパス</translation>
     </message>
     <message>
+        <source>Why did this happen?</source>
+        <translation>なぜこうなった？</translation>
+    </message>
+    <message>
         <source>{0} · {1} of {2}</source>
         <translation>{0} · {1}/{2}</translation>
     </message>

@@ -233,13 +233,14 @@ class LogEvent(NamedTuple):
 
 class LogText(NamedTuple):
     """One line of the log in words: what the events from `first` to `last` of those read came to. A line of many cards
-    has a `short` form without their names, and `parts` for each."""
+    has a `short` form without their names, and `parts` for each. `why`: what it came of, where that can be told."""
 
     first: int
     last: int
     text: str
     short: str = ""
     parts: tuple[str, ...] = ()
+    why: str = ""
 
 
 class LogReader(Protocol):

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from svedesk.gui.kit.input_dialogs import CardDialog, NumberDialog, TextDialog
 
 
 class Popups(QWidget):
-    """Opens menus and dialogs over itself. `cards` are the cards that can be created: number, name, note."""
+    """Opens menus and dialogs over itself. `cards` are the cards that can be created: number, name, note.
+
+    `action_wanted` carries one of the window's actions by name, `table_menu_wanted` where on the screen the menu of the
+    table itself is to open."""
+
+    action_wanted = Signal(str)
+    table_menu_wanted = Signal(QPoint)
+    key_of: Callable[[str], str] = staticmethod(lambda action: "")
+    """The first key of one of the window's actions, by name, for menus to show."""
 
     def __init__(self, cards: list[tuple[str, str, str]]) -> None:
         super().__init__()
@@ -41,6 +49,10 @@ class Popups(QWidget):
         self._keep(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def table_menu(self, at: QPoint) -> None:
+        """Open the menu of the table itself."""
+        self.table_menu_wanted.emit(at)
 
     def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None:
         """Ask for a number."""

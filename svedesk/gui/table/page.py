@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -47,8 +46,6 @@ from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import ZoneItem
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from svedesk.gui.table.manual_help import ManualHelp
 
 
@@ -61,12 +58,6 @@ class GamePage(KeyPage):
     new_game = Signal()
     leave = Signal()
     chat_wanted = Signal()
-    action_wanted = Signal(str)
-    """One of the window's actions, by name."""
-    table_menu_wanted = Signal(QPoint)
-    """The menu of the table itself, at a point of the screen."""
-    key_of: Callable[[str], str] = staticmethod(lambda action: "")
-    """The first key of one of the window's actions, by name, for menus to show."""
 
     def __init__(
         self, table_seat: TableSeat, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
@@ -153,6 +144,7 @@ class GamePage(KeyPage):
         self.view.resized.connect(self._stand_by)
         self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
         self.log.clicked_card.connect(self.preview.show_number)
+        self.log.explained.connect(self.strip.said)
         self.log.clicked_card.connect(self.mouse.pointing.show_cards)
         self.talk.said.connect(self.strip.notice)
         self.talk.failed.connect(self.refuse)
@@ -424,10 +416,6 @@ class GamePage(KeyPage):
         else:
             menu = menus.side_menu(self.table_seat, item.seat, self, self)
         self.popup(menu, at)
-
-    def table_menu(self, at: QPoint) -> None:
-        """The menu of the table itself."""
-        self.table_menu_wanted.emit(at)
 
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""

@@ -17,6 +17,7 @@ from svedesk.games.sve.desk.sheet import sheet
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.log import Teller
+from svedesk.games.sve.text.log_reasons import LogReasons
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
@@ -121,7 +122,8 @@ class SveWords:
 
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> Teller:
         """Who reads the log to a seat."""
-        return Teller(self.lang, seat, name or self._name, self._seats if by_name else None)
+        reasons = LogReasons(self.lang, self._definition)
+        return Teller(self.lang, seat, name or self._name, self._seats if by_name else None, reasons)
 
     def _word(self, kind: str, word: str) -> str:
         return TERMS[self.lang].get(kind, {}).get(word, "")

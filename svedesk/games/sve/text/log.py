@@ -13,12 +13,15 @@ from typing import NamedTuple
 
 from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan
 from svedesk.engine.game_table import LogEvent, LogText
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.text.log_events import OPEN_ZONES, told_of
 from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf, paired, run, stranger
+from svedesk.games.sve.text.log_reasons import UNSURE, LogReasons, costs
 from svedesk.games.sve.text.log_words import Who, words
 from svedesk.games.sve.text.phrases import Name
+from svedesk.games.sve.text.sentences import sentence
 
 __all__ = ["LogItem", "LogSentence", "Noun", "Teller", "Who", "fold", "tell"]
 
@@ -75,8 +78,17 @@ def _merged(
 class Teller:
     """Follows the events one seat gets and tells them with names. It must be fed every event in order."""
 
-    def __init__(self, lang: Lang, seat: int, name: Name, seats: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self,
+        lang: Lang,
+        seat: int,
+        name: Name,
+        seats: tuple[str, ...] | None = None,
+        reasons: LogReasons | None = None,
+    ) -> None:
+        """With `reasons` its lines say why, too."""
         self.lang: Lang = lang
+        self._reasons = reasons
         self.who = Who(seat, seats)
         self._name = name
         self._nouns: dict[int, Noun] = {}
@@ -91,6 +103,8 @@ class Teller:
     def told(self, event: Event, *, by_hand: bool = False) -> LogItem | None:
         """What the event tells, None when it is not worth a line."""
         told = told_of(event, self._noun, by_hand=by_hand)
+        if self._reasons is not None:
+            self._reasons.follow(event)
         if isinstance(event, PhaseBegan):
             self._phase = event.phase
         elif isinstance(event, CardMoved) and event.card and event.to is not None:
@@ -111,15 +125,31 @@ class Teller:
 
     def read(self, events: Sequence[LogEvent]) -> tuple[LogText, ...]:
         """The lines that events come to. What was done by hand is told apart from what was not."""
-        told = [(place, what) for place, one in enumerate(events) if (what := self._of(one)) is not None]
+        paid = costs([one.event for one in events])
+        told = [
+            (place, what, self._why(one, paid.get(place)))
+            for place, one in enumerate(events)
+            if (what := self._of(one)) is not None
+        ]
         found: list[LogText] = []
         for _, same in groupby(told, key=lambda one: events[one[0]].by_hand):
-            places, whats = zip(*same, strict=True)
+            places, whats, reasons = zip(*same, strict=True)
             at = 0
             for line in fold(whats):
                 first, at = at, at + len(line.parts)
-                found.append(LogText(places[first], places[at - 1], self.words(line.told), *self._in_short(line)))
+                text = (self.words(line.told), *self._in_short(line))
+                why = next((reason for reason in reversed(reasons[first:at]) if reason), "")
+                found.append(LogText(places[first], places[at - 1], *text, why=why))
         return tuple(found)
+
+    def _why(self, one: LogEvent, cost: Message | None) -> str:
+        """Why the event that was told last happened, "" where that can't be told; `cost`: as part of what."""
+        message = cost
+        if message is None and self._reasons is not None:
+            message = self._reasons.why(one)
+        if self._reasons is None or message == UNSURE:
+            return ""
+        return sentence(message, self.lang, self._name, clause=True) if message is not None else ""
 
     def lines(self, events: Iterable[Event], *, by_hand: bool = False) -> tuple[str, ...]:
         """The sentences of several events, folded."""

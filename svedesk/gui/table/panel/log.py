@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QPoint, QUrl, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QTextBrowser, QToolTip, QWhatsThis
 
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
@@ -28,6 +28,8 @@ class LogPanel(QTextBrowser):
 
     hovered_card = Signal(str)
     clicked_card = Signal(str)
+    explained = Signal(str)
+    """Why the line happened that was asked about."""
     added = Signal(list)
 
     def __init__(self, theme: Theme, words: Words) -> None:
@@ -172,6 +174,52 @@ class LogPanel(QTextBrowser):
         """What was written before there was a size stands at its end, too."""
         super().showEvent(event)
         self._to_end()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The tip of a line says why it happened."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            entry = self.entry_at(event.pos())
+            if entry is not None and entry.why:
+                QToolTip.showText(event.globalPos(), f"<p>{escape(entry.why)}</p>", self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def entry_at(self, point: QPoint) -> LogEntry | None:
+        """The line at a point of the viewport."""
+        return self._entry_of(self.cursorForPosition(point).blockNumber())
+
+    def _entry_of(self, block: int) -> LogEntry | None:
+        """The line that a block of the document is of."""
+        block -= self.document().blockCount() - sum(map(self._blocks, self._shown))
+        for entry in self._shown:
+            if 0 <= block < self._blocks(entry):
+                return entry
+            block -= self._blocks(entry)
+        return None
+
+    def _blocks(self, entry: LogEntry) -> int:
+        return 1 + (len(entry.parts) if entry.first in self._unfolded else 0)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Why the line happened, and what texts have in their menus."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        entry = self._entry_of(self.textCursor().blockNumber()) if by_key else self.entry_at(event.pos())
+        menu = self.createStandardContextMenu()
+        if entry is not None and entry.why:
+            first, at = menu.actions()[0], event.globalPos()
+            why = QAction(tr("Why did this happen?"), menu)
+            why.triggered.connect(lambda: self._explain(entry.why, at))
+            menu.insertAction(first, why)
+            menu.insertSeparator(first)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def _explain(self, why: str, at: QPoint) -> None:
+        """Say why a line happened, at a point of the screen, until something is clicked."""
+        QWhatsThis.showText(at, f"<p>{escape(why)}</p>", self)
+        self.explained.emit(why)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -96,5 +96,6 @@ class LogBook:
                 many = len(said.parts) >= BULK
                 short, parts = (without_links(said.short), said.parts) if many else ("", ())
                 yield LogEntry(
-                    "event", first.index, last.index, first.turn, first.seat, said.text, first.by_hand, short, parts
+                    *("event", first.index, last.index, first.turn, first.seat, said.text, first.by_hand, short, parts),
+                    why=without_links(said.why),
                 )

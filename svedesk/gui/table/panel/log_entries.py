@@ -33,6 +33,8 @@ class LogEntry(NamedTuple):
     short: str = ""
     parts: tuple[str, ...] = ()
     html: str = ""
+    why: str = ""
+    """Why it happened, as far as that can be told."""
 
     @property
     def plain(self) -> str:

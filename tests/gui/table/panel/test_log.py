@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from gui.person import Person
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QTextCursor
-from PySide6.QtWidgets import QApplication, QTextBrowser
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QMouseEvent, QTextCursor
+from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QToolTip, QWhatsThis
 
 from svedesk.desk.log import LogLine
 from svedesk.engine.records import Place
@@ -250,3 +250,26 @@ def test_5000_lines_are_read_undone_and_searched_at_once(hand: Person, seconds: 
     print({what: round(ms, 1) for what, ms in took.items()})
     assert took["all"] < 1000
     assert max(took["undo"], took["redo"], took["search"], took["all again"]) < 250, took
+
+
+def test_a_line_says_why_it_happened_by_tip_and_by_menu(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    log = person.page.log
+    at = point_at(log, "draws 4 cards")
+    entry = log.entry_at(at)
+    assert entry is not None
+    assert entry.why == "Before the game, both players draw four cards (6.2.1.7)."
+    QApplication.sendEvent(log.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, log.viewport().mapToGlobal(at)))
+    assert "four cards" in QToolTip.text()
+    said: list[str] = []
+    person.page.strip.said.connect(said.append)
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(log.viewport(), QContextMenuEvent(reason, at, log.viewport().mapToGlobal(at)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.actions()[0].text() == "Why did this happen?"
+    menu.actions()[0].trigger()
+    menu.close()
+    assert said == [entry.why]
+    QWhatsThis.hideText()
