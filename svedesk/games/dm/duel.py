@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 from svedesk.engine.ask import Builder, Picked
+from svedesk.engine.events import PhaseBegan
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.table import Table
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
@@ -141,6 +142,11 @@ class Duel:
     def set_number(self, name: str, value: int) -> None:
         """Set a number of the table."""
         self.table.set_number(SHARED, name, value)
+
+    def to_step(self, step: str) -> None:
+        """Go on to a step, which happens in every turn (500.1)."""
+        self.table.step = (step,)
+        self.table.emit(PhaseBegan(self.active, step, self.turn))
 
     # -- the end ------------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def attack_step(duel: Duel) -> Flow:
             break
         target = picked[0].target if picked[0].kind == "attack" else 0
         yield from attack(duel, picked[0].card, target)
-    duel.table.step = ("end",)
+    duel.to_step("end")
 
 
 def _question(duel: Duel) -> Ask:

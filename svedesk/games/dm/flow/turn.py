@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
-from svedesk.engine.events import PhaseBegan
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
 from svedesk.games.dm.actions.drawing import draw
@@ -31,13 +30,7 @@ def begin(duel: Duel, seat: int) -> None:
         for name in ("charged", "casts", "drawn"):
             table.set_number(one, name, 0)
     duel.set_number("broken", 0)
-    to_step(duel, "start")
-
-
-def to_step(duel: Duel, step: str) -> None:
-    """Go on to a step, which happens in every turn (500.1)."""
-    duel.table.step = (step,)
-    duel.table.emit(PhaseBegan(duel.active, step, duel.turn))
+    duel.to_step("start")
 
 
 def start_step(duel: Duel) -> Flow:
@@ -48,7 +41,7 @@ def start_step(duel: Duel) -> Flow:
         untap(duel, card.id)
     notice(duel, "start", None)
     yield from resolve(duel)
-    to_step(duel, "draw")
+    duel.to_step("draw")
 
 
 def draw_step(duel: Duel) -> Flow:
@@ -56,7 +49,7 @@ def draw_step(duel: Duel) -> Flow:
     if duel.turn > 1:
         yield from draw(duel, duel.active, 1)
         yield from resolve(duel)
-    to_step(duel, "charge")
+    duel.to_step("charge")
 
 
 def charge_step(duel: Duel) -> Flow:
@@ -73,7 +66,7 @@ def charge_step(duel: Duel) -> Flow:
             put(duel, picked.card, MANA, why="charge")  # 701.8a
             table.set_number(seat, "charged", 1)
             yield from resolve(duel)
-    to_step(duel, "main")
+    duel.to_step("main")
 
 
 def main_step(duel: Duel) -> Flow:
@@ -86,7 +79,7 @@ def main_step(duel: Duel) -> Flow:
             break
         yield from use(duel, picked.card, seat)
         yield from resolve(duel)
-    to_step(duel, "attack")
+    duel.to_step("attack")
 
 
 def usable(duel: Duel) -> list[int]:
