@@ -1,32 +1,42 @@
-"""Thinking a turn ahead: many orders of actions at once (a beam), in several possible worlds.
-
-The other's reply is left to what a position is worth: replies of a quick player were tried out and made it no stronger.
-"""
+"""Thinking a turn ahead: many orders of actions at once (a beam), and what the other may do then, in several possible
+worlds."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from heapq import nlargest
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected
+from svedesk.bot.greedy import judge
 from svedesk.bot.trying import Trial, Tried
 from svedesk.engine.ask import Ask
 from svedesk.engine.table import Table
 
 _WON = 50.0
 """What is worth more is a game that is won."""
+_MOST = 30.0
+"""More than that is as good as certain."""
+_OF_STANDING = 0.3
+"""How much it counts how a turn leaves its seat standing, beside what the other's reply leaves: that is one reply of
+many."""
+_LONGEST_REPLY = 25
+_ENOUGH = 2
+"""After so many worlds the worse half of the turns is not looked at any further."""
 
 
 class Budget(NamedTuple):
     """How much is thought: ways played out for one decision, how many positions go on at each depth, how many answers
-    of one question are looked at, and how many turns are weighed against each other in how many worlds."""
+    of one question are looked at, how many turns are weighed against each other, in how many worlds, and how many ways
+    are played out to see whether the other could win next."""
 
     nodes: int = 400
     beam: int = 8
     wide: int = 4
     turns: int = 4
-    worlds: int = 3
+    worlds: int = 6
+    reply: int = 30
 
 
 class TurnNode(NamedTuple):
@@ -95,8 +105,8 @@ def explore(
 def best_turn(
     trial: Trial, worlds: Sequence[Table], ask: Ask, budget: Budget, cancelled: Callable[[], bool]
 ) -> Line | None:
-    """The best turn found from a question the rules can be started from, in the first world, weighed in all of them;
-    None where nothing can be done."""
+    """The best turn found from a question the rules can be started from, in the first world, weighed in all of them by
+    the other's replies; None where nothing can be done."""
     seat = trial.seat
     nodes = explore(trial, worlds[0], ask, budget, lambda table: trial.value(table, seat), cancelled)
     if len(nodes) == 1 and nodes[0].worth > _WON:
@@ -104,11 +114,21 @@ def best_turn(
     ended = [
         end for node in nlargest(3 * budget.turns, nodes, key=lambda node: node.worth) for end in _ends(trial, node)
     ]
-    ended = nlargest(budget.turns, ended, key=lambda node: node.worth)
-    if len(ended) < 2:
-        return Line(ended[0].worth, ended[0].line) if ended else None
-    weighed = [Line(_weighed(trial, worlds, ask, node, cancelled), node.line) for node in ended]
-    return max(weighed, key=lambda line: line.worth)
+    best = nlargest(budget.turns, {trial.bots.key(end.tried.table): end for end in ended}.values(), key=_worth)
+    if len(best) < 2:
+        return Line(best[0].worth, best[0].line) if best else None
+    odds = [0.0] * len(best)
+    left = list(range(len(best)))
+    for place, world in enumerate(worlds):
+        for one in left:
+            reached = _replayed(trial, world, ask, best[one]) if place else best[one].tried
+            odds[one] += _odds_after(trial, reached, budget, cancelled)
+        if cancelled():
+            break
+        if place + 1 == _ENOUGH:
+            left = nlargest((len(left) + 1) // 2, left, key=odds.__getitem__)
+    chosen = best[max(left, key=odds.__getitem__)]
+    return Line(chosen.worth, chosen.line)
 
 
 def winning_turn(
@@ -140,14 +160,37 @@ def _ends(trial: Trial, node: TurnNode) -> list[TurnNode]:
     ]
 
 
-def _weighed(trial: Trial, worlds: Sequence[Table], ask: Ask, node: TurnNode, cancelled: Callable[[], bool]) -> float:
-    """What a turn is worth on average over the worlds; in the first of them it was thought of."""
-    worths = [node.worth]
-    for world in worlds[1:]:
-        if cancelled():
+def _worth(node: TurnNode) -> float:
+    return node.worth
+
+
+def _odds_after(trial: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> float:
+    """How likely the seat wins after a turn of its own that led here: as it stands, and as the reply leaves it."""
+    standing = trial.value(reached.table, trial.seat)
+    return _OF_STANDING * _odds(standing) + (1 - _OF_STANDING) * _odds(_replied(trial, reached, budget, cancelled))
+
+
+def _replied(trial: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> float:
+    """What the seat's position is worth after the turn of the other, who wins where that is easy to see, and else does
+    what looks best at once."""
+    other = Trial(trial.rules, trial.bots, 1 - trial.seat, rough=trial.rough)
+    now = reached
+    if now.seat == other.seat and (
+        winning_turn(other, [now.table], now.build(), budget._replace(nodes=budget.reply, beam=3, wide=2), cancelled)
+    ):
+        return -_MOST
+    for _ in range(_LONGEST_REPLY):
+        if now.seat != other.seat or cancelled():
             break
-        worths.append(trial.value(_replayed(trial, world, ask, node).table, trial.seat))
-    return sum(worths) / len(worths)
+        judged = judge(other, now.table, now.build(), 2)
+        if not judged:
+            break
+        now = judged[0].tried
+    return -trial.value(now.table, other.seat)
+
+
+def _odds(worth: float) -> float:
+    return 1 / (1 + math.exp(-max(-_MOST, min(_MOST, worth))))
 
 
 def _replayed(trial: Trial, world: Table, ask: Ask, node: TurnNode) -> Tried:
