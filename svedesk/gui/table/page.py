@@ -144,7 +144,6 @@ class GamePage(KeyPage):
         self.view.resized.connect(self._stand_by)
         self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
         self.log.clicked_card.connect(self.preview.show_number)
-        self.log.explained.connect(self.strip.said)
         self.log.clicked_card.connect(self.mouse.pointing.show_cards)
         self.talk.said.connect(self.strip.notice)
         self.talk.failed.connect(self.refuse)
@@ -242,8 +241,8 @@ class GamePage(KeyPage):
         self.navigation.order_tabs()
 
     def _show_go_on(self) -> None:
-        next_step = self.table_seat.words.of_game.title("verb", "next")
-        label = (next_step, 0) if self.table_seat.rules_off else self.go_on_option()
+        seat = self.table_seat
+        label = (seat.words.of_game.title("verb", "next"), 0) if seat.rules_off else self.go_on_option()
         self.go_on.setVisible(label is not None)
         if label is not None:
             self.go_on.setText(label[0])

@@ -51,7 +51,8 @@ class LessonController(GameController):
         self.skip.clicked.connect(self._leave_lesson)
         bar.back.connect(partial(app.router.open, LearnRoute(self.lesson.name)))
         bar.said.connect(self.page.strip.said)
-        self.page.table_seat.changed.connect(self._show)
+        for shown in (self.page.table_seat.changed, self.page.scene.played):
+            shown.connect(lambda *_: self._show())
         self.page.leave.disconnect(app.router.start)
         self.page.leave.connect(bar.back)
         self._show()

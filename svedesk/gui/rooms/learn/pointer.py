@@ -33,6 +33,9 @@ class LessonPointer(QObject):
         """Point at these places, as far as they are there now."""
         self._places = places
         self._draw()
+        # Cards that are on their way are pointed at when they are there: whoever points does so again then.
+        for item in self.shown:
+            item.setVisible(not self._page.queue.waits and not self._page.scene.animator.busy)
 
     def _draw(self) -> None:
         scene, theme = self._page.scene, self._page.theme

@@ -54,7 +54,8 @@ class PuzzleController(GameController):
         self.following.clicked.connect(self._go_on)
         bar.back.connect(partial(app.router.open, LearnRoute(self.puzzle.name)))
         bar.said.connect(self.page.strip.said)
-        self.page.table_seat.changed.connect(self._show)
+        for shown in (self.page.table_seat.changed, self.page.scene.played):
+            shown.connect(lambda *_: self._show())
         self.page.leave.disconnect(app.router.start)
         self.page.leave.connect(bar.back)
         self._show()
