@@ -21,6 +21,7 @@ RACES_JA = {
     "Demon Command": "デーモン・コマンド",
     "Devil Mask": "デビルマスク",
     "Dragonoid": "ドラゴノイド",
+    "Dragon": "ドラゴン",
     "Dune Gecko": "デューン・ゲッコー",
     "Earth Dragon": "アース・ドラゴン",
     "Earth Eater": "アースイーター",

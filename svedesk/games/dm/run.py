@@ -21,5 +21,7 @@ class Run:
     it: tuple[int, ...] = ()
     done: int = 0
     part: int = 0
+    chosen: tuple[int, ...] | None = None
+    """Cards that were chosen for it before it began (609.9a)."""
     replacing: bool = False
     """Whether it is done in place of an event: what it does is not replaced again (101.5)."""

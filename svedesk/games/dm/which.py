@@ -162,7 +162,7 @@ class Which(Node):
             words.append(f"{_CIVILIZATIONS_JA[self.not_civilization]}以外の")
         if self.civilizations:
             words.append("または".join(_CIVILIZATIONS_JA[one] for one in self.civilizations) + "の")
-        words += [f"種族名に{self.race_word}を含む"] if self.race_word else []
+        words += [f"種族名に{RACES_JA.get(self.race_word, self.race_word)}を含む"] if self.race_word else []
         base = {CREATURE: "クリーチャー", SPELL: "呪文", "": "シールド" if self.zone == SHIELDS else "カード"}[
             self.kind
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from svedesk.games.dm.abilities.activated import DeclaredFromHand, StrikeBack, TapAbility
 from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
@@ -178,6 +179,7 @@ __all__ = [
     "AllManaIs",
     "AsSoonAs",
     "Breaks",
+    "DeclaredFromHand",
     "Do",
     "DrawCards",
     "DuelCondition",
@@ -206,6 +208,8 @@ __all__ = [
     "SearchDeck",
     "ShowTop",
     "SpellWasCast",
+    "StrikeBack",
+    "TapAbility",
     "ThereAre",
     "This",
     "Throughout",

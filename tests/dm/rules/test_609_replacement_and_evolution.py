@@ -93,6 +93,21 @@ def test_of_events_at_once_each_is_replaced_and_all_happens_together() -> None:
     assert (played.names(1, DECK)[-1], sorted(played.hand(1)), played.graveyard(1)) == ("Ox", ["Sheep"], ["Mother"])
 
 
+@pytest.mark.rule("609.9b")
+def test_no_card_is_chosen_for_two_replacements_of_one_moment() -> None:
+    instead = InsteadOf("destroy", (Do("to_mana", Pick(in_zone("graveyard"))),))
+    one, other = creature("One", instead), creature("Other", instead)
+    sweep = spell("Sweep", Do("destroy", Every(theirs)))
+    foe = side(battle=(one, other), graveyard=("Holy Awe", "Solar Ray", "Spiral Gate"))
+    played = game(side(hand=(sweep, FILLER), mana="F"), foe)
+    played.use("Sweep")
+    assert (played.kind, played.seat, len(played.ask.options)) == ("select", 1, 3)
+    played.pick("Solar Ray")
+    assert played.can() == ["Holy Awe", "Spiral Gate"]
+    played.pick("Holy Awe")
+    assert (played.battle(1), sorted(played.mana(1))) == (["One", "Other"], ["Holy Awe", "Solar Ray"])
+
+
 @pytest.mark.rule("609.5")
 def test_what_never_happens_is_not_replaced() -> None:
     lucky = creature("Lucky", InsteadOf("discard", (DrawCards(),)))

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
+from svedesk.engine.script import walk
 from svedesk.games.dm.abilities.instead import InsteadOf
-from svedesk.games.dm.actions.asking import may
+from svedesk.games.dm.actions.asking import choose_cards, may
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.standing import Holder, standing
@@ -25,6 +26,8 @@ class Replacement(NamedTuple):
     source: Card
     ability: InsteadOf
     card: int
+    chosen: tuple[int, ...] | None = None
+    """The cards that its text chooses, which are chosen when it is decided to apply it (609.9a)."""
 
 
 def replacements(
@@ -37,13 +40,14 @@ def replacements(
         return {}
     cards = list(cards)
     applied: dict[int, Replacement] = {}
+    taken: set[int] = set()
     for seat in duel.in_turn_order():
         for card in cards:
             found = [one for one in _applying(duel, events, card, printed) if one.holder.seat == seat]
             if found and card.id not in applied:
                 chosen = yield from _chosen(duel, seat, found)  # 101.5b, 609.8: of several, its player picks one
                 if chosen is not None:
-                    applied[card.id] = chosen
+                    applied[card.id] = yield from _with_choice(duel, chosen, taken)
     return applied
 
 
@@ -62,6 +66,23 @@ def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> l
         if own_card or (ability.cards is not None and ability.cards.match(duel, card, holder.seat, holder.card)):
             found.append(Replacement(holder, duel.table.cards[holder.card], ability, card.id))
     return found
+
+
+def _with_choice(duel: Duel, replacement: Replacement, taken: set[int]) -> Steps[Replacement]:
+    """Let the cards be chosen that are acted on instead (609.9a); none that was chosen for another replacement of the
+    same moment (609.9b)."""
+    from svedesk.games.dm.verbs.targets import Pick
+
+    pick = next((node for node in walk(replacement.ability.effects) if isinstance(node, Pick)), None)
+    if pick is None or pick.by != "you":
+        return replacement
+    seat = replacement.holder.seat
+    able = [card.id for card in pick.which.find(duel, seat, replacement.holder.card) if card.id not in taken]
+    low = 0 if pick.up_to else pick.count
+    reason = Message("choose-cards", (min(pick.count, len(able)),))
+    chosen = yield from choose_cards(duel, seat, able, low, pick.count, reason, source=replacement.holder.card)
+    taken.update(chosen)
+    return replacement._replace(chosen=chosen)
 
 
 def draw_replacement(duel: Duel, seat: int) -> Steps[Replacement | None]:
@@ -101,5 +122,6 @@ def apply(duel: Duel, replacement: Replacement, about: tuple[int, ...] = ()) -> 
     holder = replacement.holder
     named_ = about or ((replacement.card,) if replacement.card else ())
     run = Run(holder.seat, replacement.source, holder.card, holder.number, holder.index, named_, replacing=True)
+    run.chosen = replacement.chosen
     for effect in replacement.ability.effects:
         yield from effect.perform(duel, run)

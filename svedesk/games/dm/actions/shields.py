@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.records import EVERYONE, SHARED, Card, Pending
-from svedesk.games.dm.actions.moving import put
+from svedesk.games.dm.abilities.activated import StrikeBack
+from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.moving import discard, put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.replacing import apply, replacements
 from svedesk.games.dm.duel import ASIDE, Duel, Steps
@@ -50,9 +52,11 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
     """Put shields of one player into the hand, after what may be used by Shield Trigger was declared (113.6)."""
     table = duel.table
     there = [card_id for card_id in shields if card_id in table.cards]
+    there += [card.id for card in table.cards.values() if card.on in there]  # a shield of several cards (113.2)
     if not there:
         return
     seat = table.cards[there[0]].seat
+    in_hand = [card.id for card in duel.hand(seat)]
     # 113.6b: a text that gives cards in the shield zone Shield Trigger is read before they are in standby.
     able = [card_id for card_id in there if keywords(duel, table.cards[card_id], TRIGGER)]
     for card_id in there:
@@ -62,16 +66,45 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
     for card_id in there:
         table.put(table.cards[card_id]._replace(known=table.cards[card_id].known | 1 << seat))
     declared = (yield from _declare(duel, seat, list(dict.fromkeys(able)))) if triggers else ()
+    back = (
+        (yield from _strike_back(duel, seat, [one for one in there if one not in declared], in_hand))
+        if triggers
+        else {}
+    )
     for card_id in there:
         if card_id in table.cards:
-            shown = card_id in declared
             source = table.cards[card_id]
             new = put(duel, card_id, HAND, why="break")
-            if shown:  # 409.1e: all that is used at once is pending, and then used one by one
-                table.put(table.cards[new]._replace(known=EVERYONE))
-                table.mark(new, ASIDE, 1)
-                table.reveal(new)
-                table.pending += (Pending(table.next_serial(), seat, source, new, TRIGGERS, 0),)
+            if card_id in declared:  # 409.1e: all that is used at once is pending, and then used one by one
+                _is_used(duel, seat, source, new)
+            if card_id in back:
+                yield from discard(duel, (new,))
+                _is_used(duel, seat, table.cards[back[card_id]], back[card_id])
+
+
+def _is_used(duel: Duel, seat: int, source: Card, card_id: int) -> None:
+    """A card that was declared is shown, and waits in the hand to be used."""
+    table = duel.table
+    table.put(table.cards[card_id]._replace(known=EVERYONE))
+    table.mark(card_id, ASIDE, 1)
+    table.reveal(card_id)
+    table.pending += (Pending(table.next_serial(), seat, source, card_id, TRIGGERS, 0),)
+
+
+def _strike_back(duel: Duel, seat: int, shields: list[int], in_hand: list[int]) -> Steps[dict[int, int]]:
+    """Cards of the hand that are used by Strike Back, each for a shield that is discarded for it (509.3b); only cards
+    that were in the hand before."""
+    table = duel.table
+    used: dict[int, int] = {}
+    for card_id in in_hand:
+        abilities = [one for one in duel.printed(table.cards[card_id]).abilities if isinstance(one, StrikeBack)]
+        for ability in abilities[:1]:
+            fitting = [one for one in shields if ability.shield.match(duel, table.cards[one], seat, 0)]
+            fitting = [one for one in fitting if one not in used]
+            reason = Message("strike-back", (named(table.cards[card_id].number),))
+            picked = yield from choose_cards(duel, seat, fitting, 0, 1, reason, source=card_id, kind="strike_back")
+            used.update((one, card_id) for one in picked)
+    return used
 
 
 def _declare(duel: Duel, seat: int, able: list[int]) -> Steps[tuple[int, ...]]:

@@ -56,6 +56,8 @@ def _rank(duel: Duel, ask: Ask, option: Option) -> float:
         return 4.0 if may_win(duel, ask.seat) else 1.5 - blocked
     if option.kind == "attack":
         return _battle(duel, option.card, option.target)
+    if option.kind == "tap_ability":
+        return 2.5
     if option.kind == "block":
         return _battle(duel, option.card, duel.number("attacker")) + (2.0 if not duel.shields(ask.seat) else 0.0)
     return _picked(duel, ask, option)

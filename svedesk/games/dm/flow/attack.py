@@ -6,13 +6,16 @@ from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.activated import TapAbility
 from svedesk.games.dm.actions.entering import is_sick
 from svedesk.games.dm.actions.fight import fight
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.turning import tap
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.flow.breaking import break_by
-from svedesk.games.dm.flow.standby import resolve
+from svedesk.games.dm.flow.declared import declare_uses
+from svedesk.games.dm.flow.standby import carry_out, resolve, resolve_of
+from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.keywords import has_keyword, keywords
 
 ATTACKER, TARGET, BLOCKER, NO_BATTLE = "attacker", "target", "blocker", "no_battle"
@@ -24,15 +27,18 @@ def attack_step(duel: Duel) -> Flow:
         picked = yield from ask(AnchorBuilder(duel.active, lambda: _question(duel)))
         if not picked or picked[0].kind == "end":
             break
-        target = picked[0].target if picked[0].kind == "attack" else 0
-        yield from attack(duel, picked[0].card, target)
+        if picked[0].kind == "tap_ability":
+            yield from use_tap_ability(duel, picked[0].card, picked[0].index)
+        else:
+            yield from attack(duel, picked[0].card, picked[0].target if picked[0].kind == "attack" else 0)
     duel.to_step("end")
 
 
 def _question(duel: Duel) -> Ask:
     able = attacks(duel)
     # 506.1b: who has to attack must at some time of the step, in any order.
-    forced = any(has_keyword(duel, duel.table.cards[one.card], "attacks_each_turn") for one in able)
+    attacking = [one for one in able if one.kind != "tap_ability"]
+    forced = any(has_keyword(duel, duel.table.cards[one.card], "attacks_each_turn") for one in attacking)
     options = tuple(able) if forced else (*able, Option("end"))
     return Ask(duel.active, "attack", options, reason=Message("choose-attack"), anchor=True)
 
@@ -48,7 +54,23 @@ def attacks(duel: Duel) -> list[Option]:
             found.append(Option("attack_player", card.id))
         if not has_keyword(duel, card, "cant_attack_creatures"):
             found += [Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe)]
+        for place, ability in enumerate(duel.meaning(card).abilities):
+            if isinstance(ability, TapAbility):  # 602.3, 602.3a: only of a creature that could attack
+                found.append(Option("tap_ability", card.id, index=place))
     return found
+
+
+def use_tap_ability(duel: Duel, card_id: int, place: int) -> Flow:
+    """Tap a creature for its ability instead of attacking (602.1). The tapping and the effect are events of their own
+    (602.2): what triggers on the first waits for the second."""
+    table = duel.table
+    top = duel.top(table.cards[card_id])
+    ability = duel.meanings[top.number].abilities[place]
+    assert isinstance(ability, TapAbility)
+    tap(duel, card_id)
+    run = Run(duel.active, table.cards[card_id], card_id, top.number, place)
+    yield from carry_out(duel, ability.effects, run)
+    yield from resolve(duel)
 
 
 def can_attack(duel: Duel, card: Card) -> bool:
@@ -102,6 +124,10 @@ def _declare(duel: Duel, attacker: int, target: int) -> Flow:
     duel.set_number(TARGET, target)
     table.emit(Attacked(duel.active, attacker, target))
     notice(duel, "attacks", table.cards[attacker], bound=(attacker,))
+    for seat in duel.in_turn_order():
+        # 506.3b, 506.3d: declared uses, of the other player only once the active one's effects are done.
+        yield from declare_uses(duel, "attacks", seat, duel.card(attacker))
+        yield from resolve_of(duel, seat)
     yield from resolve(duel)
 
 
@@ -165,7 +191,7 @@ def _direct_attack(duel: Duel, attacker: int) -> Flow:
     """Direct attack (509): whoever has no shields loses (509.1, 703.4a, 104.2a), else the attacker's player chooses the
     shields that are broken (509.2)."""
     foe = 1 - duel.active
-    shields = [card.id for card in duel.shields(foe)]
+    shields = [card.id for card in duel.shields(foe) if not card.on]  # a stack of cards is one shield (113.2)
     notice(duel, "direct_attack", duel.table.cards[attacker])
     if not shields:
         duel.end({foe: "attack"})

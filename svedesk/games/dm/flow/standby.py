@@ -8,6 +8,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
+from svedesk.games.dm.abilities.activated import DeclaredFromHand
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.asking import may
 from svedesk.games.dm.actions.notice import later_parts
@@ -17,6 +18,7 @@ from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import It
+from svedesk.games.dm.zones import HAND
 
 
 def resolve(duel: Duel) -> Flow:
@@ -38,6 +40,18 @@ def resolve(duel: Duel) -> Flow:
         else:
             yield from _perform(duel, waiting)
         yield from settle(duel)
+
+
+def resolve_of(duel: Duel, seat: int) -> Flow:
+    """Let the effects of one player happen, with whatever comes before them."""
+    table = duel.table
+    if seat == duel.active:
+        others = tuple(one for one in table.pending if one.seat != seat)
+        table.pending = tuple(one for one in table.pending if one.seat == seat)
+        yield from resolve(duel)
+        table.pending = others + table.pending
+    else:
+        yield from resolve(duel)
 
 
 def resolve_since(duel: Duel, serial: int, event: str = "") -> Flow:
@@ -102,6 +116,8 @@ def _ability(duel: Duel, waiting: Pending) -> OnEvent:
     if waiting.part:
         return list(later_parts(duel, waiting.number, waiting.index))[waiting.part - 1]
     ability = duel.meanings[waiting.number].abilities[waiting.index]
+    if isinstance(ability, DeclaredFromHand):  # it was declared, and waits like all others
+        return OnEvent(ability.event, ability.effects)
     assert isinstance(ability, OnEvent)
     return ability
 
@@ -110,7 +126,7 @@ def _perform(duel: Duel, waiting: Pending) -> Flow:
     """Resolve a triggered ability, which lives on without its source (110.5a). Its condition is judged now, whatever
     it was when it triggered (603.4, 605.2a)."""
     ability = _ability(duel, waiting)
-    this = waiting.this if duel.is_there(waiting.this) else 0
+    this = waiting.this if duel.is_there(waiting.this) or waiting.source.zone == HAND else 0
     if ability.condition is not None and not ability.condition.holds(duel, waiting.seat, this):
         return
     if ability.may:

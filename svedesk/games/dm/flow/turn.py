@@ -5,13 +5,16 @@ from __future__ import annotations
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
+from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.turning import untap
-from svedesk.games.dm.duel import ASIDE, Duel
-from svedesk.games.dm.flow.standby import resolve
+from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.flow.declared import declare_uses
+from svedesk.games.dm.flow.standby import resolve, resolve_of
 from svedesk.games.dm.flow.use import can_use, use
+from svedesk.games.dm.values.standing import standing
 from svedesk.games.dm.zones import GRAVEYARD, MANA
 
 STEPS = ("start", "draw", "charge", "main", "attack", "end")
@@ -37,11 +40,25 @@ def start_step(duel: Duel) -> Flow:
     """All of the active player's cards in the battle zone and the mana zone untap at once (501.1, 702.3a); then what
     triggers at the start of the turn does (501.2, 603.2a). What comes there later waits for the next (501.2a)."""
     seat = duel.active
+    silent = yield from _silent_skills(duel, seat)
     for card in (*duel.creatures(seat), *duel.table.in_zone(seat, MANA)):
-        untap(duel, card.id)
+        if card.id not in silent:
+            untap(duel, card.id)
+    for card_id in silent:  # its effect comes after the others untapped
+        notice(duel, "silent_skill", duel.table.cards[card_id])
     notice(duel, "start", None)
     yield from resolve(duel)
     duel.to_step("draw")
+
+
+def _silent_skills(duel: Duel, seat: int) -> Steps[tuple[int, ...]]:
+    """The tapped creatures that their player leaves so, for their Silent Skill (501.1a)."""
+    holders = standing(duel).hears.get("silent_skill", ())
+    able = [one.card for one in holders if one.seat == seat and duel.table.cards[one.card].sideways]
+    if not able:
+        return ()
+    reason = Message("choose-silent")
+    return (yield from choose_cards(duel, seat, able, 0, len(able), reason, kind="silent_skill"))
 
 
 def draw_step(duel: Duel) -> Flow:
@@ -96,7 +113,9 @@ def end_step(duel: Duel) -> Flow:
     """What triggers at the end of the turn does, the active player's first (511.1). Then what lasts for the turn ends,
     all of it together (511.2, 500.3)."""
     notice(duel, "end", None)
-    yield from resolve(duel)
+    for seat in duel.in_turn_order():  # 511.1b to 511.1e
+        yield from declare_uses(duel, "end", seat, None)
+        yield from resolve_of(duel, seat)
     _expire(duel)
     yield from resolve(duel)
     _next_turn(duel)

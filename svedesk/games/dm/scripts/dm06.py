@@ -8,6 +8,7 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.words import (
     CREATURE,
     DECK,
+    GRAVEYARD,
     HAND,
     MANA,
     MANY,
@@ -28,6 +29,7 @@ from svedesk.games.dm.words import (
     Pick,
     SearchDeck,
     SpellWasCast,
+    TapAbility,
     ThereAre,
     TopCards,
     Which,
@@ -42,14 +44,17 @@ from svedesk.games.dm.words import (
     cant_attack,
     cant_attack_creatures,
     cant_attack_players,
+    cant_be_blocked,
     cant_be_blocked_by,
     charge,
+    creature,
     destroy,
     double_breaker,
     end_of_turn,
     enters,
     evolution,
     in_zone,
+    into_mana,
     it,
     mine,
     power_attacker,
@@ -248,4 +253,23 @@ DM06: Mapping[str, tuple[DmAbility, ...]] = {
     "DM06-108": (power_attacker(2000),),  # Paradise Horn
     "DM06-109": (),  # Slumber Shell
     "DM06-110": (cant_attack_players, power_attacker(4000)),  # Trench Scarab
+    "DM06-011": (TapAbility((LookAt(Pick(Which(zone=SHIELDS))),)),),  # Adomis, the Oracle
+    "DM06-003": (TapAbility((bounce(creature),)),),  # Aeropica
+    "DM06-094": (TapAbility((SearchDeck(in_zone(DECK, CREATURE)),)),),  # Charmilia, the Enticer
+    "DM06-016": (TapAbility((tap(theirs),)),),  # Chen Treg, Vizier of Blades
+    "DM06-040": (TapAbility((DrawCards(2),)),),  # Neon Cluster
+    "DM06-046": (TapAbility((Give(Pick(mine), keywords=(cant_be_blocked,)),)),),  # Sopian
+    "DM06-006": (TapAbility((Do("destroy", Pick(theirs, by="opponent")),)),),  # Tank Mutant
+    "DM06-059": (
+        TapAbility((bounce(in_zone(GRAVEYARD, CREATURE, civilization="Darkness")),)),
+    ),  # Grim Soul, Shadow of Reversal
+    "DM06-081": (
+        speed_attacker,
+        TapAbility((Give(Pick(mine), keywords=(speed_attacker,)),)),
+    ),  # Legionnaire Lizard
+    "DM06-064": (TapAbility((Give(Pick(mine), keywords=(slayer,)),)),),  # Lupa, Poison-Tipped Doll
+    "DM06-087": (
+        TapAbility((destroy(Which(whose="opponent", kind=CREATURE, keyword="blocker")),)),
+    ),  # Rikabu's Screwdriver
+    "DM06-091": (TapAbility((into_mana(in_zone(GRAVEYARD), 3, up_to=True),)),),  # Bliss Totem, Avatar of Luck
 }

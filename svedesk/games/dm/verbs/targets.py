@@ -52,7 +52,10 @@ class Pick(CardsMeant):
         return self.by
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
-        """Ask for them."""
+        """Ask for them, unless they were chosen before."""
+        if run.chosen is not None:
+            before, run.chosen = run.chosen, None
+            return tuple(card_id for card_id in before if card_id in duel.table.cards)
         able = [card.id for card in self.which.find(duel, run.seat, run.this)]
         if self.by == "random":
             duel.table.rng, mixed = rng.shuffled(duel.table.rng, tuple(able))
@@ -80,6 +83,8 @@ class Pick(CardsMeant):
             lead = f"{much}{' of the' if self.count >= MANY else ''}" if several else "a"
             return f"{lead} {which.noun('en', many=several)} in the battle zone"
         if not which.place("en"):
+            if not owner:
+                return f"{much} {which.noun('en', many=True)}" if several else f"a {which.noun('en', many=False)}"
             return f"{much if several else 'one'} of {owner} {which.noun('en', many=True)}{at_random}"
         noun = which.noun("en", many=several)
         lead = f"{much}{' of the' if self.count >= MANY else ''}" if several else "a"

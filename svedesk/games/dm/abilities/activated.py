@@ -1,0 +1,65 @@
+"""Activated abilities (602): what is done in place of something else a creature could do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import DmAbility
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.verbs.base import Effect
+    from svedesk.games.dm.which import Which
+
+
+@dataclass(frozen=True, slots=True)
+class TapAbility(DmAbility):
+    """Instead of attacking the creature may be tapped for these effects (602.1, 602.3a)."""
+
+    effects: tuple[Effect, ...]
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        said = ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        if lang == "ja":
+            return f"このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。{said}"
+        return f"Instead of having this creature attack, you may tap it: {said[:1].lower()}{said[1:]}"
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeBack(DmAbility):
+    """When a shield of its player is put into the hand and is such a card, it may be discarded to use this one for no
+    cost (509.3b)."""
+
+    shield: Which
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        noun = self.shield.noun(lang, many=False)
+        if lang == "ja":
+            return f"S・バック:{noun}がシールドゾーンから手札に加わる時、それを捨ててこのカードを使ってもよい。"
+        return (
+            f"Strike back: when a {noun} is put into your hand from your shields, you may discard it to use this card."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredFromHand(DmAbility):
+    """A trigger ability of a card in the hand: its use has to be declared (603.2e). When a creature like `cards` does
+    what `event` says, or at the end of a turn, its player may show the card and the effects wait like all others."""
+
+    event: str
+    effects: tuple[Effect, ...]
+    cards: Which | None = None
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        said = ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        noun = "" if self.cards is None else self.cards.owner(lang) + (" " if lang == "en" else "")
+        noun += "" if self.cards is None else self.cards.noun(lang, many=False)
+        if lang == "ja":
+            when = f"{noun}が攻撃する時" if self.event == "attacks" else "ターンの終わりに"
+            return f"{when}、手札のこのカードを見せて使ってもよい。{said}"
+        when = f"Whenever {noun} attacks" if self.event == "attacks" else "At the end of a turn"
+        return f"{when}, you may show this card in your hand: {said[:1].lower()}{said[1:]}"

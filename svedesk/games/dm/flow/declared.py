@@ -1,0 +1,43 @@
+"""Trigger abilities of cards in the hand, whose use has to be declared (603.2e)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.engine.records import SHARED, Card
+from svedesk.games.dm.abilities.activated import DeclaredFromHand
+from svedesk.games.dm.actions.notice import wait_for
+from svedesk.games.dm.duel import Duel
+
+
+def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
+    """Let a player declare uses, all at once; each card is shown, and its effect then waits with the others (506.3b,
+    506.3d, 511.1b, 511.1d). Whoever has no such card is only asked where nothing may be betrayed by what is not
+    asked."""
+    table = duel.table
+
+    def able() -> list[tuple[Card, int]]:
+        return [
+            (card, place)
+            for card in duel.hand(seat)
+            for place, ability in enumerate(duel.printed(card).abilities)
+            if isinstance(ability, DeclaredFromHand) and ability.event == event and _fits(duel, ability, seat, about)
+        ]
+
+    if not able() and not (table.number(SHARED, "ask_hidden") and duel.hand(seat)):
+        return
+
+    def build() -> Ask:
+        options = tuple(Option("card", card.id, index=place) for card, place in able())
+        return Ask(seat, "declare", options, 0, len(options), reason=Message("declare-uses"))
+
+    for option in (yield from ask(build)):
+        card = table.cards[option.card]
+        table.reveal(card.id)
+        wait_for(duel, seat, card, card.number, option.index)
+
+
+def _fits(duel: Duel, ability: DeclaredFromHand, seat: int, about: Card | None) -> bool:
+    if ability.cards is None:
+        return True
+    return about is not None and ability.cards.match(duel, about, seat, 0)

@@ -1,0 +1,116 @@
+"""Abilities that are used or declared: tap abilities (602), Silent Skill (501.1a), Strike Back (509.3b), cards of the
+hand that trigger (603.2e); and shields of several cards (113.2)."""
+
+from __future__ import annotations
+
+import pytest
+from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
+
+from svedesk.games.dm.words import (
+    SHIELDS,
+    DeclaredFromHand,
+    Do,
+    DrawCards,
+    OnEvent,
+    StrikeBack,
+    TapAbility,
+    Which,
+    always,
+    cant_attack,
+    charge,
+    destroy,
+    in_zone,
+    it,
+    theirs,
+    this,
+)
+from svedesk.games.dm.words import (
+    creature as any_creature,
+)
+
+pytestmark = pytest.mark.game("dm")
+MAGE = creature("Mage", TapAbility((DrawCards(2),)))
+BIG = creature("Big", power=9000)
+
+
+@pytest.mark.rule("602.1", "602.2")
+def test_a_creature_is_tapped_for_its_ability_instead_of_attacking() -> None:
+    ears = creature("Ears", OnEvent("tapped", (charge(),), any_creature))
+    played = game(side(battle=(MAGE, ears), hand=(FILLER,)))
+    played.to("attack").pick(("tap_ability", "Mage"))
+    assert (played.is_tapped("Mage"), len(played.hand()), len(played.mana())) == (True, 3, 1)
+    assert played.can("tap_ability", "attack_player") == ["Ears"]
+
+
+@pytest.mark.rule("602.3", "602.3a")
+def test_not_where_it_could_not_attack() -> None:
+    held = creature("Held", cant_attack, TapAbility((DrawCards(),)))
+    played = game(side(battle=(fresh(MAGE), held, tapped(MAGE), BIG)))
+    assert played.to("attack").can("tap_ability") == []
+
+
+@pytest.mark.rule("501.1a")
+def test_a_silent_skill_leaves_its_creature_tapped() -> None:
+    silent = creature("Silent", OnEvent("silent_skill", (Do("untap", this), charge())))
+    quiet = creature("Quiet", OnEvent("silent_skill", (charge(),)))
+    played = game(side(battle=(tapped(silent), tapped(quiet), tapped(BIG)), hand=(FILLER,)), step="start")
+    assert played.can() == ["Silent", "Quiet"]
+    played.pick("Quiet")
+    assert [played.is_tapped(name) for name in ("Silent", "Quiet", "Big")] == [False, True, False]
+    assert len(played.mana()) == 1
+
+
+@pytest.mark.rule("509.3b")
+def test_a_shield_is_discarded_for_a_card_that_strikes_back() -> None:
+    red = Which(civilizations=("Fire",))
+    avenger = spell("Avenger", StrikeBack(red), destroy(theirs), cost=7)
+    shield = spell("Also", StrikeBack(red), destroy(theirs), cost=7)
+    played = game(side(battle=(BIG, "Fear Fang")), side(hand=(avenger,), shields=(shield,)))
+    played.attack("Big")
+    assert (played.kind, played.seat, played.can()) == ("strike_back", 1, ["Also"])
+    played.answer(0).pick("Big")
+    assert sorted(played.graveyard(1)) == ["Also", "Avenger"]
+    assert played.battle(0) == ["Fear Fang"]
+    none = game(side(battle=(BIG, "Fear Fang")), side(shields=(shield,)))  # it was not in the hand before
+    none.attack("Big")
+    assert none.hand(1) == ["Also"]
+
+
+@pytest.mark.rule("603.2e", "506.3b", "506.3d", "506.3e")
+def test_cards_of_the_hand_are_declared_when_a_creature_attacks() -> None:
+    """The active player's first; the other's only once the active player's effects are done."""
+    cheer = creature("Cheer", DeclaredFromHand("attacks", (charge(),), Which(whose="your")))
+    ninja = creature("Ninja", DeclaredFromHand("attacks", (Do("put_in", this),), Which(whose="opponent")))
+    played = game(side(battle=(BIG, "Fear Fang"), hand=(cheer,)), side(hand=(ninja,)))
+    played.attack("Big")
+    assert (played.kind, played.seat, played.can()) == ("declare", 0, ["Cheer"])
+    played.answer(0)
+    assert (played.kind, played.seat, len(played.mana(0))) == ("declare", 1, 1)
+    played.answer(0)
+    assert (played.battle(1), played.hand(1)) == (["Ninja"], [])
+
+
+@pytest.mark.rule("511.1b", "511.1d", "603.2e")
+def test_cards_of_the_hand_are_declared_at_the_end_of_the_turn() -> None:
+    late = creature("Late", DeclaredFromHand("end", (charge(),)))
+    played = game(side(hand=(late,)), side(hand=(late,)))
+    played.pick("next")
+    assert (played.kind, played.seat) == ("declare", 0)
+    played.answer(0)
+    assert (played.kind, played.seat, len(played.mana(0))) == ("declare", 1, 1)
+    played.none()
+    assert (len(played.mana(1)), played.number("turn")) == (0, 6)
+
+
+@pytest.mark.rule("113.2")
+def test_each_card_of_a_stack_of_shields_counts_and_all_of_them_break() -> None:
+    counter = creature("Counter", always(power=1000, for_each=in_zone(SHIELDS)))
+    played = game(side(battle=(BIG, "Fear Fang")), side(battle=(counter,), shields=3))
+    first, second, _ = played.table.zone(1, SHIELDS)
+    played.table.link(second, first)
+    assert played.power("Counter") == 4000
+    played.attack("Big")
+    assert len(played.ask.options) == 2
+    played.answer(0)
+    assert (len(played.hand(1)), played.count(1, SHIELDS)) == (2, 1)
+    assert it.words("en") == "it"

@@ -1,0 +1,86 @@
+"""Whole games of random players: they end, hold together, and are the same everywhere."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from dm.playing import LIBRARY
+
+from svedesk.bot.bot import play_out
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli.invariants import play_checked
+from svedesk.decks.starter import starter_decks
+from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.session import Session
+from svedesk.games.dm.bots.bots import DmBots
+from svedesk.games.dm.duel_masters import DM
+from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.scripts import SCRIPTS
+
+RULES = Dm(LIBRARY)
+DECKS = tuple(deck.as_list() for deck in starter_decks(DM).values())
+
+
+def session(seed: int, decks: tuple[DeckList, ...] = DECKS) -> Session:
+    return Session(RULES, Setup("dm", "1.38", seed, decks))
+
+
+def random_decks(seed: int) -> tuple[DeckList, ...]:
+    """Decks of any cards that come with the program."""
+    chance, numbers = random.Random(seed), sorted(LIBRARY)
+    mains = (tuple(number for number in chance.sample(numbers, 10) for _ in range(4)) for _ in (0, 1))
+    return tuple(DeckList((("main", main), ("hyperspatial", ()), ("gacharange", ()))) for main in mains)
+
+
+def test_a_game_of_the_starter_decks_holds_together() -> None:
+    played = session(7)
+    play_checked(played, (RandomBot(1), RandomBot(2)), 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+def test_games_of_any_cards_hold_together(seed: int) -> None:
+    played = session(seed, random_decks(seed))
+    play_checked(played, (RandomBot(seed), RandomBot(seed + 50)), 5000)
+    assert played.table.outcome is not None
+
+
+def test_games_end() -> None:
+    for seed in range(6):
+        played = session(seed, random_decks(seed))
+        play_out(played, (RandomBot(seed), RandomBot(seed + 50)), 5000)
+        assert played.table.outcome is not None
+
+
+def test_every_card_that_ships_has_a_script_that_reads_in_both_languages() -> None:
+    assert set(LIBRARY) == set(SCRIPTS)
+    for number in LIBRARY:
+        reading = RULES.reading(number)
+        assert reading.automation == "executes"
+        for ability in reading.meaning.abilities:
+            english, japanese = ability.says("en"), ability.says("ja")
+            assert english, number
+            assert "  " not in english, english
+            assert "{" not in english + japanese, number
+            assert not any("a" <= letter <= "z" for letter in japanese), japanese
+
+
+def test_both_starter_decks_may_be_played() -> None:
+    for deck in DECKS:
+        assert DM.decks.problems(deck, "standard", LIBRARY) == ()
+        assert DM.decks.automation(deck.all, RULES).whole
+
+
+def test_a_world_holds_what_a_seat_sees() -> None:
+    played = session(3)
+    bots = DmBots(RULES)
+    for _ in range(30):
+        assert played.ask is not None
+        view = played.view(played.ask.seat)
+        world = bots.world(view, 5, DECKS[played.ask.seat])
+        assert {place: len(ids) for place, ids in world.zones.items()} == {
+            zone.place: zone.count for zone in view.zones
+        }
+        assert all(card.number for card in world.cards.values())
+        played.answer(bots.answer(world, played.ask))

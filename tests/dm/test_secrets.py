@@ -1,0 +1,121 @@
+"""What a seat is sent does not depend on what it may not know: two games in which cards it has not seen have changed
+places are, byte for byte, the same game to it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import cache, partial
+
+import pytest
+from dm.playing import LIBRARY
+
+from svedesk.bot.random_bot import RandomBot
+from svedesk.decks.starter import starter_decks
+from svedesk.engine.ask import Answer
+from svedesk.engine.events import Event, redacted
+from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.records import SPECTATOR
+from svedesk.engine.session import Session
+from svedesk.engine.table import Table
+from svedesk.engine.view import see
+from svedesk.games.dm.duel_masters import DM
+from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.scripts import SCRIPTS
+from svedesk.wire.live import encode, encode_events
+
+SEATS = (0, 1, SPECTATOR)
+DECKS = tuple(deck.as_list() for deck in starter_decks(DM).values())
+FIFTY = [pytest.param(seed, marks=[pytest.mark.slow] if seed > 2 else []) for seed in range(50)]
+
+
+def labelled(deck: DeckList) -> DeckList:
+    """The deck with its copies numbered through, so that a number says which copy it is."""
+    return deck.having(main=tuple(f"{number}.{place}" for place, number in enumerate(deck["main"])))
+
+
+@cache
+def rules() -> Dm:
+    facts, scripts = dict(LIBRARY), dict(SCRIPTS)
+    for deck in DECKS:
+        for number, label in zip(deck["main"], labelled(deck)["main"], strict=True):
+            facts[label] = replace(LIBRARY[number], number=label)
+            scripts[label] = SCRIPTS[number]
+    return Dm(facts, scripts)
+
+
+def started(seed: int, decks: tuple[DeckList, ...]) -> Session:
+    return Session(rules(), Setup("dm", "1.38", seed, decks, -1, ask_hidden=True))
+
+
+def sent(session: Session, events: tuple[Event, ...], seat: int) -> bytes:
+    """All that a seat gets after something happened."""
+    return encode(session.view(seat)) + encode_events(tuple(redacted(event, seat) for event in events))
+
+
+def played(session: Session, seed: int) -> list[Answer]:
+    bots = RandomBot(seed), RandomBot(seed + 1000)
+    said: list[Answer] = []
+    while (ask := session.ask) is not None:
+        said.append(bots[ask.seat].answer(ask, partial(session.view, ask.seat)))
+        session.answer(said[-1])
+    return said
+
+
+@pytest.mark.parametrize("seed", FIFTY)
+def test_cards_that_nobody_has_seen_may_change_places(seed: int) -> None:
+    """Cards of decks and shields: the same answers lead to the same bytes for all seats."""
+    decks = tuple(map(labelled, DECKS))
+    first = started(seed, decks)
+    said = played(first, seed)
+    stop = random.Random(seed).randrange(len(said) // 3, len(said))
+    first = started(seed, decks)
+    bytes_of = dict.fromkeys(SEATS, b"")
+    for answer in said[:stop]:
+        events = first.answer(answer)
+        for seat in SEATS:
+            bytes_of[seat] += sent(first, events, seat)
+    everything = b"".join(bytes_of.values())
+    unseen = [sorted(label for label in deck["main"] if label.encode() + b'"' not in everything) for deck in decks]
+    chance = random.Random(seed)
+    swapped = []
+    for deck, labels in zip(decks, unseen, strict=True):
+        mixed = labels[:]
+        chance.shuffle(mixed)
+        becomes = dict(zip(labels, mixed, strict=True))
+        swapped.append(deck.having(main=tuple(becomes.get(label, label) for label in deck["main"])))
+    second = started(seed, tuple(swapped))
+    again = dict.fromkeys(SEATS, b"")
+    for answer in said[:stop]:
+        events = second.answer(answer)
+        for seat in SEATS:
+            again[seat] += sent(second, events, seat)
+    assert min(map(len, unseen)) > 0 or first.table.outcome is not None
+    assert again == bytes_of
+
+
+@pytest.mark.parametrize("seed", FIFTY)
+def test_what_a_seat_sees_is_the_same_whatever_it_does_not_see(seed: int) -> None:
+    """Also the other's hand: at any moment its cards may be others."""
+    session = started(seed, tuple(map(labelled, DECKS)))
+    chance = random.Random(seed)
+    bots = RandomBot(seed), RandomBot(seed + 1000)
+    while (ask := session.ask) is not None:
+        if chance.random() < 0.15:
+            for seat in SEATS:
+                other = exchanged(session.table, seat, chance)
+                hidden = ask if ask.seat == seat else ask._replace(options=())
+                assert encode(see(session.table, seat, rules(), hidden)) == encode(see(other, seat, rules(), hidden))
+        session.answer(bots[ask.seat].answer(ask, partial(session.view, ask.seat)))
+
+
+def exchanged(table: Table, seat: int, chance: random.Random) -> Table:
+    """The table with the cards mixed that a seat does not know, each owner's among themselves."""
+    other = table.snapshot()
+    for owner in (0, 1):
+        hidden = [card for card in other.cards.values() if card.owner == owner and not table.sees(card) >> seat & 1]
+        numbers = [card.number for card in hidden]
+        chance.shuffle(numbers)
+        for card, number in zip(hidden, numbers, strict=True):
+            other.cards[card.id] = card._replace(number=number)
+    return other
