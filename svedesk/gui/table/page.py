@@ -31,7 +31,7 @@ from svedesk.gui.table.panel.log import LogPanel
 from svedesk.gui.table.panel.log_column import LogColumn
 from svedesk.gui.table.panel.preview import Preview
 from svedesk.gui.table.panel.zoom import Zoom
-from svedesk.gui.table.prompts.choices import ChoiceList
+from svedesk.gui.table.prompts.box_place import box_place
 from svedesk.gui.table.prompts.current_plan import current_plan
 from svedesk.gui.table.prompts.manual_plan import mode_menu
 from svedesk.gui.table.prompts.notices import notice, revealed
@@ -73,7 +73,8 @@ class GamePage(KeyPage):
         self.view = TableView(self.scene)
         self.mouse: Mouse = Mouse(self.scene, table_seat, theme, self)
         self.view.mouse = self.mouse
-        self.strip: PromptStrip = PromptStrip(theme)
+        self.strip: PromptStrip = PromptStrip(theme, self.view)
+        self.choices = self.strip.box.choices
         self.preview = Preview(theme, faces)
         self.log: LogPanel = LogPanel(theme, table_seat.words)
         self.go_on = QPushButton(table_seat.words.of_game.title("verb", "end"), self.view)
@@ -87,7 +88,6 @@ class GamePage(KeyPage):
         for part in (self.preview, self.talk):
             self.panel.addWidget(part)
         self._lay_out()
-        self.choices = ChoiceList(theme, self.view)
         self.banner = Banner(self.view)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
@@ -132,7 +132,6 @@ class GamePage(KeyPage):
         table_seat.covered.connect(self.handover.cover)
         table_seat.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
-        self.choices.pressed.connect(self.press)
         self.strip.number_said.connect(lambda number: table_seat.answer((number,)))
         self.go_on.clicked.connect(self.press_go_on)
         self.bar.rules.clicked.connect(table_seat.toggle_rules)
@@ -233,9 +232,7 @@ class GamePage(KeyPage):
     def _show_prompt(self) -> None:
         had = self.navigation.focused()
         shown, yours = current_plan(self.table_seat, self.bar.rules.toolTip())
-        self.choices.offer(())
-        self.strip.show_plan(shown, yours=yours)
-        self.choices.offer(shown.choices)
+        self.strip.show_plan(shown, yours=yours, place=box_place(self.scene, self.table_seat.ask))
         self.navigation.come_back(had)
         self._show_go_on()
         self.navigation.order_tabs()
@@ -446,5 +443,5 @@ class GamePage(KeyPage):
         self.go_on.setGeometry(rect.toRect())
         self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
         self.banner.centre()
-        self.choices.stand()
+        self.strip.box.stand(box_place(self.scene, self.table_seat.ask))
         self._mark()

@@ -22,7 +22,6 @@ from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.prompts.plan import plan
 from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.words import Words
 
@@ -77,11 +76,6 @@ class TableSeat(QObject):
     def ask(self) -> Ask | None:
         """The open question, if the seat at the bottom is the one asked."""
         return self.view.ask
-
-    @property
-    def asked(self) -> str:
-        """What the open question says, "" when there is none."""
-        return plan(self.ask, self.view, self.picking, self.words).sentence if self.ask and self.picking else ""
 
     @property
     def rules_off(self) -> bool:

@@ -22,7 +22,9 @@ def asked_for(table_seat: TableSeat, scene: TableScene) -> TrayContent | None:
     if not hidden and not looked:
         return None
     found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
-    return TrayContent(table_seat.asked if found else table_seat.words.seat(view.seat), found)
+    asks, words = view.card(ask.source), table_seat.words
+    title = words.name(asks.shown.printed) if asks is not None and found else words.seat(view.seat)
+    return TrayContent(title, found)
 
 
 def pile_content(table_seat: TableSeat, place: Place) -> TrayContent | None:

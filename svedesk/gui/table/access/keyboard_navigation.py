@@ -41,7 +41,7 @@ class KeyboardNavigation:
         now = self.focused()
         focus = page.mouse.focus
         aimed = any(item.glow == "target" for item in page.scene.cards.values())
-        begins = page.choices.isVisible() and focus.at is None and not aimed
+        begins = page.strip.box.isVisible() and focus.at is None and not aimed
         if buttons and now not in buttons and (page.banner.isVisible() or begins):
             buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
@@ -64,7 +64,7 @@ class KeyboardNavigation:
         """Everything arrows lead to, and where on the screen it is; nothing that lies below what stands over the
         table."""
         page = self._page
-        over = [one for one in (page.choices, page.go_on) if one.isVisible()]
+        over = [one for one in (page.strip.box, page.go_on) if one.isVisible()]
         found: dict[QWidget | Stop, QPoint] = {button: _middle(button) for button in buttons}
         if not page.banner.isVisible():
             for stop, centre in page.mouse.focus.stops().items():
@@ -85,7 +85,7 @@ class KeyboardNavigation:
             found = page.banner.findChildren(QAbstractButton)
         else:
             found = [*page.choices.buttons, page.strip.number, *page.strip.buttons, page.strip.say_number, page.go_on]
-        return [widget for widget in found if widget.isVisible() and widget.isEnabled()]
+        return [widget for widget in found if widget.isVisibleTo(page) and widget.isEnabled()]
 
     # -- Enter, Esc ---------------------------------------------------------------------------------------------------
 

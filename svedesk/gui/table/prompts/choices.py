@@ -1,11 +1,10 @@
-"""Choices too long or too many for the strip, over the foot of the table: below one another, or in columns when there
-are many."""
+"""Choices too long or too many for a row of buttons: below one another, or in columns when there are many."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from svedesk.gui.kit.translate import tr
@@ -18,22 +17,24 @@ FEW = 8
 """Up to so many choices stand below one another; more stand in columns."""
 MANY = 30
 """From so many on they can be searched by their words."""
-_MARGIN, _GAP, _BAR = 14, 8, 16
+LEAST = 392
+"""Logical pixels choices below one another are wide."""
+_GAP, _BAR = 8, 16
 
 
 class ChoiceList(QFrame):
-    """Buttons at the foot of its parent, as wide as the longest of them needs; what does not fit is scrolled to.
-    `pressed` carries the button."""
+    """Buttons, as wide as the longest of them needs; what does not fit is scrolled to. `pressed` carries the button,
+    `sifted` tells that others are shown."""
 
     pressed = Signal(object)
+    sifted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("choices")
         self.setStyleSheet(
             scaled(
-                f"#choices {{ border: 1px solid {theme.you_can}; border-radius: 8px; }}"
+                f"#choices {{ border: none; background: transparent; }}"
                 f" #choices QScrollArea, #choices QScrollArea > QWidget > QWidget {{ background: transparent; }}"
                 f" #choices QPushButton {{ background: {theme.raised}; border: 1px solid {theme.line};"
                 f" text-align: left; padding: 0 14px; font-size: 14px; }}"
@@ -41,7 +42,6 @@ class ChoiceList(QFrame):
                 f" #choices QPushButton:checked {{ border: 2px solid {theme.you_can}; }}"
             )
         )
-        self.setProperty("surface", "panel")
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Find"))
         self.search.setAccessibleName(tr("Find"))
@@ -60,10 +60,11 @@ class ChoiceList(QFrame):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self._inner)
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(_MARGIN), px(_MARGIN), px(_MARGIN), px(_MARGIN))
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(_GAP))
         column.addWidget(self.search)
         column.addWidget(self.area)
+        self._scrolled = 0
         self._choices: tuple[Button, ...] = ()
         self.buttons: list[QPushButton] = []
         self.hide()
@@ -73,7 +74,7 @@ class ChoiceList(QFrame):
         if choices == self._choices:
             return
         same = [choice.label for choice in choices] == [choice.label for choice in self._choices]
-        scrolled = self.area.verticalScrollBar().value() if same else 0
+        self._scrolled = self.area.verticalScrollBar().value() if same else 0
         self._choices = choices
         for old in self.buttons:
             self._grid.removeWidget(old)
@@ -84,33 +85,30 @@ class ChoiceList(QFrame):
             self.search.clear()
         self.search.setVisible(len(choices) >= MANY)
         self.setVisible(bool(choices))
-        if choices:
-            self.stand()
-            self.raise_()
-            self.area.verticalScrollBar().setValue(scrolled)
 
-    def stand(self) -> None:
-        """Stand at the foot of the parent, in the middle, as large as the choices need and the parent has room."""
+    def fit(self, room: QSize) -> None:
+        """Be as large as the choices need, and no larger than there is room."""
         if not self.buttons:
             return
-        most = self._over.width() - px(24) - 2 * px(_MARGIN) - px(_BAR)
-        widest = min(most, max(button.wanted_width for button in self.buttons if isinstance(button, ChoiceButton)))
+        most = room.width() - px(_BAR)
+        asked = max(button.wanted_width for button in self.buttons if isinstance(button, ChoiceButton))
+        widest = max(px(64), min(most, asked))
         fit = max(1, (most + px(_GAP)) // (widest + px(_GAP))) if len(self.buttons) > FEW else 1
         columns = min(fit, -(-len(self.buttons) // 2))
-        wide = max(widest, px(420) - 2 * px(_MARGIN) if columns == 1 else px(64))
+        wide = max(widest, min(most, px(LEAST))) if columns == 1 else widest
         for button in self.buttons:
             if isinstance(button, ChoiceButton):
                 button.fit(wide)
         high = self._lay(columns)
         head = self.search.sizeHint().height() + px(_GAP) if len(self.buttons) >= MANY else 0
-        room = round(self._over.height() * 0.72) - 2 * px(_MARGIN) - head
-        bar = px(_BAR) if high > room else 0
+        most_high = room.height() - head
+        bar = px(_BAR) if high > most_high else 0
         across = columns * (wide + px(_GAP)) - px(_GAP)
-        self.area.setFixedSize(across + bar, min(high, room))
-        self.setFixedSize(across + bar + 2 * px(_MARGIN), min(high, room) + head + 2 * px(_MARGIN))
+        self.area.setFixedSize(across + bar, min(high, most_high))
+        self.setFixedSize(across + bar, min(high, most_high) + head)
         self._inner.resize(across, max(high, self.area.height()))
         self._grid.activate()
-        self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - px(12))
+        self.area.verticalScrollBar().setValue(self._scrolled)
 
     def _lay(self, columns: int) -> int:
         """Put the buttons that are not sifted out into the columns, row by row. Returns how high they stand."""
@@ -137,4 +135,4 @@ class ChoiceList(QFrame):
             if isinstance(button, ChoiceButton):
                 button.setVisible(text.casefold() in button.label.casefold())
         if any(not button.isHidden() for button in self.buttons):
-            self.stand()
+            self.sifted.emit()

@@ -31,15 +31,15 @@ class Button(NamedTuple):
 
 
 class PromptPlan(NamedTuple):
-    """The strip for one question. `choices` are buttons whose labels need a line of their own; `number` holds the
-    bounds
-    where a number is asked."""
+    """What is said and offered now. `choices` are buttons whose labels need a line of their own; `number` holds the
+    bounds where a number is asked. `asks`: it is a question to be answered, and stands beside what asks it."""
 
     sentence: str
     progress: str = ""
     buttons: tuple[Button, ...] = ()
     choices: tuple[Button, ...] = ()
     number: tuple[int, int] | None = None
+    asks: bool = False
 
 
 FEW = 9
@@ -51,7 +51,13 @@ _CHOSEN = ("answer", "pick")
 
 
 def plan(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan:
-    """What the strip says and offers now, after what has been picked so far."""
+    """What is said and offered now, after what has been picked so far. What is free to do, and what is done by hand,
+    is no question: it is done all over the table."""
+    asks = ask.kind not in words.table.free_choices and ask.kind != "by_hand"
+    return _planned(ask, view, picking, words)._replace(asks=asks)
+
+
+def _planned(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan:
     sentence = words.of_game.prompt(ask, view)
     if ask.form == "number" and ask.high - ask.low < FEW:
         numbers = tuple(Button(str(n), "answer", (n,)) for n in range(ask.low, ask.high + 1))

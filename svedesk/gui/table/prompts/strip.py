@@ -1,16 +1,19 @@
-"""The strip below the table: what is asked, the choices as buttons, and for a moment why something was refused."""
+"""The strip below the table: what goes on, what may be done, and for a moment what happened or why something was
+refused. What is asked stands in a box over the table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from svedesk.gui.kit.page import retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.prompts.choice_button import TICK
-from svedesk.gui.table.prompts.plan import Button, PromptPlan
+from svedesk.gui.table.prompts.box_place import BoxPlace
+from svedesk.gui.table.prompts.plan import PromptPlan
+from svedesk.gui.table.prompts.question_box import QuestionBox, prompt_button
 
 LOW, HIGH = 52, 200
 """Logical pixels it is high, and at most where it quotes a line of a card."""
@@ -19,41 +22,38 @@ REFUSAL_SHOWN = 4500
 
 
 class PromptStrip(QFrame):
-    """Shows a `PromptPlan`. `pressed` carries the button that was pressed, `number_said` a number, `said` each sentence
-    that was not shown before."""
+    """Shows a `PromptPlan`: in itself, or in its `box` over the table if that plan asks something. `pressed` carries
+    the button that was pressed, `number_said` a number, `said` each sentence that was not shown before."""
 
     pressed = Signal(object)
     said = Signal(str)
     number_said = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__()
         self._theme = theme
         self.setProperty("surface", "strip")
         self.setFixedHeight(px(LOW))
-        self.setAccessibleName(tr("Question"))
+        self.setAccessibleName(tr("Prompt"))
+        self.box = QuestionBox(theme, over)
+        self.box.pressed.connect(self.pressed)
+        self.box.number_said.connect(self.number_said)
+        self.number, self.say_number, self.progress = self.box.number, self.box.say_number, self.box.progress
         self.dot = QLabel("●")
-        self.sentence = QLabel()
-        self.sentence.setObjectName("sentence")
-        self.sentence.setStyleSheet(scaled("font-size: 14px;"))
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
-        self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.progress = QLabel()
-        self.progress.setProperty("tone", "info")
-        self.number = QSpinBox()
-        self.number.setFixedWidth(px(84))
-        self.say_number = QPushButton(tr("Confirm"))
-        self.say_number.setProperty("kind", "primary")
-        self.say_number.clicked.connect(lambda: self.number_said.emit(self.number.value()))
+        self._line = QLabel()
+        self._line.setStyleSheet(scaled("font-size: 14px;"))
+        self._line.setTextFormat(Qt.TextFormat.PlainText)
+        self._line.setWordWrap(True)
+        self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(px(14), px(3), px(10), px(3))
         self._row.setSpacing(px(8))
-        for widget in (self.dot, self.sentence, self.progress, self.number, self.say_number):
+        for widget in (self.dot, self._line):
             self._row.addWidget(widget)
         self._row.setStretch(1, 1)
-        self.buttons: list[QPushButton] = []
+        self._buttons: list[QPushButton] = []
         self.plan = PromptPlan("")
+        self.asks = False
         self._told = ""
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -61,24 +61,38 @@ class PromptStrip(QFrame):
         self._refusal.timeout.connect(self._show_sentence)
         self.show_plan(self.plan, yours=False)
 
-    def show_plan(self, plan: PromptPlan, *, yours: bool) -> None:
-        """Show what is asked; `yours`: whether the person before the screen is to answer."""
-        self.plan = plan
-        self.settle()
-        self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
-        self.progress.setText(plan.progress)
-        self.progress.setVisible(bool(plan.progress))
-        asks_number = plan.number is not None
-        self.number.setVisible(asks_number)
-        self.say_number.setVisible(asks_number)
-        if plan.number is not None:
-            self.number.setRange(*plan.number)
-            self.number.setValue(plan.number[1])
-        for old in self.buttons:
+    @property
+    def sentence(self) -> QLabel:
+        """Where what goes on, or what is asked, is said."""
+        return self.box.sentence if self.asks else self._line
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons of the plan that is shown, wherever they stand."""
+        return self.box.buttons if self.asks else self._buttons
+
+    def show_plan(self, plan: PromptPlan, *, yours: bool, place: BoxPlace | None = None) -> None:
+        """Show what goes on or is asked; `yours`: whether the person before the screen is to answer. `place`: what is
+        around the box."""
+        self.plan, self.asks = plan, plan.asks and yours
+        for old in self._buttons:
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self.buttons = [self._button(button) for button in plan.buttons]
+        self._buttons = []
+        self.settle()
+        self.dot.setVisible(not self.asks)
+        self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
+        if self.asks:
+            self.box.show_plan(plan, place or BoxPlace())
+        else:
+            self.box.put_away()
+            for button in plan.buttons:
+                made = prompt_button(button, self)
+                made.clicked.connect(lambda _=False, button=button: self.pressed.emit(button))
+                self._row.addWidget(made)
+                made.show()
+                self._buttons.append(made)
         self._make_room()
         if plan.sentence != self._told:
             self._told = plan.sentence
@@ -89,14 +103,16 @@ class PromptStrip(QFrame):
         self._told = ""
 
     def refuse(self, sentence: str) -> None:
-        """Say for a moment why something was refused."""
-        self._tone(self.sentence, "attack")
-        self.sentence.setText(sentence)
+        """Say for a moment why something was refused, where the question stands."""
+        if self.asks:
+            self.box.refuse(sentence)
+        else:
+            self._say(sentence, "attack")
         self._refusal.start()
         self.said.emit(sentence)
 
     def settle(self) -> None:
-        """Show the question again, whatever was said for a moment."""
+        """Show again what goes on, whatever was said for a moment."""
         self._refusal.stop()
         self._show_sentence()
 
@@ -104,15 +120,14 @@ class PromptStrip(QFrame):
         """Say for a moment what chance brought or was shown; "" says nothing."""
         if not sentence:
             return
-        self._tone(self.sentence, "info")
-        self.sentence.setText(sentence)
+        self._say(sentence, "info")
         self._refusal.start()
         self.said.emit(sentence)
 
     @property
     def text(self) -> str:
         """What it says now."""
-        return self.sentence.text()
+        return self._line.text() or self.sentence.text()
 
     def button(self, label: str) -> QPushButton | None:
         """The button that says `label`."""
@@ -123,23 +138,13 @@ class PromptStrip(QFrame):
         found = (b for b in self.buttons if b.property("kind") == "primary" and b.isEnabled())
         return next(found, self.say_number if not self.say_number.isHidden() else None)
 
-    def _button(self, button: Button) -> QPushButton:
-        widget = QPushButton(TICK + button.label if button.picked else button.label)
-        widget.setCheckable(button.act == "pick")
-        widget.setChecked(button.picked)
-        if button.primary:
-            widget.setProperty("kind", "primary")
-        widget.setEnabled(button.enabled)
-        widget.setToolTip(button.hint)
-        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        widget.clicked.connect(lambda: self.pressed.emit(button))
-        self._row.addWidget(widget)
-        widget.show()
-        return widget
+    def _say(self, sentence: str, tone: str) -> None:
+        retone(self._line, "tone", tone)
+        self._line.setText(sentence)
 
     def _show_sentence(self) -> None:
-        self._tone(self.sentence, "")
-        self.sentence.setText(self.plan.sentence)
+        self._say("" if self.asks else self.plan.sentence, "")
+        self.box.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A quoted line has other breaks now."""
@@ -150,14 +155,7 @@ class PromptStrip(QFrame):
     def _make_room(self) -> None:
         """Be as high as a quoted line of a card needs; other sentences are short."""
         height = px(LOW)
-        if "\n" in self.plan.sentence:
+        if "\n" in self._line.text():
             self._row.activate()
-            height = max(height, self.sentence.heightForWidth(self.sentence.width()) + px(10))
+            height = max(height, self._line.heightForWidth(self._line.width()) + px(10))
         self.setFixedHeight(min(height, px(HIGH)))
-
-    @staticmethod
-    def _tone(widget: QWidget, tone: str) -> None:
-        if widget.property("tone") != tone:
-            widget.setProperty("tone", tone)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)

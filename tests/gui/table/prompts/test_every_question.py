@@ -181,8 +181,10 @@ def check_nothing_is_cut(person: Person) -> None:
     shown = [
         w for w in (strip.sentence, strip.progress, strip.number, strip.say_number, *strip.buttons) if w.isVisible()
     ]
-    boxes = [QRectF(w.geometry()) for w in shown]
-    assert all(QRectF(strip.rect()).contains(box) for box in boxes), [w.geometry() for w in shown]
+    holder = strip.box if strip.asks else strip
+    boxes = [QRectF(QRect(w.mapTo(holder, QPoint()), w.size())) for w in shown]
+    assert all(QRectF(holder.rect()).contains(box) for box in boxes), [w.geometry() for w in shown]
+    assert not strip.asks or page.view.rect().contains(strip.box.geometry())
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     for button in strip.buttons:
         assert button.width() >= button.sizeHint().width(), button.text()
@@ -193,7 +195,8 @@ def check_nothing_is_cut(person: Person) -> None:
 def check_list(person: Person) -> None:
     """The list lies on the table whole; its buttons are as large as their words; none covers another."""
     choices = person.page.choices
-    assert person.page.view.rect().contains(choices.geometry())
+    assert person.page.view.rect().contains(person.page.strip.box.geometry())
+    assert person.page.strip.box.rect().contains(choices.geometry())
     inner = choices.area.widget()
     across = choices.area.viewport().width()
     for button in choices.buttons:
@@ -229,7 +232,7 @@ def in_sight(person: Person, face: QRectF) -> bool:
     """Whether some point of a card is not under a widget that stands over the table."""
     port = person.page.view.viewport()
     points = [face.center(), face.topLeft() + (face.center() - face.topLeft()) * 0.3]
-    over: list[QWidget] = [person.page.choices, person.page.go_on]
+    over: list[QWidget] = [person.page.strip.box, person.page.go_on]
     return any(
         not any(w.isVisible() and w.geometry().contains(person.point(point)) for w in over)
         and port.rect().contains(person.point(point))
