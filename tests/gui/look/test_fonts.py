@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QRawFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QRawFont,
+    QTextLayout,
+)
 
 from svedesk.data import assets
 from svedesk.gui.look import fonts
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font, install_fonts
+from svedesk.gui.look.colour import contrast
+from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, Weight, font, install_fonts
+from svedesk.gui.look.theme import THEMES, Theme
 
 
 def raw(family: str, weight: int) -> QRawFont:
@@ -19,6 +31,11 @@ def raw(family: str, weight: int) -> QRawFont:
     return found
 
 
+def heaviness(font: QRawFont) -> int:
+    """The weight a font says it is of, not the one that was asked for: 400 regular, 500 medium, 700 bold."""
+    return int.from_bytes(bytes(font.fontTable("OS/2").data())[4:6], "big")
+
+
 def lacking(text: str, *among: QRawFont) -> str:
     return "".join(
         sorted({c for c in text if not c.isspace() and not any(one.supportsCharacter(ord(c)) for one in among)})
@@ -28,6 +45,39 @@ def lacking(text: str, *among: QRawFont) -> str:
 @pytest.mark.parametrize("weight", [REGULAR, SEMIBOLD, BOLD])
 def test_each_weight_is_a_font_of_its_own(weight: int) -> None:
     assert raw(fonts.SANS, weight).weight() == weight
+
+
+JAPANESE_TEXT = "自分のリーダーは攻撃力を選択する墓場の疾走守護"
+
+
+@pytest.mark.parametrize(("weight", "set_in"), [(REGULAR, 500), (SEMIBOLD, 700), (BOLD, 700)])
+def test_japanese_is_set_in_a_weight_that_is_read_on_dark_grounds(weight: Weight, set_in: int) -> None:
+    """The font that draws it, in a text that has Latin letters, too."""
+    laid = QTextLayout(f"ターン5 · Aiko {JAPANESE_TEXT}", font(13, weight))
+    laid.beginLayout()
+    laid.createLine().setLineWidth(2000)
+    laid.endLayout()
+    used = {run.rawFont().familyName(): run.rawFont() for run in laid.glyphRuns()}
+    assert heaviness(used[fonts.JAPANESE]) == set_in
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("ground", ["window", "panel", "sunk"])
+def test_strokes_of_small_japanese_text_are_seen(theme: Theme, ground: str) -> None:
+    """Half of the pixels that are drawn at all have at least the contrast that large text needs; on dark grounds, where
+    thin strokes look thinner, that of the strictest standard."""
+    under = QColor(getattr(theme, ground))
+    image = QImage(420, 24, QImage.Format.Format_RGB32)
+    image.fill(under)
+    painter = QPainter(image)
+    painter.setFont(font(13))
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QRectF(2, 0, 416, 24), Qt.AlignmentFlag.AlignVCenter, JAPANESE_TEXT)
+    painter.end()
+    pixels = {(x, y): contrast(image.pixelColor(x, y), under) for x in range(420) for y in range(24)}
+    drawn = sorted(one for one in pixels.values() if one > 1.15)
+    assert len(drawn) > 800
+    assert drawn[len(drawn) // 2] >= (7.0 if theme.dark else 3.0)
 
 
 @pytest.mark.parametrize("weight", [REGULAR, BOLD])
@@ -48,7 +98,7 @@ def test_all_rules_texts_can_be_written(faces, weight: int) -> None:
 
 @pytest.mark.parametrize("weight", [REGULAR, BOLD])
 def test_the_fonts_hold_the_characters_listed_beside_them(weight: int) -> None:
-    name = "characters-jp-regular.txt" if weight == REGULAR else "characters-jp-bold.txt"
+    name = "characters-jp-medium.txt" if weight == REGULAR else "characters-jp-bold.txt"
     listed = (assets() / "fonts" / name).read_text(encoding="utf-8")
     assert len(listed) > 1000
     assert lacking(listed, raw(fonts.JAPANESE, weight), raw(fonts.SANS, weight)) == ""
