@@ -60,12 +60,28 @@
         <translation>パズル一覧</translation>
     </message>
     <message>
+        <source>Attack only</source>
+        <translation>攻撃だけ</translation>
+    </message>
+    <message>
         <source>Card …</source>
         <translation>カード…</translation>
     </message>
     <message>
         <source>Coin</source>
         <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Deal the damage later, or not at all</source>
+        <translation>ダメージは後で、または与えない</translation>
+    </message>
+    <message>
+        <source>Deal {0} and take {1}</source>
+        <translation>{0}与えて{1}受ける</translation>
+    </message>
+    <message>
+        <source>Deal {0} damage</source>
+        <translation>{0}ダメージを与える</translation>
     </message>
     <message>
         <source>Die</source>
@@ -124,6 +140,10 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>In a window this large everything is at {0}%.</source>
+        <translation>この大きさのウィンドウでは{0}%で表示します。</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>学ぶ</translation>
     </message>
@@ -176,8 +196,16 @@
         <translation>パズルでは使えません。このターンに勝つか、一覧に戻ってください。</translation>
     </message>
     <message>
+        <source>One step to undo, with the attack</source>
+        <translation>攻撃と合わせて1回で元に戻せます</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>案内</translation>
     </message>
     <message>
         <source>Puzzle {0} of {1} · {2}</source>
@@ -302,10 +330,6 @@ and lets you switch them off.</source>
         <translation>ターンが終わりましたが、まだ勝っていません。元に戻すか、やり直してください。</translation>
     </message>
     <message>
-        <source>To attack, Shift+drag a card onto its target, or use the card's menu.</source>
-        <translation>Shiftを押しながらカードを対象へドラッグすると攻撃です。カードのメニューからもできます。</translation>
-    </message>
-    <message>
         <source>An unofficial fan project. No official text, art or logos.</source>
         <translation>非公式のファン作品です。公式のテキスト、イラスト、ロゴは含みません。</translation>
     </message>
@@ -326,12 +350,20 @@ and lets you switch them off.</source>
         <translation>ターン開始時に回復する</translation>
     </message>
     <message>
+        <source>To attack, Shift+drag a card onto its target, or use the card's menu. Off: you are asked at each attack.</source>
+        <translation>攻撃するには、Shiftを押しながらカードを対象へドラッグするか、カードのメニューを使います。オフなら攻撃のたびに確認します。</translation>
+    </message>
+    <message>
         <source>To the puzzles</source>
         <translation>パズルへ</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Turn the attacker and deal damage both ways, without asking</source>
+        <translation>確認せずに攻撃側を横向きにし、互いにダメージを与える</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -986,6 +1018,10 @@ and lets you switch them off.</source>
         <translation>なぜこうなった？</translation>
     </message>
     <message>
+        <source>{0} attacks {1}. Deal combat damage, too?</source>
+        <translation>{0}で{1}を攻撃します。戦闘ダメージも与えますか？</translation>
+    </message>
+    <message>
         <source>{0} · {1} of {2}</source>
         <translation>{0} · {1}/{2}</translation>
     </message>
@@ -996,10 +1032,6 @@ and lets you switch them off.</source>
     <message>
         <source>Engage</source>
         <translation>アクト</translation>
-    </message>
-    <message>
-        <source>Turn the attacker and deal damage both ways</source>
-        <translation>攻撃側を横向きにし、互いにダメージを与える</translation>
     </message>
     <message>
         <source>Turned cards</source>

@@ -90,7 +90,7 @@ class Settings:
     help_points: bool = True
     help_draw: bool = True
     help_cost: bool = True
-    help_combat: bool = True
+    help_combat: bool = False
     help_stop: bool = True
     """Whether ending a turn stops at its end phase, where the other player may use Quick."""
     help_tokens: bool = True

@@ -115,6 +115,7 @@ def attack(person: Person, attacker: int, target: int) -> None:
 
 
 def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person) -> None:
+    hand.window.app.settings.change(help_combat=True)
     manual.create(hand.page.table_seat, "SD02-T02", Place(1, "field"))
     fighter, knight = hand.card("Fighter", "field"), hand.card("Steelclad Knight", "field", 1)
     before = hand.page.table_seat.desk.session.digest()
@@ -127,10 +128,65 @@ def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person
     assert hand.page.table_seat.desk.session.digest() == before
     hand.window.app.settings.change(help_combat=False)
     attack(hand, fighter.id, knight.id)
+    hand.press("Attack only")
     hit = hand.view.card(knight.id)
     assert hit is not None
     assert hit.damage == 0, "it is only said"
     assert hand.page.table_seat.desk.session.digest() == before
+
+
+def test_an_attack_by_hand_offers_the_damage_both_ways_as_one_step(hand: Person) -> None:
+    page, desk = hand.page, hand.page.table_seat.desk
+    manual.create(page.table_seat, "SD02-T02", Place(1, "field"))
+    fighter, knight = hand.card("Fighter", "field"), hand.card("Steelclad Knight", "field", 1)
+    before, entries = desk.session.digest(), len(desk.session.log)
+    attack(hand, fighter.id, knight.id)
+    box = page.strip.box
+    assert box.isVisible()
+    assert box.sentence.text() == "Fighter attacks Steelclad Knight. Deal combat damage, too?"
+    assert [button.text() for button in box.buttons] == ["Deal 2 and take 2", "Attack only", "Cancel"]
+    assert page.scene.attack.isVisible(), "who attacks whom is drawn"
+    assert len(desk.session.log) == entries, "nothing is done yet"
+    hand.press("Deal 2 and take 2")
+    fought, hit = hand.view.card(fighter.id), hand.view.card(knight.id)
+    assert fought is not None
+    assert hit is not None
+    assert (fought.sideways, fought.damage, hit.damage) == (True, 2, 2)
+    assert not box.isVisible()
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.session.digest() == before, "one step"
+
+
+@pytest.mark.parametrize("how", ["button", "key", "right click", "another deed"])
+def test_an_offered_attack_is_given_up(hand: Person, how: str) -> None:
+    page, desk = hand.page, hand.page.table_seat.desk
+    fighter, leader = hand.card("Fighter", "field"), hand.view.zone(1, "leader").cards[0]
+    before = desk.session.digest()
+    attack(hand, fighter.id, leader.id)
+    assert page.strip.box.buttons[0].text() == "Deal 2 damage"
+    if how == "button":
+        hand.press("Cancel")
+    elif how == "key":
+        hand.key(Qt.Key.Key_Escape)
+    elif how == "right click":
+        hand.click_at(hand.spot("ex"), Qt.MouseButton.RightButton)
+    else:
+        hand.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert not page.strip.box.isVisible()
+    assert page.table_seat.offer is None
+    assert not page.scene.attack.isVisible()
+    assert page.table_seat.rules_off
+    assert (desk.session.digest() == before) == (how != "another deed")
+
+
+def test_an_offered_attack_is_taken_with_keys_alone(hand: Person) -> None:
+    fighter, leader = hand.card("Fighter", "field"), hand.view.zone(1, "leader").cards[0]
+    defense = hand.view.number(1, "leader_defense")
+    attack(hand, fighter.id, leader.id)
+    hand.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is hand.page.strip.box.buttons[0]
+    hand.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert hand.view.number(1, "leader_defense") == defense - 2
 
 
 def test_a_leader_that_is_attacked_loses_defense_and_an_own_card_is_no_target(hand: Person) -> None:
@@ -139,6 +195,7 @@ def test_a_leader_that_is_attacked_loses_defense_and_an_own_card_is_no_target(ha
     attack(hand, fighter.id, hand.card("Waltzing Fairy", "field").id)
     assert len(hand.page.table_seat.desk.session.log) == entries
     defense = hand.view.number(1, "leader_defense")
+    hand.window.app.settings.change(help_combat=True)
     attack(hand, fighter.id, leader.id)
     assert hand.view.number(1, "leader_defense") == defense - 2
 

@@ -11,6 +11,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.intent import Target
+from svedesk.gui.table.prompts.attack_offer import AttackOffer, deals_damage
 from svedesk.gui.table.table_seat import TableSeat
 
 Cards = CardView | Sequence[CardView]
@@ -195,7 +196,13 @@ def detach(table_seat: TableSeat, cards: Cards, to: Place) -> bool:
 
 
 def attack(table_seat: TableSeat, card: CardView, target: int) -> bool:
-    """Say that a card attacks another."""
+    """Say that a card attacks another. Unless damage is always dealt along with that it is asked for first."""
+    hit = table_seat.view.card(target)
+    if hit is not None and table_seat.rules_off and "combat" not in table_seat.helps:
+        offer = AttackOffer(card, hit)
+        if deals_damage(offer, table_seat.words):
+            table_seat.offer_attack(offer)
+            return True
     return table_seat.operate(Operation("arrow", table_seat.seat, (card.id, target)))
 
 

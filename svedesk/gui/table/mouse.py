@@ -313,7 +313,9 @@ class Mouse:
         ask = table_seat.ask
         if item is None or item.key.card not in self.selection:
             self.selection.clear()
-        if ask is not None and ask.form == "divide" and item is not None:
+        if table_seat.offer is not None:
+            table_seat.cancel()
+        elif ask is not None and ask.form == "divide" and item is not None:
             table_seat.click(item.key.card, back=True)
         elif not table_seat.manual and ask is not None and ask.cancel:
             table_seat.cancel()

@@ -31,7 +31,7 @@ from svedesk.gui.table.panel.log import LogPanel
 from svedesk.gui.table.panel.log_column import LogColumn
 from svedesk.gui.table.panel.preview import Preview
 from svedesk.gui.table.panel.zoom import Zoom
-from svedesk.gui.table.prompts.box_place import box_place
+from svedesk.gui.table.prompts.box_place import BoxPlace, box_place, place_between
 from svedesk.gui.table.prompts.current_plan import current_plan
 from svedesk.gui.table.prompts.manual_plan import mode_menu
 from svedesk.gui.table.prompts.notices import notice, revealed
@@ -226,16 +226,24 @@ class GamePage(KeyPage):
 
     def _mark(self) -> None:
         table_seat = self.table_seat
+        offer = table_seat.offer
+        self.scene.point_attack((offer.attacker.id, offer.target.id) if offer is not None else None)
         self.scene.mark(None if table_seat.rules_off else table_seat.ask, table_seat.picking, table_seat.sent)
         self._show_prompt()
 
     def _show_prompt(self) -> None:
         had = self.navigation.focused()
         shown, yours = current_plan(self.table_seat, self.bar.rules.toolTip())
-        self.strip.show_plan(shown, yours=yours, place=box_place(self.scene, self.table_seat.ask))
+        self.strip.show_plan(shown, yours=yours, place=self._box_place())
         self.navigation.come_back(had)
         self._show_go_on()
         self.navigation.order_tabs()
+
+    def _box_place(self) -> BoxPlace:
+        offer = self.table_seat.offer
+        if offer is not None:
+            return place_between(self.scene, offer.attacker.id, offer.target.id)
+        return box_place(self.scene, self.table_seat.ask)
 
     def _show_go_on(self) -> None:
         seat = self.table_seat
@@ -294,7 +302,9 @@ class GamePage(KeyPage):
         table_seat = self.table_seat
         if button.act == "action":
             self.action_wanted.emit(button.action)
-        elif table_seat.rules_off:
+        elif table_seat.offer is not None and button.act != "cancel":
+            table_seat.attack(damage=button.act == "confirm")
+        elif table_seat.rules_off and table_seat.offer is None:
             table_seat.rules_on(drop=button.act == "all")
         elif button.act == "answer":
             table_seat.answer(button.answer)
@@ -443,5 +453,5 @@ class GamePage(KeyPage):
         self.go_on.setGeometry(rect.toRect())
         self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
         self.banner.centre()
-        self.strip.box.stand(box_place(self.scene, self.table_seat.ask))
+        self.strip.box.stand(self._box_place())
         self._mark()

@@ -171,11 +171,12 @@ class TableScene(QGraphicsScene):
             if isinstance(pile, UsedPile) and self._looks(pile.place).takes_cards:
                 pile.offer(offered=offered)
 
-    def point_attack(self) -> None:
-        """An arrow from the attacking card to its target for as long as the attack goes on."""
+    def point_attack(self, offered: tuple[int, int] | None = None) -> None:
+        """An arrow from the attacking card to its target for as long as the attack goes on, or is `offered` by hand."""
         view = self.view
         goes_on = view is not None and view.outcome is None
-        ends = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view and goes_on else (0, 0)
+        said = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view and goes_on else (0, 0)
+        ends = offered if offered is not None else said
         start, end = self.item_of(ends[0]), self.item_of(ends[1])
         self.attack.setVisible(start is not None and end is not None)
         if start is not None and end is not None:

@@ -21,6 +21,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
+from svedesk.gui.table.prompts.attack_offer import AttackOffer
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.words import Words
@@ -67,6 +68,8 @@ class TableSeat(QObject):
         """The number of the card that was created by hand last."""
         self.helps: frozenset[str] = frozenset()
         """What is done along with operations while the rules are off (see `settings.for_desk.HELPS`)."""
+        self.offer: AttackOffer | None = None
+        """The attack by hand that waits to hear whether damage is dealt, too."""
         self._refusals: tuple[Refusal, ...] | None = None
         self._leave = desk.subscribe(self._heard)
 
@@ -177,6 +180,9 @@ class TableSeat(QObject):
 
     def cancel(self) -> bool:
         """Take back an action nothing was paid for yet; False when there is none."""
+        if self.offer is not None:
+            self.offer_attack(None)
+            return True
         if self.picking is not None and self.picking.picked:
             self.reset()
             return True
@@ -195,6 +201,19 @@ class TableSeat(QObject):
     def operate(self, operation: Operation) -> bool:
         """Change the table by hand; False when it was refused."""
         return self._try(lambda: self.desk.operate(operation, helps=self.helps))
+
+    def offer_attack(self, offer: AttackOffer | None) -> None:
+        """Ask whether an attack by hand deals damage, too; None: it is not made."""
+        self.offer = offer
+        self.picked.emit()
+
+    def attack(self, *, damage: bool) -> None:
+        """Make the attack that was asked about: one step, with the damage or without."""
+        if self.offer is None:
+            return
+        operation = Operation("arrow", self.seat, (self.offer.attacker.id, self.offer.target.id))
+        helps = self.helps | {"combat"} if damage else self.helps - {"combat"}
+        self._try(lambda: self.desk.operate(operation, helps=helps))
 
     def concede(self) -> None:
         """Give the game up for the seat at the bottom."""
@@ -296,6 +315,7 @@ class TableSeat(QObject):
 
     def _refresh(self) -> None:
         self.view = self._look()
+        self.offer = None  # something else was done
         self._refusals = None
         self.picking = self._new_picking()
 

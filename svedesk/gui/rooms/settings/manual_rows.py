@@ -22,8 +22,8 @@ HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
     (
         "help_combat",
         "Attacks",
-        "Turn the attacker and deal damage both ways",
-        "To attack, Shift+drag a card onto its target, or use the card's menu.",
+        "Turn the attacker and deal damage both ways, without asking",
+        "To attack, Shift+drag a card onto its target, or use the card's menu. Off: you are asked at each attack.",
         "fight arrow combat exchange",
     ),
     (

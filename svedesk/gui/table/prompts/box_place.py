@@ -55,6 +55,14 @@ def box_place(scene: TableScene, ask: Ask | None) -> BoxPlace:
     return BoxPlace(beside, targets, others)
 
 
+def place_between(scene: TableScene, asks: int, target: int) -> BoxPlace:
+    """What is around the box of a question about one card and another: beside the first, and both in sight."""
+    items = [item for item in scene.cards.values() if item.isVisible() and item.card is not None]
+    beside = next((_lies(item) for item in items if item.key.card == asks), None)
+    targets = tuple(_lies(item) for item in items if item.key.card == target)
+    return BoxPlace(beside, targets, tuple(_lies(item) for item in items if item.key.card not in (asks, target)))
+
+
 def place_for(size: QSize, inside: QRect, place: BoxPlace) -> QPoint:
     """The corner of a box of this size."""
     away = float(px(_AWAY))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.prompts.attack_offer import attack_plan
 from svedesk.gui.table.prompts.manual_plan import hand_plan
 from svedesk.gui.table.prompts.plan import Button, PromptPlan, plan
 from svedesk.gui.table.table_seat import TableSeat
@@ -12,6 +13,8 @@ def current_plan(table_seat: TableSeat, hint: str) -> tuple[PromptPlan, bool]:
     """The plan for this moment, and whether the player before the screen is to act; `hint` says what puts the rules
     back."""
     ask = table_seat.ask
+    if table_seat.offer is not None:
+        return attack_plan(table_seat.offer, table_seat.words), True
     if table_seat.rules_off:
         return hand_plan(table_seat, hint), True
     if table_seat.view.outcome is not None:
