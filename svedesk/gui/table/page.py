@@ -31,11 +31,12 @@ from svedesk.gui.table.panel.log import LogPanel
 from svedesk.gui.table.panel.log_column import LogColumn
 from svedesk.gui.table.panel.preview import Preview
 from svedesk.gui.table.panel.zoom import Zoom
-from svedesk.gui.table.prompts.box_place import BoxPlace, box_place, place_between
+from svedesk.gui.table.prompts.box_place import box_place
 from svedesk.gui.table.prompts.current_plan import current_plan
 from svedesk.gui.table.prompts.manual_plan import mode_menu
 from svedesk.gui.table.prompts.notices import notice, revealed
 from svedesk.gui.table.prompts.plan import Button
+from svedesk.gui.table.prompts.press import press
 from svedesk.gui.table.prompts.strip import PromptStrip
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.show.queue import ChangeQueue
@@ -234,16 +235,10 @@ class GamePage(KeyPage):
     def _show_prompt(self) -> None:
         had = self.navigation.focused()
         shown, yours = current_plan(self.table_seat, self.bar.rules.toolTip())
-        self.strip.show_plan(shown, yours=yours, place=self._box_place())
+        self.strip.show_plan(shown, yours=yours, place=box_place(self.scene, self.table_seat))
         self.navigation.come_back(had)
         self._show_go_on()
         self.navigation.order_tabs()
-
-    def _box_place(self) -> BoxPlace:
-        offer = self.table_seat.offer
-        if offer is not None:
-            return place_between(self.scene, offer.attacker.id, offer.target.id)
-        return box_place(self.scene, self.table_seat.ask)
 
     def _show_go_on(self) -> None:
         seat = self.table_seat
@@ -299,27 +294,10 @@ class GamePage(KeyPage):
         if self.queue.waits:  # it was for what is over
             self.queue.hurry()
             return
-        table_seat = self.table_seat
         if button.act == "action":
             self.action_wanted.emit(button.action)
-        elif table_seat.offer is not None and button.act != "cancel":
-            table_seat.attack(damage=button.act == "confirm")
-        elif table_seat.rules_off and table_seat.offer is None:
-            table_seat.rules_on(drop=button.act == "all")
-        elif button.act == "answer":
-            table_seat.answer(button.answer)
-        elif button.act == "pick":
-            table_seat.choose(button.answer[0])
-        elif button.act == "confirm":
-            table_seat.confirm()
-        elif button.act == "reset":
-            table_seat.reset()
-        elif button.act == "all":
-            table_seat.in_order()
-        elif button.act == "hand_over":
-            table_seat.hand_over()
         else:
-            table_seat.cancel()
+            press(self.table_seat, button)
 
     def escape(self) -> bool:
         """Back out of the innermost thing: a drag, a tray, picks, an action. False when there is nothing of it."""
@@ -453,5 +431,5 @@ class GamePage(KeyPage):
         self.go_on.setGeometry(rect.toRect())
         self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
         self.banner.centre()
-        self.strip.box.stand(self._box_place())
+        self.strip.box.stand(box_place(self.scene, self.table_seat))
         self._mark()

@@ -13,6 +13,7 @@ from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.intent import candidates
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.table_seat import TableSeat
 
 _AWAY = 10
 _TARGET, _ASKS, _CARD = 12.0, 6.0, 0.7
@@ -29,7 +30,15 @@ class BoxPlace(NamedTuple):
     others: tuple[QRectF, ...] = ()
 
 
-def box_place(scene: TableScene, ask: Ask | None) -> BoxPlace:
+def box_place(scene: TableScene, table_seat: TableSeat) -> BoxPlace:
+    """What is around the box of what is asked now: of an attack by hand, or of the open question."""
+    offer = table_seat.offer
+    if offer is not None:
+        return _between(scene, offer.attacker.id, offer.target.id)
+    return _of_question(scene, table_seat.ask)
+
+
+def _of_question(scene: TableScene, ask: Ask | None) -> BoxPlace:
     """What is around the box of a question on a table: the tray, if cards were laid out for the question; else the card
     that asks; else the cards that may be picked, or the hand of who is asked."""
     if ask is None:
@@ -55,7 +64,7 @@ def box_place(scene: TableScene, ask: Ask | None) -> BoxPlace:
     return BoxPlace(beside, targets, others)
 
 
-def place_between(scene: TableScene, asks: int, target: int) -> BoxPlace:
+def _between(scene: TableScene, asks: int, target: int) -> BoxPlace:
     """What is around the box of a question about one card and another: beside the first, and both in sight."""
     items = [item for item in scene.cards.values() if item.isVisible() and item.card is not None]
     beside = next((_lies(item) for item in items if item.key.card == asks), None)
