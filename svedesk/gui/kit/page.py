@@ -1,4 +1,4 @@
-"""A page before a network game: a heading with a way back over columns of panels, on the menu's ground."""
+"""A page of the window: one header with the way back and the title, over columns of panels on the menu's ground."""
 
 from __future__ import annotations
 
@@ -28,8 +28,36 @@ WIDEST = 1180
 GAP = 24
 
 
+HEADER = 48
+"""Logical pixels the header of every page is high."""
+
+
+class PageHeader(QFrame):
+    """The same on every page, at the same place: the way back, the title, then what the page has there, in `tools`."""
+
+    def __init__(self, theme: Theme, back: str, title: str) -> None:
+        super().__init__()
+        self.setProperty("surface", "bar")
+        self.setFixedHeight(px(HEADER))
+        self.back = QPushButton(back)
+        self.back.setIcon(icon("back", theme))
+        self.back.setProperty("kind", "quiet")
+        self.title = QLabel(title)
+        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
+        room = QWidget()
+        self.tools = QHBoxLayout(room)
+        self.tools.setContentsMargins(0, 0, 0, 0)
+        self.tools.setSpacing(px(8))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(12), 0, px(12), 0)
+        row.setSpacing(px(10))
+        row.addWidget(self.back)
+        row.addWidget(self.title)
+        row.addWidget(room, 1)
+
+
 class Page(QWidget):
-    """Panels go into `columns`. `left` is emitted by the button beside the heading, and by Esc, unless `stays`."""
+    """Panels go into `columns`. `left` is emitted by the button in the header, and by Esc, unless `stays`."""
 
     left = Signal()
     stays = False
@@ -39,25 +67,24 @@ class Page(QWidget):
         super().__init__()
         self.theme = theme
         self._ground = QPixmap()
-        self.back = QPushButton(back)
-        self.back.setIcon(icon("back", theme))
-        self.back.setProperty("kind", "quiet")
-        self.back.setStyleSheet("QPushButton { padding-left: 0; text-align: left; }")
+        self.header = PageHeader(theme, back, title)
+        self.back, self.title = self.header.back, self.header.title
         self.back.clicked.connect(self.left)
-        self.title = QLabel(title)
-        self.title.setStyleSheet(scaled("font-size: 28px; font-weight: 700;"))
         self.lead = QLabel(lead)
         self.lead.setStyleSheet(scaled("font-size: 14px;"))
         self.lead.setWordWrap(True)
         self.columns = QHBoxLayout()
         self.columns.setSpacing(px(GAP))
-        self._column = QVBoxLayout(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self._column = QVBoxLayout()
         self._column.setSpacing(2)
-        self._column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addSpacing(px(4))
-        self._column.addWidget(self.title)
+        whole.addWidget(self.header)
+        whole.addLayout(self._column, 1)
         self._column.addWidget(self.lead)
-        self._below_lead = QSpacerItem(0, px(18))
+        self.lead.setVisible(bool(lead))
+        self._below_lead = QSpacerItem(0, px(14) if lead else 0)
         self._column.addItem(self._below_lead)
         self._column.addLayout(self.columns, 1)
 
@@ -65,7 +92,7 @@ class Page(QWidget):
         super().resizeEvent(event)
         side = max(px(48), (self.width() - px(WIDEST)) // 2)
         foot = max(px(36), (self.height() - px(900)) // 2)
-        self._column.setContentsMargins(side, min(foot, px(96)) - px(8), side, foot)
+        self._column.setContentsMargins(side, min(foot, px(64)) - px(14), side, foot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc gives up what is nearest: the words of a search, then a field that is written in, then the page."""

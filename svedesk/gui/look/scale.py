@@ -15,17 +15,23 @@ ROOM = QSize(1000, 600)
 """The least window, in logical pixels, in which everything holds at 100 %."""
 LEAST = 0.75
 """The least scale."""
-_STEP = 0.01
+LARGE = QSize(1920, 1080)
+"""In a larger window everything grows with it: menus, bar and log are read from as far away as the cards are."""
+MOST_GROWN = 2.0
+_STEP, _GROWN = 0.01, 0.05
 _PROPERTY = "uiScale"
 _LENGTH = re.compile(r"(?<![\w#.])(?<!\w-)(\d+(?:\.\d+)?)px")
 
 
 def scale_for(wanted: int, window: QSize) -> float:
     """The scale for a user who wants so many per cent, as far as a window of this size has room: what does not fit
-    would be cut off."""
+    would be cut off. A large window has all of it larger than a small one, unless even more is wanted."""
     room = min(window.width() / ROOM.width(), window.height() / ROOM.height())
-    # In whole per cents, so that dragging the window's edge does not make everything anew at each pixel.
-    return max(LEAST, min(wanted / 100, int(room / _STEP + 1e-6) * _STEP))
+    larger = min(MOST_GROWN, window.width() / LARGE.width(), window.height() / LARGE.height())
+    share = wanted / 100
+    # In steps, so that dragging the window's edge does not make everything anew at each pixel.
+    grown = max(share, min(1.0, share) * int(larger / _GROWN + 1e-6) * _GROWN)
+    return max(LEAST, min(grown, int(room / _STEP + 1e-6) * _STEP))
 
 
 def least_window(wanted: int, screen: QSize) -> QSize:

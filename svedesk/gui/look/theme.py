@@ -28,6 +28,8 @@ class Theme:
     sunk: str
     """Where one types: inputs, lists, the log."""
     line: str
+    edge: str
+    """The outline of what one types in or chooses from, which must be seen to be found."""
     text: str
     quiet_text: str
     you_can: str
@@ -63,6 +65,7 @@ DARK = Theme(
     raised="#2C3847",
     sunk="#171D26",
     line="#35414F",
+    edge="#768390",
     text="#E8ECF1",
     quiet_text="#9AA7B5",
     you_can="#F2B84B",
@@ -85,6 +88,7 @@ LIGHT = Theme(
     raised="#F0F3F6",
     sunk="#F6F8FA",
     line="#B9C3CD",
+    edge="#7A848E",
     text="#17202A",
     quiet_text="#505C68",
     you_can="#AD7100",
@@ -107,6 +111,7 @@ HIGH_CONTRAST = Theme(
     raised="#2A2A2A",
     sunk="#000000",
     line="#FFFFFF",
+    edge="#FFFFFF",
     text="#FFFFFF",
     quiet_text="#D6D6D6",
     you_can="#FFD400",

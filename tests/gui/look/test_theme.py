@@ -33,10 +33,43 @@ GROUNDS = ("window", "cloth", "panel", "raised", "sunk")
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("ink", ["text", "quiet_text", "attack", "heal", "info"])
+@pytest.mark.parametrize("ink", ["text", "quiet_text", "bright_text", "attack", "heal", "info"])
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_text_stands_out_from_every_ground(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5
+
+
+def rules_of(theme: Theme) -> list[tuple[str, dict[str, str]]]:
+    """Each rule of the style sheet: what it is for, and what it says, comments left out."""
+    sheet = re.sub(r"/\*.*?\*/", "", style_sheet(theme), flags=re.DOTALL)
+    found = []
+    for selector, said in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet):
+        lines = (line.split(":", 1) for line in said.split(";") if ":" in line)
+        found.append((selector.strip(), {name.strip(): value.strip() for name, value in lines}))
+    return found
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_text_of_the_style_sheet_has_the_contrast_of_wcag_aa_on_its_ground(theme: Theme) -> None:
+    """On the ground its rule gives it, else on every ground there is. What can't be used is left out, as WCAG does."""
+    checked = 0
+    for selector, said in rules_of(theme):
+        for ink, ground in (("color", "background"), ("selection-color", "selection-background-color")):
+            colour = said.get(ink, "")
+            if not colour.startswith("#") or ":disabled" in selector:
+                continue
+            own = said.get(ground, "")
+            grounds = [own] if own.startswith("#") else [getattr(theme, name) for name in GROUNDS]
+            for under in grounds:
+                checked += 1
+                assert contrast(colour, under) >= 4.5, f"{selector}: {colour} on {under}"
+    assert checked > 40
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("ground", ["window", "panel", "sunk"])
+def test_the_outline_of_a_field_is_seen(theme: Theme, ground: str) -> None:
+    assert contrast(theme.edge, getattr(theme, ground)) >= 3
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -10,7 +10,7 @@ from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Page, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.cards_tab import CardsTab
 from svedesk.gui.rooms.cards.imports_tab import ImportsTab
@@ -29,13 +29,6 @@ class CardsPage(Page):
 
     def __init__(self, game: Game, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__(theme, tr("Back"), tr("Cards"), "")
-        self.lead.hide()
-        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addWidget(self.title, 1)
-        self._column.insertLayout(0, head)
-        self._below_lead.changeSize(0, px(2))
         self.cards, self.imports = CardsTab(game, theme, faces, lang), ImportsTab(theme, lang)
         self.packs = PacksTab(game, theme, lang)
         self.tabs = QTabWidget()

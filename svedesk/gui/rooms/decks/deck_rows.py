@@ -62,7 +62,7 @@ class RowPainter(QStyledItemDelegate):
             painter.restore()
             return
         if not row.number:
-            painter.setPen(QColor(theme.you_can))
+            painter.setPen(QColor(theme.bright_text))
             painter.setFont(font(px(12), SEMIBOLD))
             painter.drawText(rect.adjusted(px(6), px(4), 0, 0), left, row.name)
             painter.restore()

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout
 
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
@@ -18,7 +17,7 @@ from svedesk.gui.kit.card_menu import MenuActions, card_menu, line_menu, pop_up
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
 from svedesk.gui.kit.page import NoticeLabel, Page
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_reader import CardReader, LargeCardDialog
@@ -49,7 +48,6 @@ class BuilderPage(Page):
 
     def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: CardData) -> None:
         super().__init__(theme, tr("Back"), tr("Decks"), "")
-        self.lead.hide()
         self._sources, self.library, self._faces = sources, sources.library, faces
         self.decks = list(decks)
         self._at = 0
@@ -94,18 +92,12 @@ class BuilderPage(Page):
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
-        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
-        head = QHBoxLayout()
+        head = self.header.tools
         head.setSpacing(px(6))
-        head.addWidget(self.back)
-        head.addWidget(self.title)
-        head.addSpacing(px(12))
         head.addWidget(self.tabs, 1)
         for word in HEAD:
             head.addWidget(self.buttons[word])
-        self._column.insertLayout(0, head)
-        self._column.insertWidget(1, self.notice)
-        self._below_lead.changeSize(0, px(4))
+        self._column.insertWidget(0, self.notice)
         self.columns.setSpacing(px(12))
         self.columns.addWidget(self.cards, 1)
         self.columns.addWidget(self.reading)

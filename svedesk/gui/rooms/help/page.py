@@ -24,7 +24,6 @@ class HelpPage(Page):
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__(theme, tr("Back"), tr("Help"), "")
-        self.lead.hide()
         self._lang: Lang = lang
         self.name = ""
         """The page that is shown."""

@@ -22,7 +22,7 @@ from svedesk.engine.game_table import Name
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lab.cells import LabTableView
 from svedesk.gui.rooms.lab.form import LabForm
@@ -46,7 +46,6 @@ class LabPage(Page):
 
     def __init__(self, theme: Theme, form: LabForm, rules: GameDecks, lang: Lang, name: Name) -> None:
         super().__init__(theme, tr("Back"), tr("Lab"), "")
-        self.lead.hide()
         self._rules, self._lang = rules, lang
         self.form = form
         self.matchups = LabTableView(theme, lang, name, tr("Matchups"), fits=True)
@@ -78,18 +77,12 @@ class LabPage(Page):
         self._column.setContentsMargins(side, px(8), side, px(16))
 
     def _lay_out(self) -> None:
-        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
-        head = QHBoxLayout()
-        head.setSpacing(px(6))
-        head.addWidget(self.back)
-        head.addWidget(self.title)
+        head = self.header.tools
         head.addStretch(1)
         head.addWidget(labelled(tr("Earlier results"), "quiet"))
         self.earlier.setAccessibleName(tr("Earlier results"))
         self.earlier.setMinimumWidth(px(300))
         head.addWidget(self.earlier)
-        self._column.insertLayout(0, head)
-        self._below_lead.changeSize(0, px(4))
         self.columns.setSpacing(px(12))
         self.columns.addWidget(self.form)
         self.columns.addWidget(self._sheet(), 1)

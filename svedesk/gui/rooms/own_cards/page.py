@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from svedesk.engine.game import Game
 from svedesk.gui.kit.open_pack import OpenPack
@@ -15,7 +15,7 @@ from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.card_list import PackCardRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError, FacePanel
@@ -65,7 +65,6 @@ class EditorPage(Page):
         """`meanings_of` finds out what the cards of a pack mean."""
         super().__init__(theme, tr("Back"), tr("Own cards"), "")
         self._game, self._scripts = game, game.scripts
-        self.lead.hide()
         self.faces, self.lang = faces, faces.words.lang
         self.packs, self._meanings_of, self._traits = packs, meanings_of, traits
         self._new_card = draft_class(game.facts)()
@@ -137,12 +136,7 @@ class EditorPage(Page):
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
-        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
-        head = QHBoxLayout()
-        head.setSpacing(px(8))
-        head.addWidget(self.back)
-        head.addWidget(self.title)
-        head.addSpacing(px(8))
+        head = self.header.tools
         head.addWidget(self.notice, 1)
         head.addWidget(self.bring_back)
         head.addStretch(0)
@@ -156,7 +150,6 @@ class EditorPage(Page):
             if item is not None and item.spacerItem() is not None:
                 self._column.takeAt(place)  # there is no lead to stand apart from
         self._column.setSpacing(px(6))
-        self._column.insertLayout(0, head)
         self.middle = Panel()
         self.middle.column.setContentsMargins(px(14), px(10), px(14), px(12))
         self.middle.column.setSpacing(px(8))

@@ -127,7 +127,7 @@ class KeyList(QWidget):
             others = [other for key in keys[name] for other in shared.get(key, ()) if other != name]
             changed = tr("changed") if keys[name] != DEFAULT_KEYS[name] else ""
             item.setText(2, tr("also: {0}", ", ".join(self._called(other) for other in others)) if others else changed)
-            colour = self._theme.attack if others else self._theme.you_can
+            colour = self._theme.attack if others else self._theme.bright_text
             item.setForeground(2, QBrush(QColor(colour)))
         self._chose()
 

@@ -114,6 +114,8 @@ def _of_game(app: App, kind: str, name: str, otherwise: str) -> str:
 def _room(app: App) -> str:
     wanted = app.settings.now.ui_scale
     scale = round(scale_for(wanted, app.router.shown.page.window().size()) * 100)
+    if scale > wanted:
+        return tr("In a window this large everything is at {0}%.", scale)
     return tr("This window has room for {0}%.", scale) if scale < wanted else ""
 
 
