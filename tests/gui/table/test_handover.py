@@ -23,7 +23,7 @@ from svedesk.settings.for_desk import desk_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SAYINGS = (
-    *("text", "toPlainText", "title", "placeholderText", "windowTitle", "currentText"),
+    *("text", "toPlainText", "toHtml", "title", "placeholderText", "windowTitle", "currentText"),
     *("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription"),
 )
 """What a widget may say."""
