@@ -1,0 +1,28 @@
+"""One header for all pages: the same place, the same height, the way back first."""
+
+from __future__ import annotations
+
+import pytest
+from gui.test_escape import PAGES, opened
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.page import HEADER
+from svedesk.gui.look.scale import px
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.mark.slow
+def test_every_page_has_the_same_header_at_the_same_place(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1000, 600)
+    places = set()
+    for name in (*PAGES, "Lab", "Help"):
+        page = opened(window, name)
+        header = page.header
+        assert header.geometry().getRect() == (0, 0, page.width(), px(HEADER)), name
+        places.add((page.back.x(), page.back.y(), page.back.height(), page.title.x() - page.back.geometry().right()))
+        assert page.title.text(), name
+        assert page.title.width() >= page.title.fontMetrics().horizontalAdvance(page.title.text()), name
+        page.left.emit()
+    assert len(places) == 1, places
