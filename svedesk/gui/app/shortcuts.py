@@ -107,7 +107,7 @@ class Shortcuts:
         if page.cover.isVisible():
             if action.name in ("use", "confirm"):
                 page.cover.press_focused()
-            elif action.name in ("undo", "redo"):
+            elif action.name == "redo":
                 current.do(action.name)
         elif page.takes(action.name):
             return

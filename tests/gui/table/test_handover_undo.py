@@ -52,7 +52,7 @@ def test_redo_is_in_reach_behind_the_cover_and_shows_no_hand(ren: Typist) -> Non
     assert ren.view.seat == 1
 
 
-def test_the_keys_of_undo_and_redo_work_there_too(ren: Typist) -> None:
+def test_the_key_of_redo_works_there_too_and_that_of_undo_does_not(ren: Typist) -> None:
     page, desk = ren.page, ren.page.table_seat.desk
     digest = desk.session.digest()
     ren.press_key(Qt.Key.Key_Z, CTRL)
@@ -62,13 +62,12 @@ def test_the_keys_of_undo_and_redo_work_there_too(ren: Typist) -> None:
     ren.press_key(Qt.Key.Key_Y, CTRL)
     assert desk.session.digest() == digest
     assert page.cover.isVisible()
+    assert page.cover.name.text() == "Ren: your turn"
     ren.press_key(Qt.Key.Key_Z, CTRL)
-    assert desk.session.digest() == undone
-    assert page.cover.isVisible()
-    assert page.cover.name.text() == "Aiko: your turn"
+    assert desk.session.digest() == digest, "nobody said who sits here"
     ren.press_key(ENTER)
     assert not page.cover.isVisible()
-    assert ren.view.seat == 0
+    assert ren.view.seat == 1
 
 
 def test_the_keyboard_reaches_redo_on_the_cover(ren: Typist) -> None:
