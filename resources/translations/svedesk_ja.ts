@@ -220,6 +220,10 @@
         <translation>元に戻した操作をやり直す</translation>
     </message>
     <message>
+        <source>Short lessons on real boards, then positions in which you can win this turn. Nothing here is timed.</source>
+        <translation>実際の盤面での短いレッスンと、このターンに勝つパズル。時間制限はありません。</translation>
+    </message>
+    <message>
         <source>Show the solution</source>
         <translation>答えを見る</translation>
     </message>
@@ -348,6 +352,10 @@ and lets you switch them off.</source>
     <message>
         <source>Refill at the start of a turn</source>
         <translation>ターン開始時に回復する</translation>
+    </message>
+    <message>
+        <source>There are no lessons for this game yet.</source>
+        <translation>このゲームのレッスンはまだありません。</translation>
     </message>
     <message>
         <source>To attack, Shift+drag a card onto its target, or use the card's menu. Off: you are asked at each attack.</source>

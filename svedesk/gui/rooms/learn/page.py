@@ -27,13 +27,18 @@ class LearnPage(Page):
     puzzle_wanted = Signal(str)
 
     def __init__(self, theme: Theme, lang: Lang, curriculum: Curriculum, done: Collection[str], name: str = "") -> None:
-        lead = tr("Six short lessons on real boards, then twelve positions to win this turn. Nothing here is timed.")
+        lead = tr("Short lessons on real boards, then positions in which you can win this turn. Nothing here is timed.")
+        if not curriculum.lessons and not curriculum.puzzles:
+            lead = tr("There are no lessons for this game yet.")
         super().__init__(theme, tr("Back"), tr("Learn"), lead)
         self.tiles: list[LearnTile] = []
-        lessons = self._column_of(tr("Tutorial"), curriculum.lessons, done, lang, 1)
-        puzzles = self._column_of(tr("Puzzles: win this turn"), curriculum.puzzles, done, lang, ACROSS)
-        self.columns.addWidget(lessons, 1)
-        self.columns.addWidget(puzzles, ACROSS)
+        columns = (
+            (tr("Tutorial"), curriculum.lessons, 1),
+            (tr("Puzzles: win this turn"), curriculum.puzzles, ACROSS),
+        )
+        for heading, items, across in columns:
+            if items:
+                self.columns.addWidget(self._column_of(heading, items, done, lang, across), across)
         first = next((tile for tile in self.tiles if not tile.done), self.tiles[0] if self.tiles else None)
         self.setFocusProxy(next((tile for tile in self.tiles if tile.name == name), first) or self.back)
 

@@ -14,6 +14,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.learn.lesson import LessonController
 from svedesk.gui.rooms.learn.page import LearnPage
 from svedesk.gui.rooms.learn.puzzle import PuzzleController
+from svedesk.learn.curriculum import Curriculum
 from svedesk.learn.lesson_table import LEARNER
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -143,6 +144,12 @@ def test_the_next_lesson_not_done_has_the_focus(window: MainWindow, qtbot: QtBot
     qtbot.waitUntil(page.tiles[2].hasFocus)
     assert page.tiles[0].accessibleName() == "1. Play a card. Done"
     assert page.tiles[6].accessibleName() == "1. The small one first. Not done yet. Difficulty 1 of 3"
+
+
+def test_a_game_without_lessons_says_so(window: MainWindow) -> None:
+    page = LearnPage(window.app.theme, "en", Curriculum(), ())
+    assert page.lead.text() == "There are no lessons for this game yet."
+    assert page.focusProxy() is page.back
 
 
 def test_a_puzzle_is_solved_by_mouse_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
