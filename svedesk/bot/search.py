@@ -22,6 +22,8 @@ _OF_STANDING = 0.3
 """How much it counts how a turn leaves its seat standing, beside what the other's reply leaves: that is one reply of
 many."""
 _LONGEST_REPLY = 25
+_FAR = 4
+"""Where the other is this much damage away from winning, no way to win is looked for in its reply."""
 _ENOUGH = 2
 """After so many worlds the worse half of the turns is not looked at any further."""
 
@@ -175,10 +177,10 @@ def _replied(trial: Trial, reached: Tried, budget: Budget, cancelled: Callable[[
     what looks best at once."""
     other = Trial(trial.rules, trial.bots, 1 - trial.seat, rough=trial.rough)
     now = reached
-    if now.seat == other.seat and (
-        winning_turn(other, [now.table], now.build(), budget._replace(nodes=budget.reply, beam=3, wide=2), cancelled)
-    ):
-        return -_MOST
+    if now.seat == other.seat and trial.bots.threat(now.table, other.seat) > -_FAR:
+        quick = budget._replace(nodes=budget.reply, beam=3, wide=2)
+        if winning_turn(other, [now.table], now.build(), quick, cancelled):
+            return -_MOST
     for _ in range(_LONGEST_REPLY):
         if now.seat != other.seat or cancelled():
             break

@@ -30,7 +30,8 @@ class GameBots(Protocol):
         """Whether a seat whose turn it is might win in it: where it says no, nobody looks for a way."""
 
     def threat(self, table: Table, seat: int) -> float:
-        """How near a seat whose turn it is has come to winning in it."""
+        """How near a seat whose turn it is has come to winning in it: above 0 what it has ready may be enough, -4 is
+        about four attacks of the smallest kind away."""
 
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once without thinking ahead."""
