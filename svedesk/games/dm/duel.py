@@ -163,5 +163,6 @@ class Duel:
         raise DuelOver
 
 
-def _height(card: Card) -> int:
-    return card.mark(HEIGHT) if card.marks else 0
+def _height(card: Card) -> tuple[int, int]:
+    """What was laid on a card by hand has no mark: it lies above it, the newest on top."""
+    return (card.mark(HEIGHT) if card.marks else 0) or bool(card.on), card.id

@@ -22,7 +22,7 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.notice import SLAYER
 from svedesk.games.dm.card_reading import DmReading
-from svedesk.games.dm.duel import Duel, DuelOver
+from svedesk.games.dm.duel import HEIGHT, Duel, DuelOver
 from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.facts import CREATURE, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
@@ -149,9 +149,17 @@ class Dm:
         table.step = ("over",)
 
     def after_operation(self, table: Table) -> None:
-        """An attack one of whose cards is gone is no longer shown. Raises `Refused` when the rules were told to stand
-        where they cannot go on from."""
+        """A card that was laid on one of a pile lies on top of that pile, and an attack one of whose cards is gone is
+        no longer shown. Raises `Refused` when the rules were told to stand where they cannot go on from."""
         _check_standing(table)
+        for card_id in sorted(table.linked):
+            below = root = table.cards[card_id].on
+            while table.cards[root].on:
+                root = table.cards[root].on
+            if root != below:
+                heights = [card.mark(HEIGHT) for card in table.cards.values() if card.on == root]
+                table.mark(card_id, HEIGHT, max(1, *heights) + 1)
+                table.link(card_id, root)
         if table.step[0] == "over" and table.outcome is None:
             table.outcome = Outcome(())
         for name in ("attacker", "target", "blocker"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from svedesk.engine.events import Said
+from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.dm.actions.states import HAS_DECK
 from svedesk.games.dm.duel import Duel
@@ -23,4 +25,7 @@ def prepare(duel: Duel, first: int) -> None:
         for zone, why in ((SHIELDS, "shield"), (HAND, "draw")):
             for card_id in duel.deck(seat)[:FIRST_CARDS]:
                 table.move(card_id, Place(seat, zone), why=why)
-    begin(duel, table.roll(0, 2) - 1 if first < 0 else first)
+    if first < 0:
+        first = table.random_below(2)
+        table.emit(Said(first, Message("operation-first", (first,))))
+    begin(duel, first)

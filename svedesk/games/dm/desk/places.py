@@ -72,7 +72,7 @@ ZONES = {
             turns_over=True,
         ),
         TableZone(SHIELDS, "row", _left_half("back"), _right_half("far_back"), outline="dashed", turns_over=True),
-        TableZone(MANA, "spread", _right_half("back"), _left_half("far_back"), turns_over=True, changes=True),
+        TableZone(MANA, "row", _right_half("back"), _left_half("far_back"), turns_over=True, changes=True),
         TableZone(
             HAND,
             "fan",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
@@ -23,7 +25,7 @@ ATTACKER, TARGET, BLOCKER, NO_BATTLE = "attacker", "target", "blocker", "no_batt
 
 def attack_step(duel: Duel) -> Flow:
     """Ask for attacks as long as one is possible (505.5)."""
-    while attacks(duel):
+    while next(_attacks(duel), None) is not None:
         picked = yield from ask(AnchorBuilder(duel.active, lambda: _question(duel)))
         if not picked or picked[0].kind == "end":
             break
@@ -45,19 +47,20 @@ def _question(duel: Duel) -> Ask:
 
 def attacks(duel: Duel) -> list[Option]:
     """Every attack the active player may declare now (505.2, 505.5)."""
-    found: list[Option] = []
-    mine = [card for card in duel.creatures(duel.active) if not card.sideways]
-    able = [card for card in mine if can_attack(duel, card)]
+    return list(_attacks(duel))
+
+
+def _attacks(duel: Duel) -> Iterator[Option]:
+    able = [card for card in duel.creatures(duel.active) if can_attack(duel, card)]
     foes = duel.creatures(1 - duel.active) if able else []
     for card in able:
         if not has_keyword(duel, card, "cant_attack_players"):
-            found.append(Option("attack_player", card.id))
+            yield Option("attack_player", card.id)
         if not has_keyword(duel, card, "cant_attack_creatures"):
-            found += [Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe)]
+            yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
         for place, ability in enumerate(duel.meaning(card).abilities):
             if isinstance(ability, TapAbility):  # 602.3, 602.3a: only of a creature that could attack
-                found.append(Option("tap_ability", card.id, index=place))
-    return found
+                yield Option("tap_ability", card.id, index=place)
 
 
 def use_tap_ability(duel: Duel, card_id: int, place: int) -> Flow:

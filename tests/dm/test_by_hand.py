@@ -1,0 +1,101 @@
+"""Duel Masters by hand: what two players do at a table without rules."""
+
+from __future__ import annotations
+
+from dm.playing import FILLER, Lying, creature, game, side
+
+from svedesk.engine.events import CardMoved, Looked, redacted
+from svedesk.engine.records import Place
+from svedesk.games.dm.words import evolution
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+
+OX = creature("Ox", races=("Beast Folk",), power=2000)
+GROWN = creature("Grown", evolution("Beast Folk"), evolution=True, power=6000)
+LAST = creature("Last", evolution("Beast Folk"), evolution=True, power=9000)
+
+
+def played():
+    return game(
+        side(battle=(OX,), hand=(GROWN, FILLER, LAST), mana="FF", shields=("Holy Awe", "Solar Ray", "Spiral Gate")),
+        side(battle=(Lying("Fear Fang", tapped=True),), shields=("Natural Snare", "Tornado Flame")),
+    )
+
+
+def test_cards_lie_as_they_do_in_each_zone() -> None:
+    table = played()
+    table.by_hand("draw", source=Place(0, DECK), to=Place(0, HAND), amount=1)
+    assert len(table.hand()) == 4
+    table.by_hand("move", table.card("Filler", 0, HAND).id, to=Place(0, MANA))
+    assert [card.turned for card in table.table.in_zone(0, MANA)] == [2, 2, 2]
+    table.by_hand("move", table.table.zone(0, MANA)[0], to=Place(0, BATTLE))
+    assert table.table.in_zone(0, BATTLE)[-1].turned == 0
+    mana = table.table.zone(0, MANA)[0]
+    table.by_hand("turn", mana, amount=3)
+    assert table.table.cards[mana].sideways
+
+
+def test_a_shield_is_broken_by_hand_and_only_its_owner_sees_it() -> None:
+    table = played()
+    second = table.table.zone(1, SHIELDS)[1]
+    table.by_hand("move", second, to=Place(1, HAND))
+    assert table.hand(1) == ["Tornado Flame"]
+    seen = [[card.number for card in table.session.view(seat).zone(1, HAND).cards] for seat in (0, 1)]
+    assert (seen[0], len(seen[1])) == ([], 1)
+    moved = table.said(CardMoved)[-1]
+    assert redacted(moved, 0).number == ""
+    assert second not in table.table.cards
+
+
+def test_nobody_sees_a_shield_but_by_a_look_that_is_told() -> None:
+    table = played()
+    table.by_hand("look", source=Place(0, SHIELDS), amount=1)
+    looked = table.said(Looked)[-1]
+    assert (looked.seat, looked.count, redacted(looked, 1).numbers) == (0, 1, ())
+    numbers = [card.number for card in table.session.view(0).zone(0, SHIELDS).cards]
+    assert [bool(number) for number in numbers] == [True, False, False]
+    assert [card.number for card in table.session.view(1).zone(0, SHIELDS).cards] == ["", "", ""]
+    table.by_hand("forget")
+    assert not any(card.number for card in table.session.view(0).zone(0, SHIELDS).cards)
+
+
+def test_piles_are_made_and_taken_apart_by_hand() -> None:
+    table = played()
+    ox = table.card("Ox").id
+    table.by_hand("attach", table.card("Grown", 0, HAND).id, ox, to=Place(0, BATTLE))
+    assert (table.battle(), table.power("Grown")) == (["Grown"], 6000)
+    grown = next(card.id for card in table.table.in_zone(0, BATTLE) if card.number == "T-Grown")
+    table.by_hand("attach", table.card("Last", 0, HAND).id, grown, to=Place(0, BATTLE))
+    assert [table.rules.facts(card.number).name for card in table.duel.pile(table.card("Last"))] == [
+        "Last",
+        "Grown",
+        "Ox",
+    ]
+    top = next(card.id for card in table.table.in_zone(0, BATTLE) if card.number == "T-Last")
+    table.by_hand("move", top, to=Place(0, GRAVEYARD))
+    assert table.battle() == ["Grown"]
+    assert table.card("Grown").id == ox
+
+
+def test_a_seal_lies_facedown_on_a_card_and_is_taken_off() -> None:
+    table = played()
+    table.by_hand("take", source=Place(0, DECK), to=Place(0, BATTLE), amount=1)
+    seal = table.table.zone(0, BATTLE)[-1]
+    table.by_hand("flip", seal, text="down")
+    table.by_hand("attach", seal, table.card("Ox").id, to=Place(0, BATTLE))
+    assert table.to("attack").seat == 1  # what is sealed does not attack
+    assert table.session.view(1).zone(0, BATTLE).count == 2
+
+
+def test_decks_are_shuffled_searched_and_put_back() -> None:
+    table = played()
+    before = table.table.zone(0, DECK)
+    table.by_hand("shuffle", source=Place(0, DECK))
+    assert not set(before) & set(table.table.zone(0, DECK))
+    for position, at in (("top", 0), ("bottom", -1), ("2", 2)):
+        table.by_hand("move", table.card("Filler", 0, HAND).id, to=Place(0, DECK), text=position)
+        assert table.table.in_zone(0, DECK)[at].number == "T-Filler"
+        table.by_hand("draw", source=Place(0, DECK), to=Place(0, HAND), amount=1)
+    table.by_hand("die", amount=6).by_hand("coin").by_hand("first")
+    table.by_hand("counter", table.card("Ox").id, text="charm", amount=1)
+    table.by_hand("step", text="over")
+    assert table.outcome is not None
