@@ -228,10 +228,6 @@
         <translation>答えを見る</translation>
     </message>
     <message>
-        <source>Six short lessons on real boards, then twelve positions to win this turn. Nothing here is timed.</source>
-        <translation>実際の盤面での短いレッスンが6つ、このターンに勝つパズルが12問。時間制限はありません。</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>スキップ</translation>
     </message>
