@@ -2,7 +2,16 @@
 
 from sve.playing import shipped
 
-from svedesk.engine.events import CardMoved, CardTurned, DamageDealt, GameEnded, NumberChanged, PhaseBegan, Played
+from svedesk.engine.events import (
+    Attacked,
+    CardMoved,
+    CardTurned,
+    DamageDealt,
+    GameEnded,
+    NumberChanged,
+    PhaseBegan,
+    Played,
+)
 from svedesk.engine.game_table import LogEvent
 from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.text.log import Teller
@@ -31,6 +40,8 @@ def test_the_rules_say_why():
     assert reasons(end, CardTurned(5, 1))[1].endswith("(7.4.3).")
     lost = GameEnded(Outcome((0,), ((1, "deck"),)))
     assert reasons(lost) == ["A player who must draw from an empty deck loses (1.2.1.2)."]
+    assert reasons(NumberChanged(1, "evolution_points", 3, 2))[0].endswith("(12.2.3).")
+    assert reasons(Attacked(0, 1, 2), NumberChanged(1, "leader_defense", 20, 17))[1].endswith("(8.4.9).")
     assert reasons(draw) == ["Before the game, both players draw four cards (6.2.1.7)."]
 
 

@@ -109,6 +109,10 @@ class LogReasons:
                 return Message("why-max-points", (), "7.2.1")
             case NumberChanged(name="play_points") if start:
                 return Message("why-points", (), "7.2.2")
+            case NumberChanged(name="leader_defense") if isinstance(self._cause, Attacked):
+                return Message("why-attack-damage", (), "8.4.9")
+            case NumberChanged(name="evolution_points", before=before, after=after) if after < before:
+                return Message("why-evolution-point", (), "12.2.3")
             case GameEnded(outcome):
                 reason = outcome.losers[0][1] if len(outcome.losers) == 1 else ""
                 return Message(f"why-lost-{reason}", (), _ENDS[reason]) if reason in _ENDS else None
