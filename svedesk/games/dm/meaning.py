@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from svedesk.games.dm.abilities.activated import DeclaredFromHand
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
@@ -27,8 +28,12 @@ class Meaning:
     instead: Mapping[str, tuple[int, ...]]
     throughout: tuple[int, ...]
     shots: tuple[int, ...]
+    from_hand: tuple[int, ...]
+    """The places of abilities that are declared from the hand (603.2e)."""
     evolves_from: EvolvesFrom | None
     civilizations: frozenset[str]
+    wanted: tuple[str, ...]
+    """The civilizations again, in an order that is always the same."""
     by_hand: bool = False
     """Whether its text is not executed: players carry it out where it would resolve."""
 
@@ -58,8 +63,10 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         _by_name((one.event, place) for place, one in enumerate(abilities) if isinstance(one, InsteadOf)),
         tuple(place for place, one in enumerate(abilities) if isinstance(one, Throughout)),
         tuple(place for place, one in enumerate(abilities) if isinstance(one, AsSoonAs)),
+        tuple(place for place, one in enumerate(abilities) if isinstance(one, DeclaredFromHand)),
         next((one for one in abilities if isinstance(one, EvolvesFrom)), None),
         frozenset(facts.classes),
+        tuple(sorted({*facts.classes})),
         by_hand,
     )
 

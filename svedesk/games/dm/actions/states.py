@@ -6,7 +6,7 @@ Which they are is told in `settle` in the order of 703.4. They are looked for ag
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import SHARED, Card, Place
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.actions.moving import destroy, put
 from svedesk.games.dm.duel import Duel, Steps
@@ -19,6 +19,7 @@ HAS_DECK = "deck_counts"
 """The number of a seat that began with a deck: only then an empty one loses (a board may be set up without)."""
 BATTLING = "battling"
 """The number of the table that says that a battle is being decided."""
+_BATTLES = (SHARED, BATTLING)
 LOST = "lost_battle"
 """The mark of a creature that lost a battle."""
 _DECKS = (Place(0, DECK), Place(1, DECK))
@@ -32,9 +33,13 @@ def settle(duel: Duel) -> Flow:
     for _ in range(_MOST_ROUNDS):
         _check_decks(duel)
         found = standing(duel)
+        # Most of the time nothing makes power less and there is no battle.
+        may_be_doomed = found.may_shrink or duel.table.numbers.get(_BATTLES)
+        if not (may_be_doomed or found.shots or found.wrong):
+            return
         if found.shots and (yield from _one_shots(duel, found.shots)):
             continue
-        doomed = [card.id for card in duel.in_battle() if _is_doomed(duel, card)] if _may_be_doomed(duel) else []
+        doomed = [card.id for card in duel.in_battle() if _is_doomed(duel, card)] if may_be_doomed else []
         for card_id in doomed:
             if card_id in duel.table.cards:
                 duel.table.mark(card_id, LOST, 0)
@@ -51,11 +56,6 @@ def _check_decks(duel: Duel) -> None:
     empty = {seat: "deck" for seat in (0, 1) if not duel.deck(seat) and numbers.get((seat, HAS_DECK))}
     if empty:
         duel.end(empty)
-
-
-def _may_be_doomed(duel: Duel) -> bool:
-    """Most of the time nothing makes power less and there is no battle."""
-    return standing(duel).may_shrink or bool(duel.number(BATTLING))
 
 
 def _is_doomed(duel: Duel, card: Card) -> bool:

@@ -17,12 +17,8 @@ def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
     table = duel.table
 
     def able() -> list[tuple[Card, int]]:
-        return [
-            (card, place)
-            for card in duel.hand(seat)
-            for place, ability in enumerate(duel.printed(card).abilities)
-            if isinstance(ability, DeclaredFromHand) and ability.event == event and _fits(duel, ability, seat, about)
-        ]
+        holding = [(card, place) for card in duel.hand(seat) for place in duel.printed(card).from_hand]
+        return [(card, place) for card, place in holding if _fits(duel, card, place, event, seat, about)]
 
     if not able() and not (table.number(SHARED, "ask_hidden") and duel.hand(seat)):
         return
@@ -37,7 +33,8 @@ def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
         wait_for(duel, seat, card, card.number, option.index)
 
 
-def _fits(duel: Duel, ability: DeclaredFromHand, seat: int, about: Card | None) -> bool:
-    if ability.cards is None:
-        return True
-    return about is not None and ability.cards.match(duel, about, seat, 0)
+def _fits(duel: Duel, card: Card, place: int, event: str, seat: int, about: Card | None) -> bool:
+    ability = duel.printed(card).abilities[place]
+    if not isinstance(ability, DeclaredFromHand) or ability.event != event:
+        return False
+    return ability.cards is None or (about is not None and ability.cards.match(duel, about, seat, 0))

@@ -18,14 +18,23 @@ from svedesk.games.dm.values.cost import civilizations, cost, payable, plan, unt
 
 def can_pay(duel: Duel, card: Card, seat: int) -> bool:
     """Whether a player can pay for a card now."""
-    mana = [civilizations(duel, one) for one in untapped_mana(duel, seat) if one.id != card.id]
-    return payable(cost(duel, card), sorted(duel.printed(card).civilizations), mana)
+    return can_pay_with(duel, card, mana_of(duel, seat))
+
+
+def mana_of(duel: Duel, seat: int) -> list[frozenset[str]]:
+    """What the untapped mana of a player can give."""
+    return [civilizations(duel, one) for one in untapped_mana(duel, seat)]
+
+
+def can_pay_with(duel: Duel, card: Card, mana: Sequence[frozenset[str]]) -> bool:
+    """Whether this mana pays for a card."""
+    return payable(cost(duel, card), duel.meanings[card.number].wanted, mana)
 
 
 def pay(duel: Duel, card: Card, seat: int) -> Flow:
     """Tap as much mana as a card costs, one card for each of its civilizations first (601.1c, 112.2a), and no more
     (112.2c)."""
-    wanted, price = sorted(duel.printed(card).civilizations), cost(duel, card)
+    wanted, price = list(duel.printed(card).wanted), cost(duel, card)
     tapped: list[int] = []
     while len(tapped) < price:
         mana = [one for one in untapped_mana(duel, seat) if one.id not in (card.id, *tapped)]

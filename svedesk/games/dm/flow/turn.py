@@ -12,8 +12,9 @@ from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.turning import untap
 from svedesk.games.dm.duel import ASIDE, Duel, Steps
 from svedesk.games.dm.flow.declared import declare_uses
+from svedesk.games.dm.flow.payment import can_pay_with, mana_of
 from svedesk.games.dm.flow.standby import resolve, resolve_of
-from svedesk.games.dm.flow.use import can_use, use
+from svedesk.games.dm.flow.use import may_use, use
 from svedesk.games.dm.values.standing import standing
 from svedesk.games.dm.zones import GRAVEYARD, MANA
 
@@ -101,7 +102,10 @@ def main_step(duel: Duel) -> Flow:
 
 def usable(duel: Duel) -> list[int]:
     """The cards that the active player can use now."""
-    return [card.id for card in duel.hand(duel.active) if can_use(duel, card.id, duel.active)]
+    seat = duel.active
+    mana = mana_of(duel, seat)
+    able = [card.id for card in duel.hand(seat) if can_pay_with(duel, card, mana)]
+    return [card_id for card_id in able if may_use(duel, card_id, seat)]
 
 
 def _main_question(duel: Duel) -> Ask:

@@ -12,7 +12,7 @@ from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.flow.by_hand import by_hand
-from svedesk.games.dm.flow.payment import can_pay, pay
+from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.keywords import has_keyword
@@ -32,11 +32,6 @@ def may_use(duel: Duel, card_id: int, seat: int) -> bool:
         forbidding = (one.no_casting for _, one in standing(duel).throughout if one.no_casting is not None)
         return not any(which.match(duel, card, seat, 0) for which in forbidding)
     return can_enter(duel, card, seat)
-
-
-def can_use(duel: Duel, card_id: int, seat: int) -> bool:
-    """Whether a player may use a card and can pay for it."""
-    return can_pay(duel, duel.table.cards[card_id], seat) and may_use(duel, card_id, seat)
 
 
 def use(duel: Duel, card_id: int, seat: int, *, free: bool = False) -> Flow:

@@ -40,10 +40,9 @@ class Standing:
 
 def standing(duel: Duel) -> Standing:
     """What stands in the battle zone now."""
-    kept = duel.table.found
+    kept: Standing | None = duel.table.found
     if kept is None:
         kept = duel.table.found = _found(duel)
-    assert isinstance(kept, Standing)
     return kept
 
 
