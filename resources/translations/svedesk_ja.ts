@@ -5277,5 +5277,33 @@ and lets you switch them off.</source>
         <source>{0} has no answer. Undo, or turn the rules off and go on by hand.</source>
         <translation>{0}は答えられません。元に戻すか、ルールをオフにして手動で進めてください。</translation>
     </message>
+    <message>
+        <source>Lethal</source>
+        <translation>リーサル</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation>半分の速さ</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <translation>2倍の速さ</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>アニメーションなし</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>アニメーションの速さ</translation>
+    </message>
+    <message>
+        <source>How fast attacks, spells and other events are shown. A click skips them.</source>
+        <translation>攻撃やスペルなどの出来事を表示する速さです。クリックすると飛ばせます。</translation>
+    </message>
+    <message>
+        <source>Nothing left to do. End your turn.</source>
+        <translation>できることはもうありません。ターンを終了してください。</translation>
+    </message>
 </context>
 </TS>

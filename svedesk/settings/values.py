@@ -22,6 +22,7 @@ FilePath = Annotated[str, Field(max_length=4096, pattern=r"^[^\x00]*$")]
 Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
 ThemeName = Literal["dark", "light", "high-contrast"]
 Pace = Literal["slow", "usual", "fast", "at_once"]
+MotionSpeed = Literal["half", "usual", "double", "off"]
 Opponent = Literal["computer", "person"]
 
 
@@ -53,6 +54,8 @@ class Settings:
     lang: Lang = "en"
     theme: ThemeName = "dark"
     reduced_motion: bool = False
+    motion_speed: MotionSpeed = "usual"
+    """How fast what happens is shown."""
     ui_scale: Scale = 100
     """Of text, buttons and panels."""
     card_scale: Scale = 100

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.table import manual
+from svedesk.gui.table.mouse import LARGER
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -207,7 +208,11 @@ def test_pointing_at_a_card_shows_it_large_and_lifts_it_in_the_hand(sit: Callabl
     home = person.where(card.id)
     person.hover(home)
     assert person.page.preview.card == card
-    assert home.y() - person.where(card.id).y() == pytest.approx(person.page.scene.layout.px(24))
+    item = person.page.scene.item_of(card.id)
+    assert item is not None
+    assert item.scale() == pytest.approx(LARGER)
+    lowest = item.mapToScene(item.face).boundingRect().bottom()
+    assert lowest == pytest.approx(home.y() + item.height / 2 - person.page.scene.layout.px(10)), "it grows upwards"
     person.hover(person.where(card.id) + QPointF(0, 50))
     assert person.where(card.id).y() < home.y(), "the lifted card does not fall from under the mouse"
     person.hover(person.spot("field"))

@@ -58,9 +58,9 @@ class SettingsApplier(QObject):
         app, now = self._app, self._app.settings.now
         table = app.router.table
         if table is not None:
-            if "reduced_motion" in names:
+            if names & {"reduced_motion", "motion_speed"}:
                 table.motion.finish()
-                table.motion.reduced = now.reduced_motion
+                app.set_pace(table.motion)
             if "card_scale" in names:
                 table.view.scale_cards(now.card_scale)
             table.table_seat.helps = helps(now)

@@ -17,6 +17,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.app.card_service import CardService
 from svedesk.gui.app.card_work import CardWork
 from svedesk.gui.app.deck_service import DeckService
+from svedesk.gui.kit.choices import motion_speed
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.cache import FaceCache
@@ -25,6 +26,7 @@ from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.known_cards import cards_to_create
+from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.words import Words
 from svedesk.settings.store import SettingsStore
 
@@ -139,7 +141,12 @@ class App(QObject):
     @property
     def reduced_motion(self) -> bool:
         """Whether nothing is animated."""
-        return self.settings.now.reduced_motion
+        return self.settings.now.reduced_motion or not motion_speed(self.settings.now.motion_speed)
+
+    def set_pace(self, motion: Motion) -> None:
+        """Let what moves on a table move as the user wants it."""
+        motion.reduced = self.reduced_motion
+        motion.speed = motion_speed(self.settings.now.motion_speed) or 1.0
 
     @property
     def linked(self) -> bool:

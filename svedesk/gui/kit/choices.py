@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
-from svedesk.settings.values import Pace
+from svedesk.settings.values import MotionSpeed, Pace
 
 QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("pause", "Always pause"),
@@ -28,6 +28,20 @@ PACES: tuple[tuple[Pace, str, float], ...] = (
     ("at_once", "At once", 0.0),
 )
 """How fast a computer is: what that is called, and how many times as long as usual what it does is shown."""
+
+
+MOTION_SPEEDS: tuple[tuple[MotionSpeed, str, float], ...] = (
+    ("half", "Half speed", 0.5),
+    ("usual", "Usual", 1.0),
+    ("double", "Double speed", 2.0),
+    ("off", "No animation", 0.0),
+)
+"""How fast what happens is shown: what that is called, and how many times as fast as usual; 0: all is there at once."""
+
+
+def motion_speed(speed: MotionSpeed) -> float:
+    """How many times as fast as usual what happens is shown; 0: all is there at once."""
+    return next(times for name, _, times in MOTION_SPEEDS if name == speed)
 
 
 def showing_time(pace: Pace) -> float:

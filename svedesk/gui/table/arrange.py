@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +14,10 @@ from svedesk.gui.table.layout import RATIO, Layout, Side
 
 TWO = 0.72
 """How wide one of two single cards is, of the width one alone has."""
+LARGE = 120.0
+"""How high cards lie that are looked at large in the middle of the table."""
+LARGE_HAND = 0.44
+"""How high the cards of an opening hand are, of the table's height."""
 TRAY = 220.0
 """How high the cards in a tray lie: everything else lies lower."""
 
@@ -48,8 +52,9 @@ class Spot(NamedTuple):
     linked: tuple[CardView, ...] = ()
 
 
-def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
-    """Every card that lies open on the table or in a hand."""
+def arrange(view: View, layout: Layout, slots: Mapping[int, int] | None = None) -> tuple[Spot, ...]:
+    """Every card that lies open on the table or in a hand. `slots` are those of cards that have one of their own."""
+    chosen = slots or {}
     spots: list[Spot] = []
     for zone in view.zones:
         looks = layout.table.zones[zone.place.zone]
@@ -58,10 +63,11 @@ def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
         if looks.shape == "row":
             linked = _linked(view, layout.table) if looks.in_play else {}
             for half, at in _halves(zone, view, layout) if zone.place.seat == SHARED else ((zone, side),):
-                row = _row(half, layout, at, at is layout.far)
+                row = _row(half, layout, at, at is layout.far, chosen)
                 spots.extend(spot._replace(linked=linked.get(spot.key.card, ())) for spot in row)
         elif looks.shape == "fan":
-            spots.extend(_fan(zone, layout, side, far))
+            chooses = not far and view.ask is not None and bool(view.step) and view.step[0] in layout.table.preparing
+            spots.extend(_large_hand(zone, layout) if chooses else _fan(zone, layout, side, far))
         elif looks.shape == "single":
             spots.extend(_singles(zone, side))
         elif looks.shape == "spread":
@@ -107,14 +113,15 @@ def upright(zone: ZoneView) -> tuple[CardView, ...]:
     return tuple(card for card in zone.cards if not card.on)
 
 
-def _row(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot]:
+def _row(zone: ZoneView, layout: Layout, side: Side, far: bool, chosen: Mapping[int, int]) -> Iterator[Spot]:
     cards = upright(zone)
     unknown = max(0, zone.count - len(zone.cards))
     total = len(cards) + unknown
     width = layout.card_width(zone.place.zone, far=far)
     for index in range(total):
         # Both seats lay their cards from their own left: the opponent's row runs the other way.
-        at = max(total, layout.table.zones[zone.place.zone].slots) - 1 - index if far else index
+        nth = chosen.get(cards[index].id, index) if index < len(cards) else index
+        at = max(total, layout.table.zones[zone.place.zone].slots) - 1 - nth if far else nth
         centre = _slot(layout, side, at, total, zone.place.zone)
         if index < len(cards):
             card = cards[index]
@@ -143,7 +150,8 @@ def _fan(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot
     room = rect.width() - 2 * margin - width
     step = min(width + gap, room / (count - 1)) if count > 1 else 0.0
     turn = 0.0 if far else min(1.3, 6.0 / count)
-    start = rect.center().x() - step * (count - 1) / 2
+    start = _middle_of_fan(layout, side, rect) - step * (count - 1) / 2
+    start = max(rect.left() + margin + width / 2, min(start, rect.right() - margin - width / 2 - step * (count - 1)))
     for index in range(count):
         across = index - (count - 1) / 2
         sag = 0.0 if far or count < 2 else layout.px(4) * (2 * across / (count - 1)) ** 2
@@ -151,6 +159,25 @@ def _fan(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot
         card = zone.cards[index] if index < len(zone.cards) else None
         key = Key(card.id, zone.place) if card else Key(0, zone.place, index - len(zone.cards))
         yield Spot(key, card, centre, width, across * turn, 40.0 + index)
+
+
+def _middle_of_fan(layout: Layout, side: Side, rect: QRectF) -> float:
+    """A hand is held before the middle of the field, where it has the room for that."""
+    field = side.zones.get(layout.table.hand_zones.play)
+    below = field is not None and rect.left() <= field.left() and rect.right() >= field.right()
+    return field.center().x() if field is not None and below else rect.center().x()
+
+
+def _large_hand(zone: ZoneView, layout: Layout) -> Iterator[Spot]:
+    """The hand a game begins with is looked at large, in the middle of the table."""
+    count, size = zone.count, layout.size
+    gap = layout.px(14)
+    width = min(size.height() * LARGE_HAND * RATIO, (size.width() - layout.px(40)) / max(1, count) - gap)
+    for index in range(count):
+        x = size.width() / 2 + (index - (count - 1) / 2) * (width + gap)
+        card = zone.cards[index] if index < len(zone.cards) else None
+        key = Key(card.id, zone.place) if card else Key(0, zone.place, index - len(zone.cards))
+        yield Spot(key, card, QPointF(x, size.height() * 0.52), width, 0.0, LARGE + index)
 
 
 def _spread(zone: ZoneView, layout: Layout) -> Iterator[Spot]:

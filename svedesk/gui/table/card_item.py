@@ -3,7 +3,7 @@ scene says."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -25,6 +25,8 @@ CRACKS = (
     ((0.02, 0.34), (0.26, 0.3), (0.5, 0.4)),
 )
 """How a card cracks that is destroyed, in its width and height from its middle."""
+FALLS = 0.13
+"""How far below a carried card its shadow falls, of the card's width."""
 PEEK, MOST_PEEKING = 0.055, 3
 """How far each linked card peeks out below the one above it, of the card's width, and how many do."""
 
@@ -48,11 +50,15 @@ class CardItem(QGraphicsItem):
         self.selected, self.nth = False, ""
         self.flash, self.flash_colour = 0.0, "#FFFFFF"
         """How brightly it is lit for a moment, 0 to 1."""
+        self.carried = False
+        """Whether a hand holds it above the table."""
         self.broken = 0.0
         """How far it is destroyed, 0 to 1."""
         self.worn: tuple[CardView | None, Place, tuple[CardView, ...]] = (spot.card, spot.key.place, spot.linked)
         """What is drawn: while events are shown, the card as it was before those still to come."""
         self._pixmap: QPixmap | None = None
+        self._fine: QPixmap | None = None
+        """The face as it is drawn larger, while the card is."""
         self._under: QPixmap | None = None
         self._peeking: tuple[QPixmap, ...] = ()
         self._chips: tuple[QPixmap, ...] = ()
@@ -76,7 +82,7 @@ class CardItem(QGraphicsItem):
         if spot.width != self.width:
             self.prepareGeometryChange()
             self.width = spot.width
-            self._pixmap = None
+            self._pixmap = self._fine = None
         self.expect(spot)
         self.wear(spot.card, spot.key.place, spot.linked)
         self.flash = self.broken = 0.0
@@ -91,12 +97,18 @@ class CardItem(QGraphicsItem):
         if (card, place, linked) != self.worn:
             self.prepareGeometryChange()
             self.worn = card, place, linked
-            self._pixmap = None
+            self._pixmap = self._fine = None
             self.update()
 
     def light(self, share: float, colour: str = "#FFFFFF") -> None:
         """Be lit so brightly."""
         self.flash, self.flash_colour = share, colour
+        self.update()
+
+    def carry(self, *, carried: bool) -> None:
+        """Be held above the table, or not: what is held casts a shadow."""
+        self.prepareGeometryChange()
+        self.carried = carried
         self.update()
 
     def shatter(self, share: float) -> None:
@@ -106,7 +118,7 @@ class CardItem(QGraphicsItem):
 
     def redraw(self) -> None:
         """Forget the drawn face (another theme, another scale of the screen)."""
-        self._pixmap = None
+        self._pixmap = self._fine = None
         self.update()
 
     def show_as(self, *, glow: Glow = "", mark: str = "", dimmed: bool = False) -> None:
@@ -134,7 +146,8 @@ class CardItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         reach = self._faces.reach(self.width)
         peeks = PEEK * self.width * len(self.worn[2][:MOST_PEEKING])
-        return self.face.adjusted(-reach, -reach, reach, reach + peeks)
+        falls = FALLS * self.width if self.carried else 0.0
+        return self.face.adjusted(-reach - falls, -reach, reach + falls, reach + peeks + 2 * falls)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -142,19 +155,24 @@ class CardItem(QGraphicsItem):
         path.addRect(self.face.adjusted(0, 0, 0, self.lift))
         return path
 
-    def raise_by(self, length: float, motion: Motion, duration: float) -> None:
-        """Lift the card out of the hand by so much, upright and in front; 0 puts it back."""
+    def raise_by(self, length: float, motion: Motion, duration: float, larger: float = 1.0) -> None:
+        """Lift the card out of the hand by so much, upright, larger and in front; 0 puts it back. What it grows it
+        grows upwards."""
         self.prepareGeometryChange()
-        self.lift = length
         home = self.home
-        begin, turn = self.pos(), self.rotation()
-        end = home.centre - QPointF(0, length)
+        begin, turn, scale = self.pos(), self.rotation(), self.scale()
+        large = larger if length else 1.0
+        self.lift = (length + self.height * (large - 1.0) / 2) / large
+        end = home.centre - QPointF(0, self.lift * large)
         angle = 0.0 if length else home.angle
         self.setZValue(100.0 if length else home.z)
+        if large > 1.0:
+            self._fine = self._faces.lying(self.worn[0], self.worn[1], self.width * large)
 
         def step(share: float) -> None:
             self.setPos(begin + (end - begin) * share)
             self.setRotation(turn + (angle - turn) * share)
+            self.setScale(scale + (large - scale) * share)
 
         motion.add(self, duration, step)
 
@@ -168,6 +186,10 @@ class CardItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
         margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
+        if self.carried:
+            shadow = self._faces.shadow(self.width)
+            wide = shadow.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-wide.width() / 2, -wide.height() / 2 + FALLS * self.width), shadow)
         if self.glow:
             painter.drawPixmap(
                 corner + QPointF(margin - reach, margin - reach), self._faces.glow(self.glow, self.width)
@@ -177,7 +199,13 @@ class CardItem(QGraphicsItem):
         if self._under is not None:
             step = self.width * 0.055
             painter.drawPixmap(corner + QPointF(-step, -step), self._under)
-        painter.drawPixmap(corner, self._pixmap)
+        if self._fine is not None and self.scale() > 1.02:
+            size = QSizeF(self.width + 2 * margin, self.height + 2 * margin)
+            painter.drawPixmap(QRectF(corner, size), self._fine, QRectF(self._fine.rect()))
+        else:
+            painter.drawPixmap(corner, self._pixmap)
+        if self.card is not None and 80 < self.rotation() % 180 < 100 and self.worn[0] is not None:
+            self._paint_upright(painter, self.worn[0])
         if self._chips:
             self._paint_chips(painter)
         if self.broken:
@@ -213,6 +241,17 @@ class CardItem(QGraphicsItem):
             painter.setPen(QPen(QColor(colour), max(1.0, wide * self.width), Qt.PenStyle.SolidLine, cap, join))
             for crack in CRACKS[: max(1, round(len(CRACKS) * self.broken))]:
                 painter.drawPolyline([QPointF(x * self.width, y * self.height) for x, y in crack])
+
+    def _paint_upright(self, painter: QPainter, card: CardView) -> None:
+        """Numbers and name of a card that lies across are read without turning the head."""
+        upright = self._faces.upright(card, self.width)
+        if upright is None:
+            return
+        size = upright.deviceIndependentSize()
+        painter.save()
+        painter.rotate(-self.rotation())
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), upright)
+        painter.restore()
 
     def _paint_chips(self, painter: QPainter) -> None:
         """Along the right edge of the card as it lies, upright also on one that is turned."""

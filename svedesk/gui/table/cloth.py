@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from svedesk.engine.game_table import Shape, TableWords, TableZone
 from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.craft import Craft
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.playmat import draw_picture, draw_playmat
 from svedesk.gui.look.table_style import Mat
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.class_mat import dye, slot_line
 from svedesk.gui.table.layout import RATIO, Layout, Side
 
 
-def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat, words: TableWords) -> QPixmap:
-    """The background of a table as one pixmap, `ratio` device pixels to a logical one."""
+def cloth(
+    layout: Layout, theme: Theme, ratio: float, mat: Mat, words: TableWords, crafts: Sequence[Craft] = ()
+) -> QPixmap:
+    """The background of a table as one pixmap, `ratio` device pixels to a logical one. `crafts` are the classes of the
+    near and the far side, whose colours their mats have."""
     size = layout.size
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
@@ -27,6 +34,9 @@ def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat, words: TableWord
         draw_picture(painter, whole, theme, mat.picture, mat.strength)
     else:
         draw_playmat(painter, whole, theme, mat.name, mat.strength)
+    if len(crafts) > 1 and theme.name != "high-contrast":
+        for craft, side, far in ((crafts[1], layout.far, True), (crafts[0], layout.near, False)):
+            dye(painter, layout, side, craft, theme, far=far, pictured=pictured)
     for side, far in ((layout.far, True), (layout.near, False)):
         if pictured:
             _ground(painter, layout, side, theme, far)
@@ -79,8 +89,8 @@ def _side(painter: QPainter, layout: Layout, side: Side, theme: Theme, far: bool
         if not zone.outline:
             continue
         style = Qt.PenStyle.SolidLine if zone.outline == "solid" else Qt.PenStyle.DashLine
-        painter.setPen(QPen(line, 1.0, style))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(slot_line(theme), 1.2, style))
+        painter.setBrush(see_through("#000000", 0.16 if theme.dark else 0.03))
         for slot in _slots(layout, side, zone, far):
             height = slot.width() / RATIO
             card = QRectF(slot.left(), slot.center().y() - height / 2, slot.width(), height)

@@ -21,6 +21,9 @@ from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 DragKind = Literal["card", "aim", "lay"]
+MOST_LEAN, LEAN, RIGHT = 10.0, 0.55, 200.0
+"""How far a carried card leans at most, in degrees, and for each pixel it moves at once; how long it takes to come
+upright."""
 GROUP_STEP = 12
 """How far each further card of a dragged group lies from the one before, at the table's own scale."""
 TRIED: tuple[Shape, ...] = ("row", "spread", "single")
@@ -85,6 +88,7 @@ class Drag:
         self.glows: list[tuple[Target, QRectF, PlaceGlow]] = []
         self.arrow: ArrowItem | None = None
         scene.offer_used(offered=table_seat.manual and kind == "card")
+        self._homes = tuple(held.home for held in self.held)
         self._light()
         self._take_up()
 
@@ -154,9 +158,10 @@ class Drag:
         if self.arrow is not None:
             self.arrow.point(self._origin(), point, faint=not legal)
         elif self.item is not None:
-            self.item.setPos(point - self._grip)
+            self._carry(point - self._grip)
             for nth, other in enumerate(self.others, 1):
                 other.setPos(self.item.pos() + QPointF(nth, nth) * scene.layout.px(GROUP_STEP))
+        self._foretell(target, legal=legal)
         for place, rect, glow in self.glows:
             glow.point(rect.contains(point) and (target is None or place.zone == target.zone))
         text = ""
@@ -165,20 +170,52 @@ class Drag:
             text = table_seat.why(reason) if reason is not None or table_seat.ask is None else ""
         scene.hint.say(text, point, scene.layout.size, bad=True)
 
+    def _carry(self, to: QPointF) -> None:
+        """A card in hand leans the way it is moved, the more the faster, and comes upright when it is held still."""
+        item, motion = self.item, self._scene.motion
+        assert item is not None
+        moved = to.x() - item.pos().x()
+        item.setPos(to)
+        if motion.reduced:
+            return
+        upright = 90.0 * item.card.turned if item.card is not None else 0.0
+        lean = item.rotation() - upright
+        wanted = max(-MOST_LEAN, min(MOST_LEAN, moved * LEAN))
+        start = lean + (wanted - lean) * 0.4
+        item.setRotation(upright + start)
+        motion.add((item, "lean"), RIGHT, lambda share: item.setRotation(upright + start * (1.0 - share)))
+
+    def _foretell(self, target: Target | None, *, legal: bool) -> None:
+        """Show what a drop here would do to the cards on the table."""
+        scene, table_seat = self._scene, self._table_seat
+        found = self.verdict(target).options if target is not None and legal and not table_seat.manual else ()
+        if target is not None and target.card and len(found) == 1 and self.kind != "lay":
+            scene.forecast.show(table_seat.foresee, found[0], target.card if self.kind == "card" else 0)
+        else:
+            scene.forecast.clear()
+
     def put_down(self) -> None:
-        """Take away what the drag showed, and let the card fall back where it belongs."""
+        """Take away what the drag showed. The cards in hand stay where they were let go, see `fall_home`."""
         scene = self._scene
         scene.hint.say("", QPointF(), scene.layout.size, bad=False)
         scene.show_tray(visible=True)
         scene.offer_used(offered=False)
+        scene.forecast.clear()
+        for held in self.held:
+            scene.motion.drop((held, "lean"))
+            held.carry(carried=False)
         for _, _, glow in self.glows:
             scene.removeItem(glow)
         if self.arrow is not None:
             scene.removeItem(self.arrow)
-        if self.item is not None and self.kind != "aim":
-            for held in self.held:
-                scene.animator.return_home(held)
         scene.mark(None if self._table_seat.manual else self._table_seat.ask, self._table_seat.picking)
+
+    def fall_home(self) -> None:
+        """Let what nothing was done with fall back where it belongs; the others go on from where they were let go."""
+        if self.item is not None and self.kind != "aim":
+            for held, home in zip(self.held, self._homes, strict=True):
+                if held.home == home and held.scene() is self._scene and not self._scene.motion.has(held):
+                    self._scene.animator.return_home(held)
 
     def _origin(self) -> QPointF:
         if self.item is not None:
@@ -198,9 +235,11 @@ class Drag:
         scene.motion.drop(item)
         item.setRotation(90 * item.card.turned if item.card is not None else 0)
         item.setZValue(350)
-        item.setScale(1.06)
+        item.setScale(1.1)
+        item.carry(carried=True)
         for nth, other in enumerate(self.others, 1):
             scene.motion.drop(other)
+            other.carry(carried=True)
             other.setZValue(350 - nth / (len(self.others) + 1))
 
     def _light(self) -> None:

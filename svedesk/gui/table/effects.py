@@ -1,5 +1,4 @@
-"""What is on the table only for a moment: glowing places, the reason beside the mouse, numbers that rise from a
-card."""
+"""What is on the table only for a moment: glowing places, the reason beside the mouse, whose turn begins."""
 
 from __future__ import annotations
 
@@ -139,24 +138,22 @@ class ManualFrame(_Passing):
         painter.drawRect(self.boundingRect().adjusted(1, 1, -1, -1))
 
 
-class RisingNumber(_Passing):
-    """A number that rises from where something happened: "-3" in the colour of damage, "+2" in that of healing."""
+class DimCloth(_Passing):
+    """What darkens the table below cards that are looked at large."""
 
-    def __init__(self, text: str, colour: str, size_px: int) -> None:
-        super().__init__(450)
-        self._text, self._colour, self._size = text, QColor(colour), size_px
-        advance = QFontMetricsF(font(size_px, BOLD)).horizontalAdvance(text)
-        self._rect = QRectF(-advance / 2 - 6, -size_px, advance + 12, size_px * 2)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(115)
+        self._theme = theme
+        self._size = QSizeF()
+        self.setVisible(False)
+
+    def lie(self, width: float, height: float) -> None:
+        """Take the size of the table."""
+        self.prepareGeometryChange()
+        self._size = QSizeF(width, height)
 
     def boundingRect(self) -> QRectF:
-        return self._rect
+        return QRectF(QPointF(0, 0), self._size)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        path = QPainterPath()
-        path.addText(QPointF(self._rect.left() + 6, self._size * 0.36), font(self._size, BOLD), self._text)
-        painter.setPen(
-            QPen(QColor(0, 0, 0, 220), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
-        painter.drawPath(path)
-        painter.fillPath(path, self._colour)
+        painter.fillRect(self.boundingRect(), see_through(self._theme.cloth_edge, 0.72))

@@ -23,8 +23,11 @@ from svedesk.gui.look.glow import GlowKind, glow_pixmap
 from svedesk.gui.look.glow import reach as glow_reach
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.upright import draw_upright
 from svedesk.gui.table.words import Words
 
+READABLE = 150.0
+"""From this width on a card shows its text, too."""
 Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
 _GLOWS: dict[str, GlowKind] = {
     "can": "you_can",
@@ -59,6 +62,8 @@ class Faces:
         if card is None or not self._shows_face(card, place):
             seat = place.seat if card is None else card.owner
             return self.back(self._zone(place.zone).back, width, max(0, seat))
+        if width >= READABLE:
+            return self.large(self.text(card, rules=True), width)
         return self._face(self.text(card), width)
 
     def _face(self, face: FaceText, width: float) -> QPixmap:
@@ -137,6 +142,26 @@ class Faces:
         """What dims a card that is not asked for."""
         return self.cache.pixmap(("veil", width, self.ratio, self.theme.name), lambda: self._veil(width))
 
+    def upright(self, card: CardView, width: float) -> QPixmap | None:
+        """What is written over a card that lies across: its attack and defense, and its name; None for one whose face
+        is not seen."""
+        zone = self._zone(card.zone)
+        if not card.faceup or not zone.in_play or not card.shown.printed or not self.words.has(card.shown.printed):
+            return None
+        shown = card.shown
+        key = ("upright", shown.printed, shown.attack, shown.defense, width, self.ratio, self.theme.name)
+        facts, name = self.words.facts(shown.printed), self.words.name(shown.printed)
+
+        def drawn() -> QPixmap:
+            size = QSizeF(height(width), width)
+            return draw_upright(size, self.ratio, name, (shown.attack, facts.attack), (shown.defense, facts.defense))
+
+        return self.cache.pixmap(key, drawn)
+
+    def shadow(self, width: float) -> QPixmap:
+        """What a card held above the table casts on it."""
+        return self.cache.pixmap(("held shadow", width, self.ratio), lambda: self._shadow(width))
+
     def pick_mark(self, text: str, width: float) -> QPixmap:
         """The coin on a picked card: a tick, its place in an order, an amount."""
         return self.cache.pixmap(("mark", text, width, self.ratio, self.theme.name), lambda: self._mark(text, width))
@@ -154,6 +179,20 @@ class Faces:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(see_through(self.theme.cloth_edge, 0.5))
         painter.drawRoundedRect(QRectF(0, 0, width, height(width)), CORNER * width, CORNER * width)
+        painter.end()
+        return pixmap
+
+    def _shadow(self, width: float) -> QPixmap:
+        blur = width * 0.12
+        pixmap = self._new(QSizeF(width + 2 * blur, height(width) + 2 * blur))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(see_through("#000000", 0.055))
+        for nth in range(12):
+            inset = 2 * blur * nth / 12
+            box = QRectF(inset, inset, width + 2 * (blur - inset), height(width) + 2 * (blur - inset))
+            painter.drawRoundedRect(box, blur + CORNER * width, blur + CORNER * width)
         painter.end()
         return pixmap
 

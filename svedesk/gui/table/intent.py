@@ -7,13 +7,16 @@ Decides no rule: it only finds the option (or the rules' refusal) that fits the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.game_table import GameTable, Gesture
 from svedesk.engine.game_table import Target as Target
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.table_seat import TableSeat
 
 
 class GestureResult(NamedTuple):
@@ -38,6 +41,14 @@ def deeds(ask: Ask | None, card: int, table: GameTable) -> tuple[int, ...]:
         return ()
     kinds = [deed.kind for deed in table.deeds]
     return tuple(i for i, option in enumerate(ask.options) if option.card == card and option.kind in kinds)
+
+
+def usable_cards(table_seat: TableSeat) -> int | None:
+    """How many cards something can be done with; None where no such thing is asked."""
+    ask, table = table_seat.ask, table_seat.words.table
+    if ask is None or table_seat.rules_off or ask.kind not in table.free_choices or ask.kind in table.responses:
+        return None
+    return len({option.card for option in ask.options if option.card and option.kind not in table.go_on})
 
 
 def candidates(ask: Ask | None) -> frozenset[int]:

@@ -15,6 +15,7 @@ from svedesk.gui.table import intent, manual
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
+from svedesk.gui.table.field_slots import slot_at
 from svedesk.gui.table.focus import Focus, Stop, Way
 from svedesk.gui.table.intent import Target
 from svedesk.gui.table.motion import LIFT
@@ -24,6 +25,8 @@ from svedesk.gui.table.selection import Selection
 from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
+LARGER = 1.35
+"""How much larger a card of the hand is below the mouse."""
 ABILITIES = ("click", "lay")
 """The gestures of what a click on a card opens its menu for."""
 
@@ -121,7 +124,8 @@ class Mouse:
         for other, up in ((self._lifted, False), (item, True)):
             if other is None or other.scene() is None or (self.drag is not None and other is self.drag.item):
                 continue
-            other.raise_by(self._scene.layout.px(24) if up else 0.0, self._scene.motion, LIFT)
+            high = self._scene.layout.px(10) if up else 0.0
+            other.raise_by(high, self._scene.motion, LIFT, LARGER)
         self._lifted = item
 
     # -- press, move, release -----------------------------------------------------------------------------------------
@@ -180,8 +184,14 @@ class Mouse:
         if self.drag is not None:
             drag, self.drag = self.drag, None
             target = self._scene.target_at(point, without=drag.held)
-            self._put_down(drag)
+            self._lifted = None
+            drag.put_down()
+            if target is not None:
+                layout = self._scene.layout
+                far = self._scene.side(target.seat) is layout.far
+                self._scene.slots.want(Place(target.seat, target.zone), slot_at(layout, target, point, far=far))
             self._drop(drag, target)
+            drag.fall_home()
         elif pressed is not None:
             _, item, zone = pressed
             if self._table_seat.manual and self._picks(item, zone, point):
@@ -213,7 +223,9 @@ class Mouse:
         if self.drag is None:
             return False
         drag, self.drag = self.drag, None
-        self._put_down(drag)
+        self._lifted = None
+        drag.put_down()
+        drag.fall_home()
         return True
 
     def double_click(self, point: QPointF) -> None:
@@ -361,10 +373,6 @@ class Mouse:
             table_seat.click(card.id)
 
     # -- dropping ----------------------------------------------------------------------------------------------------
-
-    def _put_down(self, drag: Drag) -> None:
-        self._lifted = None
-        drag.put_down()
 
     def _drop(self, drag: Drag, target: Target | None) -> None:
         table_seat = self._table_seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
@@ -21,8 +21,9 @@ from svedesk.gui.table.board_words import card_words, linked_words
 from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Banner, Cover
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.go_on import GoOnButton
 from svedesk.gui.table.handover import Handover
-from svedesk.gui.table.intent import Target, lay
+from svedesk.gui.table.intent import Target, lay, usable_cards
 from svedesk.gui.table.menus import card_menu as menus
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.mouse import Mouse
@@ -78,9 +79,7 @@ class GamePage(KeyPage):
         self.choices = self.strip.box.choices
         self.preview = Preview(theme, faces)
         self.log: LogPanel = LogPanel(theme, table_seat.words)
-        self.go_on = QPushButton(table_seat.words.of_game.title("verb", "end"), self.view)
-        self.go_on.setProperty("kind", "primary")
-        self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.go_on = GoOnButton(table_seat.words.of_game.title("verb", "end"), theme, self.view)
         self.panel = QSplitter(Qt.Orientation.Vertical)
         self.panel.setChildrenCollapsible(False)
         self.panel.setHandleWidth(px(9))
@@ -92,9 +91,7 @@ class GamePage(KeyPage):
         self.banner = Banner(self.view)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
-        large = self.scene.animator.large
-        large.told = self.preview.show_number
-        self.motion.hold_while(lambda: large.held)
+        self.scene.animator.large.told = self.preview.show_number
         self.cover = Cover(theme, faces, self)
         self._turn = ""
         self.navigation: KeyboardNavigation = KeyboardNavigation(self)
@@ -194,10 +191,7 @@ class GamePage(KeyPage):
             self._turn = begun
             if change.view.number(SHARED, "turn"):
                 self.scene.animator.announce(begun)
-        if change.view.outcome is None or self.table_seat.rules_off:
-            self.banner.hide()
-        elif not self.scene.animator.busy:
-            self._show_end()
+        self._show_end()
 
     def _seen(self) -> None:
         """What happened has been shown: now what it leads to."""
@@ -209,7 +203,9 @@ class GamePage(KeyPage):
 
     def _show_end(self) -> None:
         view = self.scene.view
-        if view is not None and view.outcome is not None and not self.table_seat.rules_off:
+        if view is None or view.outcome is None or self.table_seat.rules_off:
+            self.banner.hide()
+        elif not self.scene.animator.busy:
             self.banner.announce(*ending(view, self.table_seat.words))
 
     def _open_candidates(self) -> None:
@@ -246,6 +242,9 @@ class GamePage(KeyPage):
         self.go_on.setVisible(label is not None)
         if label is not None:
             self.go_on.setText(label[0])
+        usable = usable_cards(self.table_seat)
+        self.go_on.pulse(on=usable == 0, still=self.motion.reduced)
+        self.bar.phases.show_usable(usable or 0, ends=label is not None and not self.table_seat.rules_off)
 
     def _show_state(self) -> None:
         table_seat, view = self.table_seat, self.table_seat.view

@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from svedesk.engine.ask import Ask
-from svedesk.engine.game_table import TableZone, Target, number_of, top_first
+from svedesk.engine.game_table import TableZone, Target, top_first
 from svedesk.engine.records import SHARED, Place
-from svedesk.engine.view import CardView, View, ZoneView
-from svedesk.gui.kit.translate import tr
+from svedesk.engine.view import View
+from svedesk.gui.look.craft import Craft
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.animate import Animator
-from svedesk.gui.table.arrange import TRAY, Ident, Spot, arrange
+from svedesk.gui.table.animate import Animator, renamed
+from svedesk.gui.table.arrange import LARGE, TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.class_mat import crafts_of
 from svedesk.gui.table.cloth import cloth
-from svedesk.gui.table.effects import HintItem, ManualFrame
+from svedesk.gui.table.effects import DimCloth, HintItem, ManualFrame
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.field_slots import FieldSlots
 from svedesk.gui.table.intent import candidates, deeds
+from svedesk.gui.table.lay_zones import lay_zones
 from svedesk.gui.table.layout import BASE, MIDDLE, Layout, Side, layout
 from svedesk.gui.table.motion import Motion
-from svedesk.gui.table.number_items import LOOKS, NumberItem
 from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.show.forecast import Forecast
 from svedesk.gui.table.show.stage import before
 from svedesk.gui.table.table_seat import Change
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
 from svedesk.gui.table.words import Words
-from svedesk.gui.table.zone_items import NameItem, PileItem, ZoneItem
-
-SHARED_FROM = 0.58
-"""Where in the place of a number the one begins that shares it."""
-
+from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 _AIMED_AT = ("pile", "single", "fan", "row")
 
@@ -57,25 +55,32 @@ class TableScene(QGraphicsScene):
         self.faces, self.theme, self.words, self.motion = faces, theme, words, motion
         self.layout: Layout = layout(words.table, BASE.width(), BASE.height())
         self.view: View | None = None
+        self._slots: Mapping[int, int] = {}
         self.cards: dict[Ident, CardItem] = {}
         self.tray: TrayItem | None = None
         self.ratio = 1.0
+        self.slots = FieldSlots()
+        self._crafts: tuple[Craft, ...] = ()
         self._offers_used = False
         self.wanted_cards = 1.0
         self.aiming = False  # whether Shift was held when a button went down: by hand, a follower attacks
         """The scale of cards the user wants; `layout.cards` is what there is room for."""
         self._cloth: QPixmap | None = None
-        self._piles: dict[Place, PileItem] = {}
-        self._sides: dict[tuple[int, str], ZoneItem] = {}
+        self.piles: dict[Place, PileItem] = {}
+        self.numbers: dict[tuple[int, str], ZoneItem] = {}
         self.hint = HintItem(theme, self.layout.text(13))
         self.addItem(self.hint)
         self.attack = ArrowItem(theme.attack, theme.illegal, 6)
         self.attack.setVisible(False)
         self.addItem(self.attack)
+        self._dim = DimCloth(theme)
+        self.addItem(self._dim)
         self._frame = ManualFrame(theme)
         self._frame.setVisible(False)
         self.addItem(self._frame)
         self.animator = Animator(self)
+        self.forecast = Forecast(self)
+        self.motion.hold_while(lambda: self.animator.large.held)
 
     # -- size ---------------------------------------------------------------------------------------------------------
 
@@ -87,10 +92,11 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
         self.faces.ratio = ratio
         self._frame.lie(width, height)
+        self._dim.lie(width, height)
         if self.tray is not None:
             self.tray.lie(self.layout)
         if self.view is not None:
-            for show in self._lay_zones(self.view).values():
+            for show in lay_zones(self, self.view).values():
                 show()
             self.place(self._spots(self.view))
             self.point_attack()
@@ -101,7 +107,7 @@ class TableScene(QGraphicsScene):
         self._cloth = None
         for item in self.cards.values():
             item.redraw()
-        for pile in self._piles.values():
+        for pile in self.piles.values():
             pile.redraw()
         self.update()
 
@@ -110,7 +116,7 @@ class TableScene(QGraphicsScene):
         if self._cloth is None:
             size = self.layout.size * self.ratio
             mat = self.faces.table_style.mat(size.width(), size.height())
-            self._cloth = cloth(self.layout, self.theme, self.ratio, mat, self.words.of_game)
+            self._cloth = cloth(self.layout, self.theme, self.ratio, mat, self.words.of_game, self._crafts)
         scale = self.ratio
         source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         painter.drawPixmap(rect, self._cloth, source)
@@ -119,12 +125,17 @@ class TableScene(QGraphicsScene):
 
     def show_change(self, change: Change) -> None:
         """Draw what is to be seen now, moving what moved."""
+        self.forecast.clear()
         if self.animator.busy or change.turned or not change.events:
             self.motion.finish()
         if change.turned:
             self._clear()
         self.view = change.view
-        holds = self._lay_zones(change.view)
+        self._slots = self.slots.follow(change.view, self.words.table, renamed(change.events))
+        if (crafts := crafts_of(change.view, self.words)) != self._crafts:
+            self._crafts, self._cloth = crafts, None
+            self.update()
+        holds = lay_zones(self, change.view)
         self._refresh_tray()
         spots = self._spots(change.view)
         if change.turned or not change.events:
@@ -167,12 +178,14 @@ class TableScene(QGraphicsScene):
     def offer_used(self, *, offered: bool) -> None:
         """Show those of the zones only some decks use that a card dragged by hand may be laid in."""
         self._offers_used = offered
-        for pile in self._piles.values():
+        for pile in self.piles.values():
             if isinstance(pile, UsedPile) and self._looks(pile.place).takes_cards:
                 pile.offer(offered=offered)
 
     def point_attack(self, offered: tuple[int, int] | None = None) -> None:
         """An arrow from the attacking card to its target for as long as the attack goes on, or is `offered` by hand."""
+        if offered is None and self.animator.busy:
+            return  # the events that are shown draw it, and take it away in their time
         view = self.view
         goes_on = view is not None and view.outcome is None
         said = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view and goes_on else (0, 0)
@@ -297,27 +310,28 @@ class TableScene(QGraphicsScene):
         """The piles by their place, the numbers and names by seat and name. A number that a card stands for is told
         with its card."""
         on_cards = {zone.number for zone in self.words.table.zones.values()}
-        items: dict[tuple[int, str], ZoneItem] = dict(self._piles.items())
-        return items | {key: item for key, item in self._sides.items() if key[1] not in on_cards}
+        items: dict[tuple[int, str], ZoneItem] = dict(self.piles.items())
+        return items | {key: item for key, item in self.numbers.items() if key[1] not in on_cards}
 
     def pile(self, place: Place) -> PileItem | None:
         """The pile of a zone."""
-        return self._piles.get(place)
+        return self.piles.get(place)
 
     # -- items --------------------------------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        for item in (*self.cards.values(), *self._piles.values(), *self._sides.values()):
+        for item in (*self.cards.values(), *self.piles.values(), *self.numbers.values()):
             self.removeItem(item)
         self.cards.clear()
-        self._piles.clear()
-        self._sides.clear()
+        self.piles.clear()
+        self.numbers.clear()
         if self.tray is not None:
             self.removeItem(self.tray)
             self.tray = None
 
     def _spots(self, view: View) -> tuple[Spot, ...]:
-        lying = arrange(view, self.layout)
+        lying = arrange(view, self.layout, self._slots)
+        self._dim.setVisible(any(LARGE <= spot.z < TRAY for spot in lying))
         if self.tray is None:
             return lying
         inside = self.tray.spots
@@ -353,81 +367,5 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         return item
 
-    def _lay_zones(self, view: View) -> dict[Place | tuple[int, str], Callable[[], None]]:
-        """Put piles and numbers where they are; returns what lets each show what is true of it now."""
-        table = self.words.table
-        holds: dict[Place | tuple[int, str], Callable[[], None]] = {}
-        for zone in view.zones:
-            looks = table.zones[zone.place.zone]
-            if looks.shape == "pile":
-                rect = self.rect_of(zone.place)
-                pile = self._piles.get(zone.place)
-                if pile is None:
-                    make = UsedPile if looks.if_used else PileItem
-                    pile = make(zone.place, rect, self.layout, self.theme, self.faces)
-                    self._piles[zone.place] = pile
-                    self.addItem(pile)
-                pile.lie(rect, self.layout)
-                up = sum(card.faceup for card in zone.cards) if looks.top == "back" else 0
-                content = zone.count, _top(zone, table.zones), up
-                holds[zone.place] = partial(pile.hold, *content)
-                if isinstance(pile, UsedPile):
-                    label = self.words.of_game.caption("zone", looks.name)
-                    used = table.is_used(view, zone.place)
-                    holds[zone.place] = partial(pile.hold_used, content, label, used=used)
-        for seat in (0, 1):
-            holds |= self._lay_numbers(view, seat)
-        return holds
-
-    def _lay_numbers(self, view: View, seat: int) -> dict[tuple[int, str], Callable[[], None]]:
-        holds: dict[tuple[int, str], Callable[[], None]] = {}
-        table, side = self.words.table, self.side(seat)
-        preparing = not view.step or view.step[0] in table.preparing
-        shared = {number.shares: number for number in table.numbers.values() if number.shares}
-        for number in table.numbers.values():
-            value, rect = number_of(view, seat, number.name), side.numbers.get(number.shares or number.name, QRectF())
-            part = shared.get(number.name)
-            if number.shares:
-                if value is None:
-                    continue
-                rect = rect.adjusted(0, rect.height() * SHARED_FROM, 0, 0)
-            elif part is not None and number_of(view, seat, part.name) is not None:
-                rect = rect.adjusted(0, 0, 0, -rect.height() * (1 - SHARED_FROM))
-            label = self.words.of_game.caption("number", number.name)
-            item = self._sides.get((seat, number.name))
-            if not isinstance(item, NumberItem):
-                item = LOOKS[number.look](rect, self.layout, self.theme, seat, number, label)
-                self._add(seat, number.name, item)
-            item.lie(rect, self.layout)
-            most = view.number(seat, number.most) if number.most else None
-            holds[seat, number.name] = partial(item.hold, value or 0, most)
-            # Leaders get their defense at the end of the preparation (6.2.1.11).
-            item.setVisible(number.look != "shield" or not preparing or bool(value))
-        name = self._sides.get((seat, "name"))
-        if not isinstance(name, NameItem):
-            name = NameItem(side.name, self.layout, self.theme, seat)
-            self._add(seat, "name", name)
-        name.lie(side.name, self.layout)
-        count = view.zone(seat, table.hand_zones.hand).count
-        note = tr("1 card in hand") if count == 1 else tr("{0} cards in hand", count)
-        active = (view.waits_for if preparing else view.number(SHARED, "active")) == seat
-        name.hold(self.words.seat(seat), note, active=active)
-        return holds
-
     def _looks(self, place: Place) -> TableZone:
         return self.words.table.zones[place.zone]
-
-    def _add(self, seat: int, name: str, item: ZoneItem) -> None:
-        self._sides[(seat, name)] = item
-        self.addItem(item)
-
-
-def _top(zone: ZoneView, zones: Mapping[str, TableZone]) -> CardView | None:
-    """The card seen on top of a pile, None where it is a back: of a cemetery the newest."""
-    top = zones[zone.place.zone].top
-    if top == "first":
-        return zone.cards[0] if zone.cards and zone.cards[0].faceup else None
-    faceup = [card for card in top_first(zone, zones) if card.faceup]
-    if top == "back":
-        return faceup[-1] if len(faceup) == zone.count and faceup else None  # used cards are below the others
-    return faceup[0] if faceup else None

@@ -23,6 +23,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
 from svedesk.gui.table.prompts.attack_offer import AttackOffer
 from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.show.foresee import Foresee, nothing_foreseen
 from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.words import Words
 
@@ -61,6 +62,8 @@ class TableSeat(QObject):
         self.bottom = seat if seat is not None else max(desk.view(0).waits_for, 0)
         self.view = self._look()
         self.picking: Picking | None = self._new_picking()
+        self.foresee: Foresee = nothing_foreseen
+        """What an option of the open question would do."""
         self.aim = 0
         """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
         self._resolving = False

@@ -69,6 +69,18 @@ class Words:
             return number
         return facts.name_ja if self.lang == "ja" and facts.name_ja else facts.name
 
+    def classes(self, number: str) -> tuple[str, ...]:
+        """The classes of card `number`, () where it has none or nobody knows it."""
+        return self.facts(number).classes if number and self.has(number) else ()
+
+    def has(self, number: str) -> bool:
+        """Whether anything is known of card `number` here: a host may play with others."""
+        try:
+            self.facts(number)
+        except KeyError:
+            return False
+        return True
+
     def seat(self, seat: int) -> str:
         """How the person at a seat is called."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else tr("Nobody")

@@ -301,6 +301,7 @@ class Network(QObject):
         words = Words(NetworkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
         table_seat = NetworkSeat(desk, words)
         page = GamePage(table_seat, app.theme, app.faces_for(words), app.cards_to_create(), reduced=app.reduced_motion)
+        app.set_pace(page.motion)
         self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.verification.held.connect(partial(self._keep_game, names))

@@ -90,6 +90,7 @@ class NetworkTableController(TableController):
         super().__init__(app)
         self.network = network_of(app)
         self.sit_down(*self.network.sit_down())
+        self.foresee(app.edition)
         self.page.chat_wanted.connect(self.network.talk)
 
     def state(self) -> Route | None:

@@ -35,7 +35,7 @@ class ReplayPage(GamePage):
         self.transport = Transport(theme, table_seat.words.seats, replay.last, replay.turns)
         self.transport.allow_both(allowed=replay.finished)
         self.transport.seats.setEnabled(len(replay.may_be_seen) > 1)
-        self.player = Playback(self._forward, lambda: replay.steps[desk.at].automatic, self)
+        self.player = Playback(self._forward, lambda: replay.steps[desk.at].automatic, self, self._is_shown)
         self._column.addWidget(self.transport)
         for button in (self.bar.rules, self.bar.undo, self.bar.redo):
             button.hide()
@@ -109,6 +109,7 @@ class ReplayPage(GamePage):
     def seek(self, step: int) -> None:
         """Show a step."""
         self.player.stop()
+        self.queue.hurry()
         self.desk.go(step)
 
     def step(self, steps: int) -> None:
@@ -128,7 +129,11 @@ class ReplayPage(GamePage):
         self.desk.redo()
         return self.desk.can_redo
 
+    def _is_shown(self) -> bool:
+        return not self.scene.animator.busy and not self.queue.waits
+
     def _at_speed(self, factor: float) -> None:
+        self.motion.speed *= factor / self.player.speed
         self.player.speed = factor
 
     def _show_prompt(self) -> None:

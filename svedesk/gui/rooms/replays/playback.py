@@ -10,6 +10,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """How many times as fast as usual it may play."""
 STEP = 1200
 """Milliseconds a step is looked at, at usual speed."""
+LOOK = 60
+"""Milliseconds after which it is looked again whether a step has been seen."""
 AUTOMATIC_STEP = 150
 """Milliseconds for a step nobody decided."""
 
@@ -20,9 +22,16 @@ class Playback(QObject):
 
     changed = Signal()
 
-    def __init__(self, forward: Callable[[], bool], was_automatic: Callable[[], bool], parent: QObject) -> None:
-        """`was_automatic`: whether nobody decided what is shown now."""
+    def __init__(
+        self,
+        forward: Callable[[], bool],
+        was_automatic: Callable[[], bool],
+        parent: QObject,
+        is_shown: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`was_automatic`: whether nobody decided what is shown now; `is_shown`: whether all of it has been seen."""
         super().__init__(parent)
+        self._is_shown = is_shown
         self._forward, self._was_automatic = forward, was_automatic
         self.speed = 1.0
         self.timer = QTimer(self)
@@ -49,7 +58,9 @@ class Playback(QObject):
             self.changed.emit()
 
     def _go_on(self) -> None:
-        if self._forward():
+        if not self._is_shown():
+            self.timer.start(LOOK)
+        elif self._forward():
             self.timer.start(round((AUTOMATIC_STEP if self._was_automatic() else STEP) / self.speed))
         else:
             self.timer.stop()

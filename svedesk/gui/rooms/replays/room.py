@@ -110,6 +110,7 @@ class ReplayController(TableController):
         seat = route.seat if route.seat in seen else min(seen)
         table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=seat)
         page = ReplayPage(table_seat, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
+        app.set_pace(page.motion)
         self.sit_down(page, route.names)
         page.leave.connect(partial(app.router.open, route.back))
         page.branched.connect(self._play_on)

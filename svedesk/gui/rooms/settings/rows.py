@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from svedesk.cards.library import shipped_library
-from svedesk.gui.kit.choices import LANGUAGES, PACES, QUICK
+from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, PACES, QUICK
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
@@ -158,6 +158,10 @@ def _paces() -> tuple[tuple[object, str], ...]:
     return tuple((pace, tr(said)) for pace, said, _ in PACES)
 
 
+def _speeds() -> tuple[tuple[object, str], ...]:
+    return tuple((speed, tr(said)) for speed, said, _ in MOTION_SPEEDS)
+
+
 def _hands() -> tuple[tuple[object, str], ...]:
     return ((False, tr("Cover screen between turns")), (True, tr("Open hands")))
 
@@ -190,6 +194,14 @@ ROWS: tuple[SettingRow, ...] = (
         SwitchSetting("Reduced motion"),
         "Cards move without animation.",
         "animation speed",
+    ),
+    SettingRow(
+        "motion_speed",
+        "display",
+        "Animation speed",
+        ChoiceSetting(_speeds),
+        "How fast attacks, spells and other events are shown. A click skips them.",
+        "animation motion quick slow fast off",
     ),
     SettingRow(
         "names",

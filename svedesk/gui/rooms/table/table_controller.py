@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from svedesk.bot.foresee import Foreseen, Foresight
 from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotPlan
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.view import View
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import GameRoute, Route
-from svedesk.gui.kit.choices import LANGUAGES, QUICK
+from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
@@ -73,6 +75,17 @@ class TableController(PageController):
         app.sounds.follow(page.table_seat)
         page.table_seat.helps = helps(app.settings.now)
         page.manual_help = ManualHelp(page, app.cards.rules.tokens)
+
+    def foresee(self, edition: str) -> None:
+        """Let the table tell what an attack or a spell would do, by these rules."""
+        app, seat = self.app, self.page.table_seat
+        foresight = Foresight(app.cards.rules, app.game.bots(app.cards.rules, edition))
+
+        def foreseen(view: View, option: int, aim: int) -> Foreseen | None:
+            numbers = {card.number for zone in view.zones for card in zone.cards if card.number}
+            return foresight.of(view, option, aim) if all(map(seat.words.has, numbers)) else None
+
+        seat.foresee = foreseen
 
     @property
     def table(self) -> GamePage:
@@ -146,6 +159,10 @@ class TableController(PageController):
             _check(language, checked=lang == now.lang)
         still = menu.addAction(tr("Reduced motion"), partial(settings.change, reduced_motion=not now.reduced_motion))
         _check(still, checked=now.reduced_motion)
+        speeds = menu.addMenu(tr("Animation speed"))
+        for speed, said, _ in MOTION_SPEEDS:
+            choice = speeds.addAction(tr(said), partial(settings.change, motion_speed=speed))
+            _check(choice, checked=speed == now.motion_speed)
         menu.addSeparator()
 
     def _show_menu(self) -> None:
@@ -163,7 +180,9 @@ class GameController(TableController):
         page = GamePage(
             table_seat, app.theme, app.faces(route.names), app.cards_to_create(), reduced=app.reduced_motion
         )
+        app.set_pace(page.motion)
         self.sit_down(page, route.names)
+        self.foresee(route.desk.session.setup.rules)
         self.adviser = Adviser(page, app.tasks, self.plan_of)
         page.rematch.connect(partial(open_game.again, app))
         page.swapped.connect(partial(open_game.again, app, swapped=True))

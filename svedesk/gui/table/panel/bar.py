@@ -28,6 +28,7 @@ class PhaseTrack(QWidget):
         self._theme, self._words, self._steps = theme, words, words.table.steps
         self.phase, self.response = "", ""
         self._clickable = False
+        self.usable, self.ends = 0, False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Phase"))
 
@@ -40,6 +41,12 @@ class PhaseTrack(QWidget):
         said = (self._words.of_game.caption("phase", one) for one in (phase, response) if one)
         self.setAccessibleDescription(", ".join(said))
         self.update()
+
+    def show_usable(self, cards: int, *, ends: bool) -> None:
+        """With how many cards something can be done in the step that goes on, and whether the next may begin."""
+        if (cards, ends) != (self.usable, self.ends):
+            self.usable, self.ends = cards, ends
+            self.update()
 
     def show_mode(self, *, manual: bool) -> None:
         """Whether phases can be clicked."""
@@ -77,7 +84,8 @@ class PhaseTrack(QWidget):
             response = label == self.response
             fill = theme.info if response else theme.you_can
             current = here and (response or not self.response)
-            painter.setPen(QPen(QColor(fill if here else theme.line), 1.2))
+            after = self.ends and place > 0 and self.labels[place - 1] == self.phase and not self.response
+            painter.setPen(QPen(QColor(fill if here or after else theme.line), 1.6 if after else 1.2))
             painter.setBrush(QColor(fill) if current else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 6, 6)
             painter.setFont(font(px(12), BOLD if here else SEMIBOLD))
@@ -88,7 +96,20 @@ class PhaseTrack(QWidget):
             )
             painter.setPen(QColor(ink))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._words.of_game.caption("phase", label))
+            if current and self.usable:
+                self._count(painter, rect)
         painter.end()
+
+    def _count(self, painter: QPainter, rect: QRectF) -> None:
+        """How many cards can be used, at the corner of the step."""
+        theme, size = self._theme, float(px(15))
+        disc = QRectF(rect.right() - size * 0.62, rect.top() - 1, size, size)
+        painter.setPen(QPen(QColor(theme.panel), 1.5))
+        painter.setBrush(QColor(theme.legal))
+        painter.drawEllipse(disc)
+        painter.setFont(font(px(10), BOLD))
+        painter.setPen(QColor(theme.on_mark))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.usable))
 
 
 class RulesButton(QPushButton):

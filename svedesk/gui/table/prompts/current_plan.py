@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.intent import usable_cards
 from svedesk.gui.table.prompts.attack_offer import attack_plan
 from svedesk.gui.table.prompts.manual_plan import hand_plan
 from svedesk.gui.table.prompts.plan import Button, PromptPlan, plan
@@ -25,6 +26,8 @@ def current_plan(table_seat: TableSeat, hint: str) -> tuple[PromptPlan, bool]:
         return PromptPlan(
             tr("{0} is next. Pass the mouse when you have seen what happened.", name), buttons=(button,)
         ), True
+    if usable_cards(table_seat) == 0:
+        return PromptPlan(tr("Nothing left to do. End your turn.")), True
     if ask is not None and table_seat.picking is not None:
         return plan(ask, table_seat.view, table_seat.picking, table_seat.words), True
     return PromptPlan(table_seat.waiting()), False

@@ -1,0 +1,58 @@
+"""The button on the table that ends the turn, or passes. It pulses when nothing else is left to do."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.theme import Theme
+
+BEAT, LOOK = 1400, 50
+"""Milliseconds of a pulse, and between two pictures of it."""
+
+
+class GoOnButton(QPushButton):
+    """`pulse` lets it glow again and again; with reduced motion it glows and stands still."""
+
+    def __init__(self, text: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self.setProperty("kind", "primary")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.pulses = False
+        self._at = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK)
+        self._timer.timeout.connect(self._beat)
+
+    def pulse(self, *, on: bool, still: bool) -> None:
+        """Whether it is all that is left."""
+        self.pulses = on
+        if on and not still and not self._timer.isActive():
+            self._at = 0
+            self._timer.start()
+        elif not on or still:
+            self._timer.stop()
+            self._at = BEAT // 4
+        self.update()
+
+    def _beat(self) -> None:
+        self._at = (self._at + LOOK) % BEAT
+        if self.isVisible():
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.pulses:
+            return
+        share = 0.5 - 0.5 * math.cos(2 * math.pi * self._at / BEAT)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(see_through("#FFFFFF", 0.3 * share))
+        painter.setPen(QPen(see_through(QColor("#FFFFFF"), 0.35 + 0.65 * share), 3))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5, 5)
+        painter.end()
