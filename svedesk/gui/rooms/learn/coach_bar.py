@@ -31,7 +31,7 @@ class CoachBar(QFrame):
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setMinimumHeight(px(40))
+        self.sentence.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for label in (self.title, self.sentence):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -59,8 +59,10 @@ class CoachBar(QFrame):
         """Show a sentence, in one of the style sheet's tones."""
         new = sentence != self.sentence.text()
         self.sentence.setText(sentence)
-        self.sentence.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
         retone(self.sentence, "tone", tone)
+        # Room for two lines: the table below does not move when a sentence is longer than the one before.
+        self.sentence.ensurePolished()
+        self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing() + px(2))
         self.setAccessibleName(f"{self.title.text()}. {sentence}")
         if new and sentence:
             self.said.emit(sentence)
