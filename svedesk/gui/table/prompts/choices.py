@@ -86,8 +86,8 @@ class ChoiceList(QFrame):
         self.search.setVisible(len(choices) >= MANY)
         self.setVisible(bool(choices))
 
-    def fit(self, room: QSize) -> None:
-        """Be as large as the choices need, and no larger than there is room."""
+    def fit(self, room: QSize, least: int) -> None:
+        """Be as large as the choices need, and no larger than there is room; below one another at least so wide."""
         if not self.buttons:
             return
         most = room.width() - px(_BAR)
@@ -95,7 +95,7 @@ class ChoiceList(QFrame):
         widest = max(px(64), min(most, asked))
         fit = max(1, (most + px(_GAP)) // (widest + px(_GAP))) if len(self.buttons) > FEW else 1
         columns = min(fit, -(-len(self.buttons) // 2))
-        wide = max(widest, min(most, px(LEAST))) if columns == 1 else widest
+        wide = max(widest, min(most, max(px(LEAST), least))) if columns == 1 else widest
         for button in self.buttons:
             if isinstance(button, ChoiceButton):
                 button.fit(wide)

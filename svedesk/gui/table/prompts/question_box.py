@@ -149,7 +149,8 @@ class QuestionBox(QFrame):
         self.sentence.ensurePolished()
         across = max((self.sentence.fontMetrics().horizontalAdvance(line) for line in self._lines()), default=0) + 4
         beside = self.progress.sizeHint().width() + px(12) if not self.progress.isHidden() else 0
-        self.choices.fit(QSize(room.width() - 2 * px(_MARGIN), round(room.height() * 0.66)))
+        share = QSize(room.width() - 2 * px(_MARGIN), round(room.height() * 0.66))
+        self.choices.fit(share, least=min(across + beside, most))
         for button in self.buttons:
             button.ensurePolished()
         row = sum(button.sizeHint().width() + px(_GAP) for button in self.buttons) - px(_GAP)

@@ -95,6 +95,13 @@ def test_all_of_it_is_in_the_box_and_nothing_of_it_elsewhere(sit_before: Callabl
     assert person.says.startswith("Your main phase.")
 
 
+def test_choices_are_as_wide_as_the_sentence_above_them(sit_before: Callable[[Playing], Typist]) -> None:
+    person = sit_before(QUESTIONS["how evolving is paid"]())
+    box = person.page.strip.box
+    assert box.choices.isVisible()
+    assert box.choices.width() == box.sentence.width()
+
+
 def test_the_sentence_and_a_refusal_have_the_same_place(sit_before: Callable[[Playing], Typist]) -> None:
     person = sit_before(QUESTIONS["one target"]())
     box = person.page.strip.box
