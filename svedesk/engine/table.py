@@ -151,7 +151,7 @@ class Table:
     def sees(self, card: Card) -> int:
         """The seats that know what this card is, as a bit mask."""
         spec = self.specs[card.zone]
-        if spec.sees != "none":
+        if spec.sees != "none" or spec.apart:
             mask = EVERYONE if card.faceup else 0
             if spec.sees == "owner":
                 mask |= 1 << card.seat

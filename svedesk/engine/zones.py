@@ -13,7 +13,8 @@ class ZoneSpec(NamedTuple):
     `sees`: "all" (faceup cards are public), "owner" (its seat sees every card, others only faceup ones), "none" (nobody
     sees). `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False.
     `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
-    `apart`: nobody sees them, yet everyone can tell them apart: each lies there as a back that can be pointed at.
+    `apart`: nobody sees what lies facedown, yet everyone can tell it apart: each card lies there as a back that can be
+    pointed at, and turned up.
     `lies` is how many quarter turns clockwise cards usually lie there from upright.
     `keeps_state`: cards there are upright or turned, faceup or facedown. `given_goes_to` names the zones into which
     what was given to a card goes along with it. `later`: it came to the game when tables and boards were kept already,

@@ -53,7 +53,8 @@ def flip(table: Table, operation: Operation, _: Ruleset) -> None:
         raise Refused(Message("operation-position", (operation.text,)))
     for card_id in operation.cards:
         card = table.cards[card_id]
-        if table.specs[card.zone].sees != "all" and not table.specs[card.zone].keeps_state:
+        spec = table.specs[card.zone]
+        if spec.sees != "all" and not (spec.keeps_state or spec.apart):
             raise Refused(Message("operation-no-turning"))
         faceup = operation.text == "up" or (operation.text == "" and not card.faceup)
         if table.flip(card_id, faceup=faceup) and not faceup:

@@ -15,7 +15,7 @@ from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo, Modes
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
-from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, NoBattle
+from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
 from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
@@ -199,6 +199,7 @@ __all__ = [
     "LaterOn",
     "LookAt",
     "MayDo",
+    "MixShields",
     "Modes",
     "NoBattle",
     "OnCast",

@@ -30,7 +30,7 @@ ZONES = {
         ZoneSpec(DECK, "none", ordered=True, faceup=False),
         ZoneSpec(MANA, "all", keeps_state=True, lies=UPSIDE_DOWN),
         # Each shield is a facedown card that neither player may look at (406.2), at a place that stays (406.3).
-        ZoneSpec(SHIELDS, "none", ordered=True, faceup=False, apart=True),
+        ZoneSpec(SHIELDS, "none", ordered=True, faceup=False, apart=True, in_play=True),
         ZoneSpec(GRAVEYARD, "all"),
         ZoneSpec(HYPERSPATIAL, "all"),
         ZoneSpec(GACHARANGE, "none", ordered=True, faceup=False),

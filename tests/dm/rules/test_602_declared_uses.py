@@ -11,6 +11,7 @@ from svedesk.games.dm.words import (
     DeclaredFromHand,
     Do,
     DrawCards,
+    MixShields,
     OnEvent,
     StrikeBack,
     TapAbility,
@@ -20,7 +21,7 @@ from svedesk.games.dm.words import (
     charge,
     destroy,
     in_zone,
-    it,
+    shield_trigger,
     theirs,
     this,
 )
@@ -113,4 +114,34 @@ def test_each_card_of_a_stack_of_shields_counts_and_all_of_them_break() -> None:
     assert len(played.ask.options) == 2
     played.answer(0)
     assert (len(played.hand(1)), played.count(1, SHIELDS)) == (2, 1)
-    assert it.words("en") == "it"
+
+
+@pytest.mark.rule("113.2a")
+def test_mixed_shields_keep_their_stacks_at_their_places() -> None:
+    shields = tuple(creature(f"Card {at}") for at in range(7))
+    played = game(side(hand=(spell("Mix", MixShields()), FILLER), mana="F", shields=shields))
+    cards = played.table.zone(0, SHIELDS)
+    for upper in cards[3:5]:
+        played.table.link(upper, cards[2])
+    before = played.names(0, SHIELDS)
+    played.use("Mix")
+    after = played.table.in_zone(0, SHIELDS)
+    assert [card.on for card in after] == [0, 0, 0, after[2].id, after[2].id, 0, 0]
+    assert played.names(0, SHIELDS) != before
+    assert not {card.id for card in after} & set(cards)
+
+
+@pytest.mark.rule("113.6d")
+def test_a_static_ability_of_a_shield_holds_until_it_is_in_the_hand() -> None:
+    """It gives Shield Trigger to all that is added to the hand, itself among it, and it is still there when uses are
+    declared."""
+    gives = always(Which(zone="standby", whose="your"), keywords=(shield_trigger,), in_shields=True)
+    banner = spell("Banner", gives, destroy(theirs), cost=7)
+    played = game(side(battle=(BIG, "Fear Fang")), side(shields=(banner, FILLER)))
+    played.by_hand("flip", played.table.zone(1, SHIELDS)[0], text="up")
+    played.attack("Big").answer(0)
+    assert (played.kind, played.can()) == ("shield_trigger", ["Banner"])
+    played.pick("Banner").pick("Big")
+    assert played.graveyard(1) == ["Banner"]
+    played.attack("Fear Fang")
+    assert played.kind != "shield_trigger"

@@ -32,6 +32,8 @@ class Throughout(DmAbility):
     condition: DuelCondition | None = None
     attacking: bool = False
     """Only for a creature that is attacking."""
+    in_shields: bool = False
+    """It holds while the card lies open in the shield zone, not in the battle zone (113.6d)."""
     no_casting: Which | None = None
     no_triggers: Which | None = None
 

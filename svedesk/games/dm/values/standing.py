@@ -8,6 +8,7 @@ from typing import NamedTuple
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.zones import SHIELDS
 
 
 class Holder(NamedTuple):
@@ -63,7 +64,7 @@ def _found(duel: Duel) -> Standing:
                 wrong.append(card.id)
             may_shrink = may_shrink or (meaning.is_creature and (meaning.facts.attack or 0) <= 0)
             for place, ability in enumerate(meaning.abilities):
-                if isinstance(ability, Throughout):
+                if isinstance(ability, Throughout) and not ability.in_shields:
                     throughout.append((Holder(card.id, seat, top.number, place), ability))
                     may_shrink = may_shrink or ability.power < 0 or ability.fixed is not None
             for event, places in meaning.hears.items():
@@ -71,6 +72,11 @@ def _found(duel: Duel) -> Standing:
             for event, places in meaning.instead.items():
                 instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, top.number, at) for at in places)
             shots += [Holder(card.id, seat, top.number, at) for at in meaning.shots]
+        for card in duel.table.in_zone(seat, SHIELDS):
+            if card.faceup:  # also in standby, until it is put into the hand (113.6d)
+                for place, ability in enumerate(duel.meanings[card.number].abilities):
+                    if isinstance(ability, Throughout) and ability.in_shields:
+                        throughout.append((Holder(card.id, seat, card.number, place), ability))
     return Standing(tuple(throughout), hears, instead, tuple(shots), may_shrink, tuple(wrong))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import CardChanged
-from svedesk.engine.records import Given
+from svedesk.engine.records import Given, Place
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.actions.fight import fight
@@ -21,6 +21,7 @@ from svedesk.games.dm.values.power import DOUBLED, FIXED, POWER
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import SHIELDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,32 @@ class Breaks(Effect):
         if lang == "ja":
             return "このクリーチャーは、相手のシールドを1つブレイクする。"
         return "This creature breaks one of your opponent's shields."
+
+
+@dataclass(frozen=True, slots=True)
+class MixShields(Effect):
+    """The player's shields are mixed. Each place keeps its number of cards, and what lies on a shield stays at its
+    place (113.2a)."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Take the stacks apart, shuffle, and make stacks of the same size at the same places."""
+        table, place = duel.table, Place(run.seat, SHIELDS)
+        cards = table.in_zone(run.seat, SHIELDS)
+        under = [card.on or card.id for card in cards]
+        places = [under.index(base) for base in under]
+        for card in cards:
+            if card.on:
+                table.link(card.id, 0)
+        table.shuffle(place)
+        mixed = table.zones[place]
+        for at, base in enumerate(places):
+            if base != at:
+                table.link(mixed[at], mixed[base])
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        return "自分のシールドをシャッフルする。" if lang == "ja" else "Shuffle your shields."
 
 
 @dataclass(frozen=True, slots=True)
