@@ -4838,7 +4838,7 @@ and lets you switch them off.</source>
         <translation>コンピューターと対戦</translation>
     </message>
     <message>
-        <source>Two players at this PC</source>
+        <source>Two players here</source>
         <translation>このPCで二人対戦</translation>
     </message>
     <message>
@@ -4882,8 +4882,8 @@ and lets you switch them off.</source>
         <translation>コンピューターが先攻</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>詳しい設定</translation>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5304,6 +5304,30 @@ and lets you switch them off.</source>
     <message>
         <source>Nothing left to do. End your turn.</source>
         <translation>できることはもうありません。ターンを終了してください。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Take turns at this PC.</source>
+        <translation>このPCで交互にプレイします。</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>オンライン</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles.</source>
+        <translation>レッスンとパズル。</translation>
+    </message>
+    <message>
+        <source>Build and change decks.</source>
+        <translation>デッキを組んで編集します。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>開く</translation>
     </message>
 </context>
 </TS>

@@ -80,7 +80,9 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
                 pictures[card.number] = places[card.picture]
     if cards:
         entries = _with_packs(entries, cards)
-    library = Library((entry.facts for entry in entries), {entry.number: entry.aliases for entry in entries})
+    library = ships
+    if cards or len(entries) > len(ships) or any(entry.aliases for entry in entries):
+        library = Library((entry.facts for entry in entries), {entry.number: entry.aliases for entry in entries})
     reprints = reprinted((entry for entry in entries if not entry.shipped), ships)
     scripts = {number: card.script for number, card in cards.items() if card.script}
     texts = told_texts(entry for entry in entries if entry.number not in cards)

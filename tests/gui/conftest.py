@@ -15,6 +15,13 @@ from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.room import StartController
+
+
+@pytest.fixture(autouse=True)
+def plain_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first page without its pictures, which take longer than most tests."""
+    monkeypatch.setattr(StartController, "draw", lambda self: None)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 def test_enter_begins_the_game_the_start_button_offers(qtbot: QtBot, window: MainWindow) -> None:
     home = window.app.router.home.page
-    start = home.shown.start
+    start = home.against["computer"]
     qtbot.waitUntil(start.hasFocus)
     qtbot.keyClick(start, Qt.Key.Key_Return)
     assert window.app.router.table is not None
@@ -50,6 +50,7 @@ def test_a_tick_is_set_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_box_of_choices_opens_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    window.app.router.home.page.show_form("computer")
     box = window.app.router.home.page.shown.decks[0]
     assert isinstance(box, QComboBox)
     box.setFocus()

@@ -58,8 +58,8 @@ def test_a_damaged_library_is_told_and_the_window_opens_all_the_same(qtbot: QtBo
     application_for(DARK)
     window = make_window(saves=tmp_path / "saves", lang="ja", reduced_motion=True)
     qtbot.addWidget(window)
-    assert f"カードライブラリ「{database.path}」が壊れています" in window.app.router.home.page.form.trouble.text()
     assert "SD01-001" in window.app.cards.library
+    assert f"カードライブラリ「{database.path}」が壊れています" in window.app.router.home.page.form.trouble.text()
 
 
 def test_a_game_with_them_is_played_to_its_end(database: Database):

@@ -87,6 +87,7 @@ def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(
 def test_what_of_an_edition_is_not_executed_yet_is_said_when_it_is_picked(
     window: MainWindow, crests_lacking: str
 ) -> None:
+    window.app.router.home.page.show_form("computer")
     form = window.app.router.home.page.computer
     form.more.button.click()
     edition = form.edition

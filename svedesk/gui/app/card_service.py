@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from threading import Lock
+from threading import Lock, RLock
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
-from svedesk.cards.library import Library
+from svedesk.cards.library import Library, shipped_library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app import card_finder
@@ -37,26 +37,36 @@ class CardService(QObject):
     The rules are made when they are first needed, by `prepare` in the background: to import them takes a quarter of a
     second, which the first page can do without.
 
-    `loaded` tells that cards were read again, `changed` that the window works with them now, `failed` that they could
-    not be read (with the `DamagedFile`): then it still has those it had.
+    `found` tells that the cards were read for the first time, `loaded` that they were read again, `changed` that the
+    window works with them now, `failed` that they could not be read (with the `DamagedFile`): then it still has those
+    it had.
     """
 
+    found = Signal()
     loaded = Signal()
     changed = Signal()
     failed = Signal(object)
 
     def __init__(
-        self, game: Game, rules: Callable[[], CardRules], library: Library, tasks: Tasks, parent: QObject
+        self,
+        game: Game,
+        rules: Callable[[], CardRules] | None,
+        library: Library | None,
+        tasks: Tasks,
+        parent: QObject,
+        read: Callable[[], Owned] | None = None,
     ) -> None:
+        """`read` finds the user's cards when they are first needed; without it there are those of `library`, without
+        that those that ship. Without `rules` they are made over what is found."""
         super().__init__(parent)
         self.game = game
         self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts(game)
-        self.library = library
-        self._make_rules, self._making = rules, Lock()
+        self._library = library
+        self._owned: Owned | None = None
+        self._read_first, self._finding = read, Lock()
+        self._make_rules, self._making = rules, RLock()
         self._texts: GameTexts | None = None
         self._rules: CardRules | None = None
-        self.owned: Owned | None = None
-        """What is known of the cards beside what is printed on them; None where only shipped cards were read."""
         self._tasks = tasks
         self._finder: CardFinder | None = None
         self._waiting: LoadedCards | None = None
@@ -66,11 +76,41 @@ class CardService(QObject):
         """Whether other cards are kept by now than the window works with."""
 
     @property
+    def library(self) -> Library:
+        """The cards as they are printed."""
+        self._find()
+        assert self._library is not None
+        return self._library
+
+    @property
+    def owned(self) -> Owned | None:
+        """What is known of the cards beside what is printed on them; None where only shipped cards were read."""
+        self._find()
+        return self._owned
+
+    def _find(self) -> None:
+        """Read the cards, if they never were: after the window is shown, which does not wait for them."""
+        with self._finding:
+            if self._library is not None:
+                return
+            if self._read_first is None:
+                self._library = shipped_library(self.game)
+                return
+            self._owned = self._read_first()
+            self._library = self._owned.library
+        self.found.emit()
+
+    @property
     def rules(self) -> CardRules:
         """The rules over these cards."""
         with self._making:
             if self._rules is None:
-                self._rules = self._make_rules()
+                owned = self.owned
+                if self._make_rules is not None:
+                    self._rules = self._make_rules()
+                else:
+                    assert owned is not None
+                    self._rules = owned.rules()
             return self._rules
 
     @rules.setter
@@ -114,11 +154,6 @@ class CardService(QObject):
         self._reading = self._tasks.start_watched(work, done=finder.learned, queue="texts")
         self._reading.progressed.connect(finder.heard)
 
-    def start_with(self, cards: Owned) -> None:
-        """Take the cards that were read when the program started."""
-        self.owned = cards
-        self._finder = None
-
     @property
     def busy(self) -> bool:
         """Whether cards are being read."""
@@ -140,8 +175,7 @@ class CardService(QObject):
         if self._waiting is None or playing:
             return
         cards, self._waiting = self._waiting, None
-        self.library, self.rules = cards.owned.library, cards.rules
-        self.owned = cards.owned
+        self._library, self._owned, self.rules = cards.owned.library, cards.owned, cards.rules
         self._finder = None
         self.changed.emit()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -84,8 +85,4 @@ def make_window(
     if settings is None:
         settings = SettingsStore(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
     game = shipped_games().default
-    cards = all_readable(game)
-    window = MainWindow(game, cards.rules, folder=saves, settings=settings, library=cards.library, cards=cards)
-    if cards.damaged:
-        window.app.say(" ".join(damaged.in_words(window.app.lang) for damaged in cards.damaged[:2]))
-    return window
+    return MainWindow(game, folder=saves, settings=settings, read=partial(all_readable, game))

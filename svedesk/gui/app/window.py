@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from svedesk.cards.library import Library, shipped_library
+from svedesk.cards.library import Library
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.apply_settings import SettingsApplier
 from svedesk.gui.app.card_service import CardService
@@ -33,19 +33,19 @@ TITLE = "svedesk"
 class MainWindow(QMainWindow):
     """Everything on the screen. What pages work with is in `app`, which never leads back here.
 
-    `rules` makes the rules over the cards. Games are saved below `folder`, the user's own without it. What the user
-    chooses is in `settings`; without any it is kept until the window is closed.
+    `read` finds the cards, `rules` makes the rules over them. Games are saved below `folder`, the user's own without
+    it. What the user chooses is in `settings`; without any it is kept until the window is closed.
     """
 
     def __init__(
         self,
         game: Game,
-        rules: Callable[[], CardRules],
+        rules: Callable[[], CardRules] | None = None,
         *,
         settings: SettingsStore | None = None,
         folder: Path | None = None,
         library: Library | None = None,
-        cards: Owned | None = None,
+        read: Callable[[], Owned] | None = None,
     ) -> None:
         super().__init__()
         self.keeps_place = True
@@ -58,10 +58,7 @@ class MainWindow(QMainWindow):
         settings = settings if settings is not None else SettingsStore()
         tasks = Tasks(self)
         table_style = TableStyle(settings.now, tasks, Copies(copies_path()))
-        known = CardService(game, rules, library if library is not None else shipped_library(game), tasks, self)
-        if cards is not None:
-            known.start_with(cards)
-            table_style.use_packs(cards.pictures)
+        known = CardService(game, rules, library, tasks, self, read)
         folders = Folders.beside(folder) if folder is not None else Folders.of_user()
         self.app = app = App(settings, folders, known, tasks, table_style, self)
         app.sounds = Sounds(settings, self)
@@ -70,6 +67,7 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(app, self)
         self._drop = FileDrop(app, self)
         app.cards.failed.connect(app.show_error)
+        app.cards.found.connect(self._show_pack_pictures)
         app.cards.loaded.connect(self._take_cards)
         app.cards.changed.connect(self._show_pack_pictures)
         app.router.changed.connect(self._page_changed)
@@ -84,7 +82,7 @@ class MainWindow(QMainWindow):
         if cards is not None:
             self.app.table_style.use_packs(cards.pictures)
             if cards.damaged:
-                self.app.show_error(cards.damaged[0])
+                self.app.say(" ".join(damaged.in_words(self.app.lang) for damaged in cards.damaged[:2]))
 
     def _page_changed(self) -> None:
         router = self.app.router

@@ -67,9 +67,10 @@ class Brush:
 
     def beams(self, x: float, y: float, count: int, colour: QColor, strength: float) -> None:
         """Soft beams all around a place."""
+        smooth = self.painter.testRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.painter.drawImage(QRectF(x - 2.6, y - 2.6, 5.2, 5.2), _beams(count, colour.rgb(), round(strength * 20)))
-        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
 
     def dot(self, x: float, y: float, radius: float, colour: QColor, high: float = 1.0) -> None:
         """A disc, `high` times as high as wide."""

@@ -20,6 +20,8 @@ from svedesk.gui.look.art.spells import draw_spell
 from svedesk.gui.look.art.subject import Subject, subject_of
 from svedesk.gui.look.colour import see_through
 
+_LARGE = 200
+"""Pixels of a picture's width."""
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -60,6 +62,8 @@ def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage
 def _painter(image: QImage, view: QRectF) -> QPainter:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Lights are kept small: spread over a large picture they would be seen to be made of squares.
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, image.width() > _LARGE)
     painter.scale(image.width() / view.width(), image.height() / view.height())
     painter.translate(-view.topLeft())
     return painter

@@ -57,6 +57,12 @@ class ComputerForm(GameForm):
         column.addSpacing(px(4))
         column.addWidget(self.start)
 
+    def summary(self) -> str:
+        """How the computer plays, and with which decks, in a line."""
+        level = self.level.checkedId()
+        decks = (box.currentText() for box in self.decks)
+        return " · ".join((tr(LEVELS[level][1]) if level >= 0 else "", " – ".join(decks)))
+
     def whose(self) -> tuple[str, str]:
         """What each deck box is called."""
         return tr("Your deck"), tr("The computer's deck")

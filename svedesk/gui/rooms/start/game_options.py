@@ -67,4 +67,4 @@ class GameOptions(QWidget):
 
     def _fold(self, *, opened: bool) -> None:
         self.inside.setVisible(opened)
-        self.button.setText(("▾  " if opened else "▸  ") + tr("More options"))
+        self.button.setText(("▾  " if opened else "▸  ") + tr("Advanced"))

@@ -66,7 +66,7 @@ class GameForm(QFrame):
         self.start = QPushButton(begin)
         self.start.setProperty("kind", "primary")
         self.start.setMinimumHeight(px(42))
-        self.start.clicked.connect(self._start)
+        self.start.clicked.connect(self.begin)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(18), px(24), px(20))
         column.setSpacing(px(9))
@@ -118,7 +118,8 @@ class GameForm(QFrame):
         """The game as the form says."""
         raise NotImplementedError
 
-    def _start(self) -> None:
+    def begin(self) -> None:
+        """Begin the game as the form says, or say why it cannot begin."""
         text = self.seed.text().strip()
         if text and not text.isdecimal():
             self.say(tr("The seed must be a whole number. Leave it empty for a random one."))
@@ -131,7 +132,7 @@ class NewGameForm(GameForm):
     """Two people at this PC: decks and names of both seats, who goes first, hands."""
 
     def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
-        super().__init__(game, lang, tr("Two players at this PC"), tr("Start game"))
+        super().__init__(game, lang, tr("Two players here"), tr("Start game"))
         self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
         self.offer_decks(decks)
         for seat, box in enumerate(self.decks):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from svedesk.desk.kept_games import last_played
 from svedesk.engine.log import Setup
@@ -19,6 +22,7 @@ from svedesk.gui.app.routes import (
     HostRoute,
     JoinRoute,
     LabRoute,
+    LearnRoute,
     OwnCardsRoute,
     ReplaysRoute,
     Route,
@@ -28,13 +32,18 @@ from svedesk.gui.app.routes import (
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
+from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.rooms.start.page import MenuPage, NewGame
+from svedesk.gui.rooms.start.pictures import land_picture, tile_picture
 from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
+_PAUSE = 120
+"""Milliseconds after the window's size changed until its pictures are drawn again."""
 FORM = frozenset(
     (
         *("names", "decks", "first", "open_hands", "passing", "edition", "form"),
@@ -61,6 +70,7 @@ class StartController(PageController):
             (page.try_deck_wanted, TryDeckRoute()),
             (page.lab_wanted, LabRoute()),
             (page.decks_wanted, DecksRoute()),
+            (page.learn_wanted, LearnRoute()),
             (page.cards_wanted, CardsRoute()),
             (page.own_cards_wanted, OwnCardsRoute()),
             (page.host_wanted, HostRoute()),
@@ -79,16 +89,46 @@ class StartController(PageController):
         page.fill(app.settings.now)
         app.decks.changed.connect(self._offer_decks)
         self._end = app.settings.subscribe(self._settings_changed)
-        if app.cards.ready:
-            self._show_cards()
-        else:  # The cards need the rules, and to load them takes longer than all of the page.
-            page.painted.connect(partial(app.cards.prepare, self._show_cards), Qt.ConnectionType.SingleShotConnection)
+        # Pictures and rules take longer than all of the page: they come when it is seen.
+        page.painted.connect(self._shown, Qt.ConnectionType.SingleShotConnection)
+        self._size = QSize()
+        self._artist = DrawnPictures(Copies(drawn_path(), BUDGET))
+        self._drawing = QTimer(self)
+        self._drawing.setSingleShot(True)
+        self._drawing.setInterval(_PAUSE)
+        self._drawing.timeout.connect(self.draw)
 
-    def _show_cards(self) -> None:
-        if self._left:
+    def _shown(self) -> None:
+        self._drawing.start()
+        self.page.resized.connect(self._drawing.start)
+        if self.app.cards.ready:
+            self._tell_of_decks()
+        else:
+            self.app.cards.prepare(self._tell_of_decks)
+
+    def _tell_of_decks(self) -> None:
+        if not self._left:
+            self.page.tell_of_decks(partial(open_game.executed, self.app))
+
+    def draw(self) -> None:
+        """Draw the pictures for the page as large as it is, in the background."""
+        page = self.page
+        if self._left or page.size() == self._size:
             return
-        self.page.show_cards(self.app.faces((tr("Player 1"), tr("Player 2"))))
-        self.page.tell_of_decks(partial(open_game.executed, self.app))
+        self._size, ratio = page.size(), page.devicePixelRatioF()
+        tasks = self.app.tasks
+
+        def size(widget: QWidget) -> tuple[int, int]:
+            return round(widget.width() * ratio), round(widget.height() * ratio)
+
+        tasks.start(partial(land_picture, *size(page)), done=self._show(page.show_land), queue="start pictures")
+        for name, tile in page.tiles.items():
+            work = partial(tile_picture, self._artist, name, *size(tile))
+            tasks.start(work, done=self._show(tile.show_picture), queue="start pictures")
+
+    def _show(self, show: Callable[[QImage], None]) -> Callable[[QImage], None]:
+        """Show a picture, unless the page is gone by then."""
+        return lambda picture: None if self._left else show(picture)
 
     def state(self) -> Route:
         return StartRoute()

@@ -12,11 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.bot.levels import LEVELS as PLAYED
 from svedesk.gui.app import open_game
+from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.choices import LEVELS
+from svedesk.gui.look.art.drawn import paint_now
+from svedesk.gui.rooms.decks.room import DecksController
+from svedesk.gui.rooms.learn.room import LearnController
+from svedesk.gui.rooms.lobby.room import JoinController
 from svedesk.gui.rooms.start.page import MenuPage
+from svedesk.gui.rooms.start.pictures import land_picture, tile_picture
 from svedesk.gui.rooms.table.computer_game import ComputerController
 from svedesk.gui.table.computer.thinker import Thinker
 
@@ -61,7 +67,7 @@ def test_levels_are_those_there_are_bots_for():
 
 def test_one_key_begins_a_game_against_the_computer(window: MainWindow, start: MenuPage, qtbot: QtBot):
     focused = window.focusWidget()
-    assert focused is start.computer.start
+    assert focused is start.against["computer"]
     qtbot.keyClick(focused, Qt.Key.Key_Return)
     game = route(window)
     assert isinstance(game, ComputerRoute)
@@ -69,7 +75,41 @@ def test_one_key_begins_a_game_against_the_computer(window: MainWindow, start: M
     assert game.names == ("Player 1", "Computer (Regular)")
 
 
+def test_one_click_begins_a_game_against_the_computer(window: MainWindow, start: MenuPage, qtbot: QtBot):
+    assert start.tiles["computer"].lead == "Regular · Surprise me – Surprise me"
+    qtbot.mouseClick(start.tiles["computer"], LEFT)
+    assert isinstance(route(window), ComputerRoute)
+
+
+@pytest.mark.parametrize(
+    ("tile", "kind"),
+    [("learn", LearnController), ("decks", DecksController), ("online", JoinController)],
+    ids=["learn", "decks", "online"],
+)
+def test_the_large_entries_open_their_pages(
+    window: MainWindow, start: MenuPage, qtbot: QtBot, tile: str, kind: type[PageController]
+):
+    qtbot.mouseClick(start.tiles[tile], LEFT)
+    assert isinstance(window.app.router.current, kind)
+
+
+def test_the_way_back_from_a_form_leads_to_the_entries(window: MainWindow, start: MenuPage, qtbot: QtBot):
+    qtbot.mouseClick(start.options, LEFT)
+    assert start.computer.isVisible()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert start.tiles["learn"].isVisible()
+    assert start.tiles["computer"].hasFocus()
+
+
+def test_every_large_entry_has_a_picture(start: MenuPage):
+    for name in start.tiles:
+        picture = tile_picture(paint_now, name, 96, 60)
+        assert (picture.width(), picture.isNull()) == (96, False)
+    assert not land_picture(96, 60).isNull()
+
+
 def test_what_was_chosen_is_played_and_remembered(window: MainWindow, start: MenuPage, qtbot: QtBot, tmp_path: Path):
+    qtbot.mouseClick(start.options, LEFT)
     form = start.computer
     qtbot.mouseClick(form.level.button(2), LEFT)
     choose(form.decks[0], "SD03")
@@ -111,9 +151,12 @@ def test_two_players_have_a_form_of_their_own_which_is_remembered(window: MainWi
     assert not route(window).desk.settings.computers
     window.app.router.start()
     assert start.form.isVisible()
+    qtbot.mouseClick(start.back, LEFT)
+    assert start.tiles["person"].isVisible()
 
 
 def test_rules_and_format_are_folded_away_until_they_are_not_the_usual_ones(start: MenuPage, qtbot: QtBot):
+    start.show_form("computer")
     more = start.computer.more
     assert not more.edition.isVisible()
     qtbot.mouseClick(more.button, LEFT)
@@ -128,9 +171,8 @@ def test_rules_and_format_are_folded_away_until_they_are_not_the_usual_ones(star
 
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(window: MainWindow, start: MenuPage, qtbot: QtBot):
     form = start.computer
-    qtbot.mouseClick(form.more.button, LEFT)
     form.seed.setText("x")
-    qtbot.mouseClick(form.start, LEFT)
+    qtbot.mouseClick(start.tiles["computer"], LEFT)  # the form tells why
     assert window.app.router.current is None
     assert form.trouble.isVisible()
     assert "whole number" in form.trouble.text()
@@ -139,7 +181,7 @@ def test_a_seed_that_is_no_number_is_refused_with_a_sentence(window: MainWindow,
 def test_a_game_loaded_from_a_file_goes_on_with_the_computer(
     window: MainWindow, start: MenuPage, qtbot: QtBot, tmp_path: Path
 ):
-    qtbot.mouseClick(start.computer.start, LEFT)
+    qtbot.mouseClick(start.tiles["computer"], LEFT)
     path = tmp_path / "mine.svedesk"
     route(window).desk.save(path)
     other = make_window(saves=tmp_path / "elsewhere", reduced_motion=True)
@@ -154,8 +196,8 @@ def test_no_choice_of_a_new_game_is_cut(window: MainWindow, qtbot: QtBot, lang: 
     window.app.settings.change(lang=lang)
     home = window.app.router.home.page
     window.resize(1000, 600)
-    for entry in home.against.values():
-        qtbot.mouseClick(entry, Qt.MouseButton.LeftButton)
+    for opponent in home.against:
+        home.show_form(opponent)
         for box in (one for one in home.shown.findChildren(QComboBox) if one.isVisible()):
             frame = 34  # its padding, and the arrow
             widest = max(box.fontMetrics().horizontalAdvance(box.itemText(index)) for index in range(box.count()))

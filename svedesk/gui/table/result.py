@@ -1,0 +1,228 @@
+"""The end of a game, over the whole table: who won and why, what it came to, and what can be done now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.desk.game_summary import GameSummary
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.fonts import REGULAR, font
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+
+HIDDEN = "Watch replay"
+"""A button that only games of this program have."""
+
+
+class Banner(QWidget):
+    """Says how the game ended and what can be done now."""
+
+    rematch = Signal()
+    swapped = Signal()
+    new_game = Signal()
+    watched = Signal()
+    leave = Signal()
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(parent)
+        self._over, self._theme = parent, theme
+        self.panel = QFrame()
+        self.panel.setProperty("surface", "panel")
+        self.title = QLabel()
+        self.title.setProperty("tone", "title")
+        self.title.setStyleSheet(scaled("font-size: 34px; font-weight: 700;"))
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.summary = GameSummaryView(theme)
+        self._column = column = QVBoxLayout(self.panel)
+        column.setContentsMargins(px(32), px(22), px(32), px(24))
+        column.setSpacing(px(12))
+        column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.reason)
+        column.addWidget(self.summary)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        self.buttons: dict[str, QPushButton] = {}
+        for label, signal, kind in (
+            ("Rematch", self.rematch, "primary"),
+            ("Watch replay", self.watched, ""),
+            ("Swap decks", self.swapped, ""),
+            ("New game", self.new_game, ""),
+            ("Main menu", self.leave, ""),
+        ):
+            button = QPushButton(tr(label))
+            button.setProperty("kind", kind)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+            self.buttons[label] = button
+        self.buttons[HIDDEN].hide()
+        look = QPushButton(tr("Look at the table"))
+        look.clicked.connect(self.hide)
+        row.addWidget(look)
+        column.addSpacing(px(4))
+        column.addLayout(row)
+        outer = QVBoxLayout(self)
+        outer.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def announce(self, title: str, reason: str) -> None:
+        """Show it over its parent."""
+        self.title.setText(title)
+        self.reason.setText(reason)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(reason)
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def add(self, widget: QWidget) -> None:
+        """Put something more below the reason."""
+        self._column.insertWidget(self._column.indexOf(self.reason) + 1, widget)
+
+    def fit(self) -> None:
+        """Be as large as what is in it, in the middle."""
+        self.summary.setVisible(self.summary.known and self._over.height() >= px(ROOM))
+        self.panel.adjustSize()
+        self.centre()
+
+    def centre(self) -> None:
+        """Stand over all of the parent."""
+        self.setGeometry(self._over.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, see_through("#080B10", 0.72))
+        light = QRadialGradient(rect.center(), max(1.0, rect.width() * 0.55))
+        light.setColorAt(0, see_through("#FFD98A", 0.30))
+        light.setColorAt(1, see_through("#FFD98A", 0.0))
+        painter.fillRect(rect, QBrush(light))
+        painter.end()
+
+
+ROOM = 470
+"""Logical pixels of height below which what the game came to has no room."""
+
+
+class GameSummaryView(QWidget):
+    """What each seat did, what it had left turn by turn, and the turns that decided the game."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.known = False
+        self.table = QGridLayout()
+        self.table.setHorizontalSpacing(px(22))
+        self.table.setVerticalSpacing(px(5))
+        self.course = LifeCourse(theme)
+        self.points = labelled("", "quiet", wrap=True)
+        side = QVBoxLayout()
+        side.addLayout(self.table)
+        side.addSpacing(px(6))
+        side.addWidget(self.points)
+        side.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(24))
+        row.addWidget(self.course, 1)
+        row.addLayout(side)
+
+    def show_summary(self, summary: GameSummary, names: tuple[str, str], minutes: int) -> None:
+        """Show what a game came to that was `minutes` at this table."""
+        self.known = True
+        while (item := self.table.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        one, two = summary.seats
+        rows = (
+            ("", *names),
+            (tr("Damage to the leader"), str(one.damage), str(two.damage)),
+            (tr("Cards played"), str(one.played), str(two.played)),
+            (tr("Attacks"), str(one.attacks), str(two.attacks)),
+        )
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                label = labelled(text, "" if row and column else "quiet")
+                if column:
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self.table.addWidget(label, row, column)
+        told = [
+            tr("Turn {0}: {1} lost {2} defense.", point.turn, names[point.seat], point.lost)
+            for point in summary.turning_points
+        ]
+        lasted = tr("{0} turns, {1} minutes", summary.turns, max(1, minutes))
+        self.points.setText("\n".join((*told, lasted)))
+        self.course.show_course(summary, names)
+
+
+class LifeCourse(QWidget):
+    """Both seats' life turn by turn, with marks at the turns that decided the game."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._summary: GameSummary | None = None
+        self._names = ("", "")
+        self.setMinimumSize(px(300), px(170))
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(360), px(190))
+
+    def show_course(self, summary: GameSummary, names: tuple[str, str]) -> None:
+        """Show this one."""
+        self._summary, self._names = summary, names
+        told = (f"{name}: {', '.join(str(life[seat]) for life in summary.life)}" for seat, name in enumerate(names))
+        self.setAccessibleName(". ".join(told))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._summary is None or len(self._summary.life) < 2:
+            return
+        theme, painter, life = self._theme, QPainter(self), self._summary.life
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(px(26), px(22), -px(8), -px(20))
+        most = max(1, *(value for both in life for value in both))
+        painter.setFont(font(px(11), REGULAR))
+
+        def at(turn: int, value: int) -> QPointF:
+            across = area.width() * turn / (len(life) - 1)
+            return QPointF(area.left() + across, area.bottom() - area.height() * max(0, value) / most)
+
+        for value in (0, most // 2, most):
+            y = at(0, value).y()
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(QColor(theme.quiet_text))
+            painter.drawText(QRectF(0, y - px(8), area.left() - px(6), px(16)), _RIGHT, str(value))
+        step = max(1, (len(life) - 1) // 8)
+        for turn in range(step, len(life), step):
+            place = QRectF(at(turn, 0).x() - px(14), area.bottom() + px(3), px(28), px(16))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(turn))
+        colours = (QColor(theme.info), QColor(theme.attack))
+        for seat, colour in enumerate(colours):
+            path = QPainterPath(at(0, life[0][seat]))
+            for turn, both in enumerate(life):
+                path.lineTo(at(turn, both[seat]))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            # Colour is never the only sign: the second seat's line is dashed.
+            style = Qt.PenStyle.DashLine if seat else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(colour, px(2.5), style))
+            painter.drawPath(path)
+            key = QRectF(area.left() + area.width() / 2 * seat, 0, area.width() / 2, px(18))
+            painter.drawLine(QPointF(key.left(), key.center().y()), QPointF(key.left() + px(22), key.center().y()))
+            painter.setPen(QColor(theme.text))
+            room = key.adjusted(px(28), 0, 0, 0)
+            said = painter.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, said)
+        for point in self._summary.turning_points:
+            painter.setPen(QPen(QColor(theme.panel), px(2)))
+            painter.setBrush(colours[point.seat])
+            painter.drawEllipse(at(point.turn, life[point.turn][point.seat]), px(5), px(5))
+        painter.end()
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
