@@ -5329,5 +5329,25 @@ and lets you switch them off.</source>
         <source>Host</source>
         <translation>開く</translation>
     </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>リプレイを見る</translation>
+    </message>
+    <message>
+        <source>Damage to the leader</source>
+        <translation>リーダーへのダメージ</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>プレイしたカード</translation>
+    </message>
+    <message>
+        <source>Turn {0}: {1} lost {2} defense.</source>
+        <translation>{0}ターン目：{1}は体力を{2}失いました。</translation>
+    </message>
+    <message>
+        <source>{0} turns, {1} min</source>
+        <translation>{0}ターン、{1}分</translation>
+    </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
@@ -103,71 +103,3 @@ class Cover(QWidget):
             painter.drawPixmap(0, 0, self._faces.back("main", width))
             painter.restore()
         painter.end()
-
-
-class Banner(QFrame):
-    """Says how the game ended and what can be done now."""
-
-    rematch = Signal()
-    swapped = Signal()
-    new_game = Signal()
-    leave = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
-        self.setProperty("surface", "panel")
-        self.title = QLabel()
-        self.title.setProperty("tone", "title")
-        self.reason = QLabel()
-        self.reason.setWordWrap(True)
-        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(px(32), px(24), px(32), px(24))
-        column.setSpacing(px(12))
-        column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.reason)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        self.buttons: dict[str, QPushButton] = {}
-        for label, signal, kind in (
-            ("Rematch", self.rematch, "primary"),
-            ("Swap decks", self.swapped, ""),
-            ("New game", self.new_game, ""),
-            ("Main menu", self.leave, ""),
-        ):
-            button = QPushButton(tr(label))
-            button.setProperty("kind", kind)
-            button.clicked.connect(signal)
-            row.addWidget(button)
-            self.buttons[label] = button
-        look = QPushButton(tr("Look at the table"))
-        look.clicked.connect(self.hide)
-        row.addWidget(look)
-        column.addSpacing(px(4))
-        column.addLayout(row)
-        self.hide()
-
-    def announce(self, title: str, reason: str) -> None:
-        """Show it in the middle of its parent."""
-        self.title.setText(title)
-        self.reason.setText(reason)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(reason)
-        self.fit()
-        self.show()
-        self.raise_()
-
-    def add(self, widget: QWidget) -> None:
-        """Put something more below the reason."""
-        self._column.insertWidget(self._column.indexOf(self.reason) + 1, widget)
-
-    def fit(self) -> None:
-        """Be as large as what is in it, in the middle."""
-        self.adjustSize()
-        self.centre()
-
-    def centre(self) -> None:
-        """Stand in the middle of the parent."""
-        parent = self._over.rect()
-        self.move((parent.width() - self.width()) // 2, (parent.height() - self.height()) // 2)

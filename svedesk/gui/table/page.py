@@ -19,7 +19,7 @@ from svedesk.gui.table.access.key_page import KeyPage
 from svedesk.gui.table.access.keyboard_navigation import KeyboardNavigation
 from svedesk.gui.table.board_words import card_words, linked_words
 from svedesk.gui.table.concede import concede_box
-from svedesk.gui.table.cover import Banner, Cover
+from svedesk.gui.table.cover import Cover
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.go_on import GoOnButton
 from svedesk.gui.table.handover import Handover
@@ -39,6 +39,7 @@ from svedesk.gui.table.prompts.notices import notice, revealed
 from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.press import press
 from svedesk.gui.table.prompts.strip import PromptStrip
+from svedesk.gui.table.result import Banner
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.show.queue import ChangeQueue
 from svedesk.gui.table.state_words import ending, turn_line, waiting_line
@@ -88,7 +89,7 @@ class GamePage(KeyPage):
         for part in (self.preview, self.talk):
             self.panel.addWidget(part)
         self._lay_out()
-        self.banner = Banner(self.view)
+        self.banner = Banner(self.view, theme)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
         self.scene.animator.large.told = self.preview.show_number
@@ -147,10 +148,8 @@ class GamePage(KeyPage):
         self.talk.left.connect(self.view.setFocus)
         self.cover.uncovered.connect(table_seat.uncover)
         self.cover.redone.connect(table_seat.redo)
-        self.banner.rematch.connect(self.rematch)
-        self.banner.swapped.connect(self.swapped)
-        self.banner.new_game.connect(self.new_game)
-        self.banner.leave.connect(self.leave)
+        for name in ("rematch", "swapped", "new_game", "leave"):
+            getattr(self.banner, name).connect(getattr(self, name))
 
     def add_above(self, bar: QWidget) -> None:
         """Put a line above the table, below the bar."""
@@ -206,7 +205,7 @@ class GamePage(KeyPage):
         if view is None or view.outcome is None or self.table_seat.rules_off:
             self.banner.hide()
         elif not self.scene.animator.busy:
-            self.banner.announce(*ending(view, self.table_seat.words))
+            self.banner.announce(*ending(view, self.table_seat.words), self.table_seat)
 
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from svedesk.desk.game_summary import GameSummary
+from svedesk.desk.game_summary import GameSummary, summary_of
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.table_seat import TableSeat
 
 HIDDEN = "Watch replay"
 """A button that only games of this program have."""
@@ -29,7 +30,9 @@ class Banner(QWidget):
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
-        self._over, self._theme = parent, theme
+        self._over = parent
+        self._since = QElapsedTimer()
+        self._since.start()
         self.panel = QFrame()
         self.panel.setProperty("surface", "panel")
         self.title = QLabel()
@@ -70,8 +73,13 @@ class Banner(QWidget):
         outer.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
-    def announce(self, title: str, reason: str) -> None:
-        """Show it over its parent."""
+    def announce(self, title: str, reason: str, table_seat: TableSeat) -> None:
+        """Show it over its parent, with what the game came to as the person at the table may know."""
+        words = table_seat.words
+        summary = summary_of(table_seat.desk.lines(table_seat.bottom), words.table.life)
+        if summary.turns:
+            minutes = round(self._since.elapsed() / 60_000)
+            self.summary.show_summary(summary, (words.seat(0), words.seat(1)), minutes)
         self.title.setText(title)
         self.reason.setText(reason)
         self.setAccessibleName(title)
@@ -136,7 +144,8 @@ class GameSummaryView(QWidget):
         """Show what a game came to that was `minutes` at this table."""
         self.known = True
         while (item := self.table.takeAt(0)) is not None:
-            item.widget().deleteLater()
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
         one, two = summary.seats
         rows = (
             ("", *names),
@@ -154,7 +163,7 @@ class GameSummaryView(QWidget):
             tr("Turn {0}: {1} lost {2} defense.", point.turn, names[point.seat], point.lost)
             for point in summary.turning_points
         ]
-        lasted = tr("{0} turns, {1} minutes", summary.turns, max(1, minutes))
+        lasted = tr("{0} turns, {1} min", summary.turns, max(1, minutes))
         self.points.setText("\n".join((*told, lasted)))
         self.course.show_course(summary, names)
 

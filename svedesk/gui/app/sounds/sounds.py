@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 TRIED = "place"
 """What is played when another volume is chosen."""
+PITCHES = (1.0, 1.03, 0.97, 1.015, 0.985)
+"""How high the sounds of cards are, one after the other: what is heard many times in a turn is not quite the same."""
+VARIED = frozenset(("place", "draw", "attack", "damage"))
+"""The sounds of cards."""
 
 
 class Sounds(QObject):
@@ -36,6 +40,7 @@ class Sounds(QObject):
         self._asked = -1
         self._table: GameTable | None = None
         self._folder: QTemporaryDir | None = None
+        self._played = 0
         self._end = settings.subscribe(self._chosen)
 
     @property
@@ -57,7 +62,9 @@ class Sounds(QObject):
         """Play a sound now; nothing with sounds off or the volume at 0."""
         now = self._settings.now
         if now.sounds and now.volume and self.player.able:
-            path = self._at(name, now.volume)
+            pitch = PITCHES[self._played % len(PITCHES)] if name in VARIED else 1.0
+            self._played += 1
+            path = self._at(name, now.volume, pitch)
             if path is not None:
                 self.player.play(path)
 
@@ -75,29 +82,38 @@ class Sounds(QObject):
         if names & {"volume", "sounds"}:
             self.play(TRIED)
 
-    def _at(self, name: str, volume: int) -> Path | None:
-        """A sound's file at a volume, made when it is wanted first; None when there is no place for it."""
+    def _at(self, name: str, volume: int, pitch: float = 1.0) -> Path | None:
+        """A sound's file at a volume, so much higher, made when it is wanted first; None when there is no place for
+        it."""
         original = assets() / "sounds" / f"{name}.wav"
-        if volume >= 100:
+        if volume >= 100 and pitch == 1.0:
             return original
         if self._folder is None:
             self._folder = QTemporaryDir()
-        path = Path(self._folder.filePath(f"{name}-{volume}.wav"))
+        path = Path(self._folder.filePath(f"{name}-{volume}-{round(1000 * pitch)}.wav"))
         try:
             if not path.exists():
-                path.write_bytes(quieter(original, volume))
+                path.write_bytes(changed(original, volume, pitch))
         except OSError:
             return None  # a full disk is told by what the user saves
         return path
 
 
-def quieter(path: Path, volume: int) -> bytes:
-    """A sound of ours at a volume of 0 to 100, as a WAV file. An ear hears half of what is as loud where a quarter
-    of the strength is left, so the strength is the square."""
+def changed(path: Path, volume: int, pitch: float = 1.0) -> bytes:
+    """A sound of ours at a volume of 0 to 100 and so much higher, as a WAV file. An ear hears half of what is as loud
+    where a quarter of the strength is left, so the strength is the square."""
     with wave.open(str(path), "rb") as sound:
         samples = array("h", sound.readframes(sound.getnframes()))
-    share = (volume / 100) ** 2
-    return as_wave(array("h", (round(sample * share) for sample in samples)))
+    share = (min(volume, 100) / 100) ** 2
+    last = len(samples) - 1
+
+    def at(place: float) -> float:
+        before = int(place)
+        after = min(before + 1, last)
+        return samples[before] + (samples[after] - samples[before]) * (place - before)
+
+    length = int(len(samples) / pitch)
+    return as_wave(array("h", (round(at(min(i * pitch, last)) * share) for i in range(length))))
 
 
 def _seat(ask: Ask | None) -> int:

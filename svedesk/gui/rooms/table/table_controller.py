@@ -17,7 +17,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.view import View
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import GameRoute, Route
+from svedesk.gui.app.routes import GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import game_word, tr
@@ -33,6 +33,7 @@ from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.words import Words
+from svedesk.replay.replay import Replay
 from svedesk.settings.for_desk import helps
 
 if TYPE_CHECKING:
@@ -188,6 +189,13 @@ class GameController(TableController):
         page.swapped.connect(partial(open_game.again, app, swapped=True))
         page.new_game.connect(app.router.start)
         page.leave.connect(app.router.start)
+        page.banner.buttons["Watch replay"].show()
+        page.banner.watched.connect(self._watch)
+
+    def _watch(self) -> None:
+        """Watch the game from its begin."""
+        route = self.route
+        self.app.router.open(ReplayRoute(Replay(route.desk), route.names, route.open_hands))
 
     def plan_of(self, seat: int) -> BotPlan:
         """How the strongest computer would play a seat."""

@@ -21,7 +21,7 @@ from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.sounds.choose import BY_IMPORTANCE, sounds_for
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, SilentPlayer, player_here
-from svedesk.gui.app.sounds.sounds import quieter
+from svedesk.gui.app.sounds.sounds import changed
 from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
 from svedesk.gui.app.window import MainWindow
 
@@ -273,7 +273,23 @@ def test_a_sound_begins_and_ends_without_a_click(name: str) -> None:
 
 def test_half_the_volume_is_a_quarter_of_the_strength() -> None:
     path = assets() / "sounds" / "turn.wav"
-    full, half = samples(path.read_bytes()), samples(quieter(path, 50))
+    full, half = samples(path.read_bytes()), samples(changed(path, 50))
     assert len(half) == len(full)
     assert max(half) == pytest.approx(max(full) / 4, abs=1)
-    assert max(samples(quieter(path, 1))) < 10
+    assert max(samples(changed(path, 1))) < 10
+
+
+def test_a_higher_sound_is_shorter_and_as_loud() -> None:
+    path = assets() / "sounds" / "place.wav"
+    usual, higher = samples(changed(path, 100)), samples(changed(path, 100, 1.03))
+    assert len(higher) == int(len(usual) / 1.03)
+    assert max(higher) == pytest.approx(max(usual), rel=0.05)
+
+
+def test_sounds_of_cards_vary_in_pitch_and_the_end_of_a_game_does_not(window: MainWindow, recorder: Recorder) -> None:
+    window.app.settings.change(sounds=True, volume=60)
+    recorder.played.clear()
+    for name in ("place", "place", "place", "over", "over"):
+        window.app.sounds.play(name)
+    assert len(set(recorder.played[:3])) == 3
+    assert recorder.played[3] == recorder.played[4]
