@@ -5349,5 +5349,25 @@ and lets you switch them off.</source>
         <source>{0} turns, {1} min</source>
         <translation>{0}ターン、{1}分</translation>
     </message>
+    <message>
+        <source>Your games</source>
+        <translation>対戦成績</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>対コンピューター</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>By deck</source>
+        <translation>デッキ別</translation>
+    </message>
+    <message>
+        <source>Finish a game to see how you do.</source>
+        <translation>ゲームを終えると成績が表示されます。</translation>
+    </message>
 </context>
 </TS>

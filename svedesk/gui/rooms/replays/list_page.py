@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,12 +11,14 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
+from svedesk.gui.app.results_file import GameResult
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write, write_title
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.replays.statistics import StatisticsPanel
 
 
 class KeptGame(NamedTuple):
@@ -43,7 +46,7 @@ class ReplayListPage(Page):
     removed = Signal(object)
     brought_back = Signal()
 
-    def __init__(self, theme: Theme, games: tuple[KeptGame, ...]) -> None:
+    def __init__(self, theme: Theme, games: tuple[KeptGame, ...], results: Collection[GameResult] = ()) -> None:
         lead = tr("Every game is saved step by step. Watch one, or play on from any point in it.")
         super().__init__(theme, tr("Back"), tr("Replays"), lead)
         sheet = Panel()
@@ -80,7 +83,9 @@ class ReplayListPage(Page):
             sheet.column.addWidget(widget, 1)
         sheet.column.addWidget(self.policy)
         sheet.column.addLayout(row)
-        self.columns.addWidget(sheet)
+        self.statistics = StatisticsPanel(results)
+        self.columns.addWidget(sheet, 1)
+        self.columns.addWidget(self.statistics)
         self.watch.clicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
         self.file.clicked.connect(self.file_wanted)

@@ -15,7 +15,7 @@ from svedesk.desk.kept_games import Resumable, game_of, kept, remove
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
-from svedesk.gui.app import open_game, seats_file
+from svedesk.gui.app import open_game, results_file, seats_file
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import load_dialog
@@ -44,7 +44,7 @@ class ReplaysController(PageController):
         self.title = tr("Replays")
         self._restore: Callable[[], None] = lambda: None
         """Takes back what was deleted last."""
-        self.page = page = ReplayListPage(app.theme, self._rows())
+        self.page = page = ReplayListPage(app.theme, self._rows(), results_file.read(app.folders.saves).values())
         page.left.connect(app.router.start)
         page.wanted.connect(self._open)
         page.removed.connect(self._remove)

@@ -14,10 +14,12 @@ from svedesk.bot.foresee import Foreseen, Foresight
 from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotPlan
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
-from svedesk.gui.app import open_game
+from svedesk.gui.app import open_game, results_file
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import GameRoute, ReplayRoute, Route
+from svedesk.gui.app.results_file import GameResult
+from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import game_word, tr
@@ -31,7 +33,7 @@ from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.words import Words
 from svedesk.replay.replay import Replay
 from svedesk.settings.for_desk import helps
@@ -56,6 +58,10 @@ BY_HAND = (
     ("next_phase", "rules"),
 )
 """Actions in the menu of the bare table, in groups, with the rules on and off."""
+
+
+COUNTED = (GameRoute, ComputerRoute)
+"""The games that count in the user's statistics: no boards, trials or lessons."""
 
 
 class TableController(PageController):
@@ -191,6 +197,19 @@ class GameController(TableController):
         page.leave.connect(app.router.start)
         page.banner.buttons["Watch replay"].show()
         page.banner.watched.connect(self._watch)
+        if type(route) in COUNTED:
+            page.table_seat.changed.connect(self._remember)
+
+    def _remember(self, change: Change) -> None:
+        """Keep how the game ended, for the user's statistics."""
+        desk, outcome = self.route.desk, change.view.outcome
+        decks = tuple(deck.name for deck in desk.session.setup.decks)
+        if outcome is None or desk.autosave is None or len(decks) != len(self.route.names):
+            return
+        winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
+        level = next(filter(None, desk.settings.computers), "")
+        result = GameResult(winner, change.view.number(SHARED, "first"), (decks[0], decks[1]), level)
+        results_file.keep(self.app.folders.saves, desk.autosave.game, result)
 
     def _watch(self) -> None:
         """Watch the game from its begin."""
