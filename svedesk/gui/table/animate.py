@@ -86,10 +86,11 @@ class Animator:
                 scene.motion.then(rests + 1, partial(scene.let_go, item))
         for spot in spots:
             item = scene.cards[spot.key.ident]
+            if item in sequence.ruined:
+                item.wear(spot.card, spot.key.place, spot.linked)
+                continue  # it stays broken
             begins = journeys.settles.get(spot.key.place, 0.0)
             self._settle(item, spot, max(begins, journeys.moving.get(item, 0.0)), sequence.at)
-            if item in sequence.ruined:
-                scene.motion.then(self._rests[-1] + 1, partial(item.shatter, 1.0))
         rests = max((sequence.at, *(rests for rests in self._rests)))
         scene.motion.add(_EVENTS, 1.0, lambda share: None, self._played, delay=rests)
 

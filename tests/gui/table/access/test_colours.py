@@ -17,7 +17,8 @@ from svedesk.gui.look.chips import Chip, draw_chip
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.glow import glow_pixmap
 from svedesk.gui.look.theme import HIGH_CONTRAST, THEMES, Theme
-from svedesk.gui.table.effects import PlaceGlow, RisingNumber
+from svedesk.gui.table.effects import PlaceGlow
+from svedesk.gui.table.show.sparks import PopKind, PopNumber
 
 Picture = list[float]
 """How light each pixel is, 0 to 1."""
@@ -86,12 +87,13 @@ def places(theme: Theme) -> dict[str, QImage]:
 
 
 def numbers(theme: Theme) -> dict[str, QImage]:
-    """Damage and healing as they rise from a card, and as chips on it."""
+    """Damage and healing as they pop over a card, and as chips on it."""
     found: dict[str, QImage] = {}
-    for name, text, colour in (("damage", "\N{MINUS SIGN}2", theme.attack), ("heal", "+2", theme.heal)):
+    kinds: tuple[tuple[PopKind, str], ...] = (("damage", "\N{MINUS SIGN}2"), ("heal", "+2"))
+    for name, text in kinds:
         picture, painter = on_cloth(theme)
         painter.translate(45, 60)
-        RisingNumber(text, colour, 26).paint(painter, QStyleOptionGraphicsItem())
+        PopNumber(text, name, theme, 26, 1.0).paint(painter, QStyleOptionGraphicsItem())
         painter.end()
         found[name] = picture
     for name, chip in (
