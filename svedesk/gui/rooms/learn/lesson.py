@@ -45,6 +45,9 @@ class LessonController(GameController):
         self.bar = bar = CoachBar(app.theme, self.title)
         self.go_on = bar.add_button(tr("Next"), primary=True)
         self.skip = bar.add_button(tr("Skip"))
+        stays = self.skip.sizePolicy()
+        stays.setRetainSizeWhenHidden(True)  # or a double click on "Next lesson" would skip that one
+        self.skip.setSizePolicy(stays)
         self.pointer = LessonPointer(self.page)
         self.page.add_above(bar)
         self.go_on.clicked.connect(self._go_on)

@@ -92,7 +92,12 @@ def test_the_whole_tutorial_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
             assert controller.lesson_table.at == at, controller.bar.sentence.text()
             by_mouse(person, controller)
         assert controller.lesson_table.step is None
+        pressed = controller.go_on.mapTo(window, controller.go_on.rect().center())
         person.press("Next lesson" if number < 5 else "To the puzzles")
+        if number < 5:
+            skip = lesson(window).skip
+            qtbot.waitUntil(skip.isVisible)
+            assert window.childAt(pressed) is not skip, "a second click would skip the lesson"
     assert isinstance(window.app.router.shown.page, LearnPage)
     assert len(window.app.settings.now.learned) == 6
     assert [tile.done for tile in window.app.router.shown.page.tiles] == [True] * 6 + [False] * 12
