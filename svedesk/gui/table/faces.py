@@ -62,7 +62,7 @@ class Faces:
         if card is None or not self._shows_face(card, place):
             seat = place.seat if card is None else card.owner
             return self.back(self._zone(place.zone).back, width, max(0, seat))
-        if width >= READABLE:
+        if width >= READABLE and not self._zone(card.zone).number:  # a leader's number would cover its name
             return self.large(self.text(card, rules=True), width)
         return self._face(self.text(card), width)
 
