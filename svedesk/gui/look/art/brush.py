@@ -107,9 +107,10 @@ class Brush:
 def _brush(form: Form, fill: Fill) -> QBrush:
     if isinstance(fill, QColor):
         return QBrush(fill)
-    if form.high < 0.18:  # too small for a gradient to be seen, which takes longer than all else
+    top, high = form.bounds
+    if high < 0.18:  # too small for a gradient to be seen, which takes longer than all else
         return QBrush(fill[0])
-    gradient = QLinearGradient(0, form.top, 0, form.top + form.high)
+    gradient = QLinearGradient(0, top, 0, top + high)
     gradient.setColorAt(0, fill[0])
     gradient.setColorAt(1, fill[1])
     return QBrush(gradient)

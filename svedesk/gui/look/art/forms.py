@@ -25,36 +25,66 @@ _KEPT = 2048
 
 
 class Form:
-    """A closed outline, and its edge as an outline of its own."""
+    """A closed outline, and its edge as an outline of its own. Both are made when they are first drawn: hundreds are
+    named when the program starts."""
 
-    __slots__ = ("_edge", "below", "high", "path", "top")
+    __slots__ = ("_bounds", "_edge", "_make", "_path", "below")
 
-    def __init__(self, path: QPainterPath, edge: QPainterPath | None = None, *, below: bool = False) -> None:
+    def __init__(
+        self,
+        make: Callable[[], QPainterPath],
+        edge: Callable[[], QPainterPath] | None = None,
+        *,
+        below: bool = False,
+    ) -> None:
         """`below` says that the edge is a larger outline to be filled first."""
-        self.path, self._edge, self.below = path, edge, below
-        bounds = path.boundingRect()
-        self.top, self.high = bounds.top(), bounds.height()
+        self._make, self._edge, self.below = make, edge, below
+        self._path: QPainterPath | None = None
+        self._bounds: tuple[float, float] | None = None
+
+    @property
+    def path(self) -> QPainterPath:
+        """The outline. Not to be changed: it is kept."""
+        if self._path is None:
+            self._path = self._make()
+        return self._path
 
     @property
     def edge(self) -> QPainterPath:
-        """The line around it."""
-        if self._edge is None:
-            self._edge = outlined(self.path, OUTLINE)
-        return self._edge
+        """The line around it. Not to be changed: it is kept."""
+        made = self._edge() if self._edge is not None else outlined(self.path, OUTLINE)
+        self._edge = lambda: made
+        return made
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Its upper edge and its height."""
+        if self._bounds is None:
+            rect = self.path.boundingRect()
+            self._bounds = rect.top(), rect.height()
+        return self._bounds
 
     def translated(self, x: float, y: float) -> Form:
         """The same one elsewhere."""
-        return Form(self.path.translated(x, y), self.edge.translated(x, y), below=self.below)
+        return Form(lambda: self.path.translated(x, y), lambda: self.edge.translated(x, y), below=self.below)
 
 
 class Trace:
     """A line through points, which may be drawn with several widths."""
 
-    __slots__ = ("_drawn", "path")
+    __slots__ = ("_drawn", "_make", "_path")
 
-    def __init__(self, path: QPainterPath) -> None:
-        self.path = path
+    def __init__(self, make: Callable[[], QPainterPath]) -> None:
+        self._make = make
+        self._path: QPainterPath | None = None
         self._drawn: dict[float, QPainterPath] = {}
+
+    @property
+    def path(self) -> QPainterPath:
+        """The line itself."""
+        if self._path is None:
+            self._path = self._make()
+        return self._path
 
     def outline(self, width: float) -> QPainterPath:
         """What it covers, so wide."""
@@ -85,7 +115,7 @@ def outlined(path: QPainterPath, width: float) -> QPainterPath:
 
 def _made(path: Callable[P, QPainterPath]) -> Callable[P, Form]:
     def make(*args: P.args, **kwargs: P.kwargs) -> Form:
-        return Form(straight(path(*args, **kwargs)))
+        return Form(lambda: straight(path(*args, **kwargs)))
 
     return cast("Callable[P, Form]", lru_cache(maxsize=_KEPT)(make))
 
@@ -100,56 +130,65 @@ around = shapes.around
 @lru_cache(maxsize=_KEPT)
 def smooth(*points: Point | str) -> Form:
     """A closed curve through these points, or those of a text in hundredths: "10,-20 0,5"."""
-    return Form(straight(_curve(_points(points), closed=True)))
+    return Form(lambda: straight(_curve(_points(points), closed=True)))
 
 
 @lru_cache(maxsize=_KEPT)
 def flat(*points: Point | str) -> Form:
     """A closed figure with straight sides."""
-    return Form(shapes.polygon(_points(points)))
+    return Form(lambda: shapes.polygon(_points(points)))
 
 
 @lru_cache(maxsize=_KEPT)
 def stroke(*points: Point | str) -> Trace:
     """An open curve through these points."""
-    return Trace(_curve(_points(points), closed=False))
+    return Trace(lambda: _curve(_points(points), closed=False))
 
 
 @lru_cache(maxsize=64)
 def fan(*parts: tuple[Form, float]) -> Form:
     """Forms turned around the origin by degrees, as one: a wing of feathers is drawn with two fills."""
-    path, edge = QPainterPath(), QPainterPath()
-    for form, turn in parts:
-        around_it = QTransform().rotate(turn)
-        path.addPath(around_it.map(form.path))
-        edge.addPath(around_it.map(form.edge))
-    path.setFillRule(Qt.FillRule.WindingFill)
-    edge.setFillRule(Qt.FillRule.WindingFill)
-    return Form(path, edge)
+
+    def turned(of: Callable[[Form], QPainterPath]) -> QPainterPath:
+        whole = QPainterPath()
+        for form, turn in parts:
+            whole.addPath(QTransform().rotate(turn).map(of(form)))
+        whole.setFillRule(Qt.FillRule.WindingFill)
+        return whole
+
+    return Form(lambda: turned(lambda form: form.path), lambda: turned(lambda form: form.edge))
 
 
 @lru_cache(maxsize=16)
 def cog(teeth: int) -> Form:
     """A wheel with teeth and a hole."""
-    path = shapes.star(teeth, 1.0, 0.82)
-    path.addPath(shapes.disc(0.5))
-    return Form(straight(path))
+
+    def make() -> QPainterPath:
+        path = shapes.star(teeth, 1.0, 0.82)
+        path.addPath(shapes.disc(0.5))
+        return straight(path)
+
+    return Form(make)
 
 
 @lru_cache(maxsize=256)
 def rim_of(form: Form) -> Trace:
     """The line around a form, to be drawn in any width."""
-    return Trace(form.path)
+    return Trace(lambda: form.path)
 
 
 @lru_cache(maxsize=64)
 def wall(*holes: Form) -> Form:
     """All there is, but for these."""
-    path = QPainterPath()
-    path.addRect(QRectF(-3.2, -3, 6.4, 6))
-    for hole in holes:
-        path.addPath(hole.path)
-    return Form(path)
+
+    def make() -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(QRectF(-3.2, -3, 6.4, 6))
+        for hole in holes:
+            path.addPath(hole.path)
+        return path
+
+    return Form(make)
 
 
 def limb(start: Point, end: Point, thick: float, thin: float) -> Form:
@@ -167,7 +206,7 @@ def limb(start: Point, end: Point, thick: float, thin: float) -> Form:
         path.closeSubpath()
         return path
 
-    return Form(around_both(-OUTLINE / 2), around_both(OUTLINE / 2), below=True)
+    return Form(lambda: around_both(-OUTLINE / 2), lambda: around_both(OUTLINE / 2), below=True)
 
 
 @lru_cache(maxsize=720)
