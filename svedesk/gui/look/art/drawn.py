@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from svedesk.engine.facts import Facts
-from svedesk.gui.look.art.picture import paint_picture
 from svedesk.gui.look.art.seed import SALT
 from svedesk.gui.look.scaled_copies import SUFFIX, Copies
 
@@ -47,6 +46,13 @@ class DrawnSource(NamedTuple):
         """What its file is called."""
         said = "\0".join(map(str, (VERSION, SALT, *self.said, *self[1:])))
         return hashlib.sha256(said.encode("utf-8", "surrogateescape")).hexdigest()[:40] + SUFFIX
+
+
+def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage:
+    """See `picture.paint_picture`: its modules are loaded with the first picture, after the window is shown."""
+    from svedesk.gui.look.art import picture
+
+    return picture.paint_picture(facts, width, height, view)
 
 
 def paint_now(facts: Facts, width: int, view: QRectF) -> QImage:

@@ -35,7 +35,6 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.rooms.start.page import MenuPage, NewGame
-from svedesk.gui.rooms.start.pictures import land_picture, tile_picture
 from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.values import plain_name
 
@@ -112,6 +111,8 @@ class StartController(PageController):
 
     def draw(self) -> None:
         """Draw the pictures for the page as large as it is, in the background."""
+        from svedesk.gui.rooms.start.pictures import land_picture, tile_picture  # modules the first page can wait for
+
         page = self.page
         if self._left or page.size() == self._size:
             return
