@@ -90,7 +90,14 @@ class PileItem(ZoneItem):
             painter.drawPixmap(rect.topLeft() - QPointF(reach, reach), self._faces.glow("can", rect.width()))
         painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), self._pixmap)
         text = str(self.count) if not self.faceup else f"{self.count - self.faceup}+{self.faceup}"
-        _badge(painter, self.layout, self.theme, QPointF(rect.center().x(), rect.bottom() - self.layout.px(11)), text)
+        _badge(painter, self.layout, self.theme, QPointF(rect.center().x(), self.badge_y), text)
+
+    @property
+    def badge_y(self) -> float:
+        """The height of the middle of the count: at the edge of a back, above the name of a face."""
+        if self.top is not None and self.top.faceup:
+            return self.rect.top() + 0.66 * self.rect.height()
+        return self.rect.bottom() - self.layout.px(11)
 
 
 class NameItem(ZoneItem):

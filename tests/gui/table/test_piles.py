@@ -100,3 +100,11 @@ def test_the_terminal_tells_a_pile_from_its_newest_card(person: Person) -> None:
     words = person.page.table_seat.words
     text = BoardText(words.table, words.of_game, words.seats).pile(person.view.zone(person.view.seat, "cemetery"))
     assert [text.index(name) for name in names[::-1]] == sorted(text.index(name) for name in names)
+
+
+def test_the_count_of_a_pile_does_not_cover_the_name_of_its_card(person: Person) -> None:
+    lay(person, "cemetery")
+    pile = person.page.scene.pile(Place(person.view.seat, "cemetery"))
+    assert pile is not None
+    name_begins = pile.rect.top() + 0.76 * pile.rect.height()
+    assert pile.badge_y + pile.layout.px(10) <= name_begins
