@@ -63,4 +63,4 @@ class FieldSlots:
         if self._wanted is not None and self._wanted[0] == place:
             wanted, self._wanted = self._wanted[1], None
             return min(free, key=lambda slot: abs(slot - wanted))
-        return min(free, key=lambda slot: (abs(slot - (slots - 1) / 2), slot))
+        return min(free, key=lambda slot: (abs(slot - (slots - 1) / 2), -slot))
