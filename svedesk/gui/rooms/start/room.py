@@ -119,12 +119,13 @@ class StartController(PageController):
         self._size, ratio = page.size(), page.devicePixelRatioF()
         tasks = self.app.tasks
 
-        def size(widget: QWidget) -> tuple[int, int]:
-            return round(widget.width() * ratio), round(widget.height() * ratio)
+        def size(widget: QWidget, most: int) -> tuple[int, int]:
+            scale = min(ratio, most / max(1, widget.width()))  # on large screens a little softer, and there at once
+            return round(widget.width() * scale), round(widget.height() * scale)
 
-        tasks.start(partial(land_picture, *size(page)), done=self._show(page.show_land), queue="start pictures")
+        tasks.start(partial(land_picture, *size(page, 1920)), done=self._show(page.show_land), queue="start pictures")
         for name, tile in page.tiles.items():
-            work = partial(tile_picture, self._artist, name, *size(tile))
+            work = partial(tile_picture, self._artist, name, *size(tile, 768))
             tasks.start(work, done=self._show(tile.show_picture), queue="start pictures")
 
     def _show(self, show: Callable[[QImage], None]) -> Callable[[QImage], None]:
