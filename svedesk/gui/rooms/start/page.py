@@ -271,6 +271,8 @@ class MenuPage(QWidget):
         self.resume_note.setText(sentence)
         for widget in (self.resume, self.resume_note):
             widget.setVisible(bool(sentence))
+        if self.isVisible() and self._stack.currentWidget() is self._menu:
+            self._focus_first()  # what had it may have gone
 
     def say(self, sentence: str) -> None:
         """Show why something could not be done."""

@@ -102,6 +102,13 @@ def test_the_way_back_from_a_form_leads_to_the_entries(window: MainWindow, start
     assert start.tiles["computer"].hasFocus()
 
 
+def test_a_page_that_is_built_again_has_the_focus_on_its_first_entry(window: MainWindow):
+    window.app.router.rebuild()
+    page = window.app.router.home.page
+    assert isinstance(page, MenuPage)
+    assert window.focusWidget() is page.tiles["computer"]
+
+
 def test_every_large_entry_has_a_picture(start: MenuPage):
     for name in start.tiles:
         picture = tile_picture(paint_now, name, 96, 60)
