@@ -89,6 +89,8 @@ class Animator:
             if item in sequence.ruined:
                 item.wear(spot.card, spot.key.place, spot.linked)
                 continue  # it stays broken
+            if item not in journeys.moving and not sequence.changes(item) and self._rests_at(item, spot):
+                continue
             begins = journeys.settles.get(spot.key.place, 0.0)
             self._settle(item, spot, max(begins, journeys.moving.get(item, 0.0)), sequence.at)
         rests = max((sequence.at, *(rests for rests in self._rests)))
@@ -130,6 +132,12 @@ class Animator:
         item = scene.item_for(spot)
         item.setVisible(False)
         fresh[spot.key.ident] = item
+
+    def _rests_at(self, item: CardItem, spot: Spot) -> bool:
+        """Whether an item lies at a spot already, and looks as it should."""
+        lies = item.pos() == spot.centre and item.rotation() == spot.angle and item.scale() == 1.0
+        same = item.worn == (spot.card, spot.key.place, spot.linked) and item.width == spot.width
+        return lies and same and item.isVisible() and item.zValue() == spot.z and not self._scene.motion.has(item)
 
     def _settle(self, item: CardItem, spot: Spot, begins: float, end: float) -> None:
         """What did not move by itself makes room, or takes on what is now true of it."""

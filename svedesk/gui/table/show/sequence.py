@@ -56,6 +56,7 @@ class EventSequence:
         """The attacker and its target, while the arrow between them is to be seen."""
         self.ruined: set[CardItem] = set()
         """What stays broken."""
+        self._turned_items: set[CardItem] = set()
         self._looks: dict[CardItem, CardView] = {}
         """How cards look at this point of the events, where that is not what they wear."""
         self._numbers = {zone.number: zone.name for zone in scene.words.table.zones.values() if zone.number}
@@ -98,6 +99,10 @@ class EventSequence:
 
     def _look(self, item: CardItem) -> CardView | None:
         return self._looks.get(item, item.worn[0])
+
+    def changes(self, item: CardItem) -> bool:
+        """Whether a card looks otherwise in between."""
+        return item in self._looks or item in self._turned_items
 
     def waits_for(self, key: Place | tuple[int, str]) -> bool:
         """Whether a pile or number is on the clock."""
@@ -261,6 +266,7 @@ class EventSequence:
         if item is None:
             return
         angle = 90.0 * event.turned
+        self._turned_items.add(item)
         self._stage.glide(item, self.at, TURN, item.pos(), angle=angle, curve=Curve.OutCubic)
         if any(isinstance(later, Attacked) for later in rest[1:3]):
             self.at += TURN * 0.6
