@@ -77,9 +77,12 @@ def test_every_command_is_shown(path):
 
 @pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_links_and_pictures_lead_somewhere(path):
-    targets = re.findall(r"\]\(([^)\s]+)\)", text_of(path))
+    text = text_of(path)
+    titles = {re.sub(r"[^\w-]", "", title.lower().replace(" ", "-")) for title in re.findall(r"^#+ (.+)$", text, re.M)}
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert {target[1:] for target in targets if target.startswith("#")} <= titles
     assert not [
-        target for target in targets if not target.startswith("https://") and not (path.parent / target).exists()
+        target for target in targets if not target.startswith(("https://", "#")) and not (path.parent / target).exists()
     ]
 
 

@@ -129,7 +129,7 @@ TABLE = (
     Row(
         "phase set by hand",
         "key",
-        lambda p: p.key(Key.Key_Tab),
+        lambda p: p.key(Key.Key_N),
         lambda p: p.view.step[0] in ("end", "main"),
         restarts=True,
         helped=True,
