@@ -40,16 +40,17 @@ def stands(person: Person) -> tuple[object, int, int]:
     return view.step[0], view.number(SHARED, "active"), view.number(SHARED, "turn")
 
 
-def test_every_help_is_a_setting_that_is_usually_on() -> None:
-    assert helps(Settings()) == frozenset(HELPS)
-    assert helps(Settings(help_draw=False)) == frozenset(HELPS) - {"draw"}
+def test_every_help_is_a_setting_and_all_but_damage_without_asking_are_usually_on() -> None:
+    assert helps(Settings()) == frozenset(HELPS) - {"combat"}
+    assert helps(Settings(help_combat=True)) == frozenset(HELPS)
+    assert helps(Settings(help_draw=False, help_combat=True)) == frozenset(HELPS) - {"draw"}
 
 
-def test_tab_goes_from_phase_to_phase_and_the_other_turn_begins_with_all_helps(hand: Person) -> None:
+def test_n_goes_from_phase_to_phase_and_the_other_turn_begins_with_all_helps(hand: Person) -> None:
     before = hand.view.zone(1, "hand").count
-    hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_N)
     assert stands(hand) == ("end", 0, 1)
-    hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_N)
     assert stands(hand) == ("main", 1, 2)
     assert hand.view.number(1, "play_points") == hand.view.number(1, "max_play_points") == 1
     assert hand.view.zone(1, "hand").count == before + 1
@@ -58,7 +59,7 @@ def test_tab_goes_from_phase_to_phase_and_the_other_turn_begins_with_all_helps(h
     assert hand.view.zone(1, "hand").count == before
 
 
-def test_the_button_on_the_table_does_what_tab_does(hand: Person) -> None:
+def test_the_button_on_the_table_does_what_n_does(hand: Person) -> None:
     hand.press("Next phase")
     assert stands(hand) == ("end", 0, 1)
     hand.press("Next phase")
@@ -82,8 +83,8 @@ def test_helps_are_switched_off_in_the_middle(hand: Person) -> None:
     for name in ("refresh", "points", "draw"):
         hand.window.app.settings.change(**{f"help_{name}": False})
     before = hand.view.zone(1, "hand").count
-    hand.key(Qt.Key.Key_Tab)
-    hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_N)
+    hand.key(Qt.Key.Key_N)
     assert stands(hand) == ("main", 1, 2)
     assert (hand.view.number(1, "play_points"), hand.view.zone(1, "hand").count) == (0, before)
 
@@ -104,10 +105,12 @@ def test_a_card_dropped_on_the_field_is_paid_for_and_one_undo_takes_both_back(ha
     assert "Elf Metallurgist" in hand.names("field")
 
 
-@pytest.mark.slow
-def test_with_the_rules_on_both_keys_end_the_turn(sit: Callable[..., Person]) -> None:
-    for key, modifier in ((Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_Return, CTRL)):
-        person = sit()
-        person.keep_hands()
-        person.key(key, modifier)
-        assert person.view.waits_kind == "quick"
+def test_with_the_rules_on_n_and_tab_leave_the_turn_alone_and_ctrl_enter_ends_it(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    for key in (Qt.Key.Key_N, Qt.Key.Key_Tab):
+        person.key(key)
+        assert person.view.waits_kind == "main"
+    person.page.view.setFocus()
+    person.key(Qt.Key.Key_Return, CTRL)
+    assert person.view.waits_kind == "quick"

@@ -252,12 +252,12 @@ def test_the_end_of_the_game_is_left_with_keys(typist: Typist) -> None:
     assert typist.page.banner.isVisible()
     typist.press_key(RIGHT)
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         now = QApplication.focusWidget()
         assert now is not None
         seen.append(now.property("text"))
         typist.press_key(RIGHT)
-    assert seen == ["Rematch", "Swap decks", "New game", "Main menu"]
+    assert seen == ["Rematch", "Watch replay", "Swap decks", "New game", "Main menu"]
     typist.press_key(LEFT)
     typist.press_key(ENTER)
     assert typist.window.app.router.table is None

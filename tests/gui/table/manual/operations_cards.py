@@ -33,6 +33,11 @@ def with_spark(person: Hands) -> None:
     asked(person, "spark", "Counters", "New counter")
 
 
+def attack_only(person: Hands, target: str) -> None:
+    goblin(person, "Attack …", target)
+    person.press("Attack only")
+
+
 def attacked(person: Hands) -> bool:
     desk = person.page.table_seat.desk
     return any(isinstance(line.event, Attacked) for line in desk.lines(person.you))
@@ -127,13 +132,12 @@ FIELD = (
     Row(
         "take control", "drag", lambda p: p.move_to(p.theirs(QUICK), "field"), lambda p: QUICK in p.names("field", p.me)
     ),
-    Row("attack arrow", "menu, a follower", lambda p: goblin(p, "Attack …", QUICK), attacked, helped=True),
+    Row("attack arrow", "menu, a follower", lambda p: attack_only(p, QUICK), attacked),
     Row(
         "attack arrow",
         "menu, the leader",
-        lambda p: goblin(p, "Attack …", p.name(p.view.zone(p.you, "leader").cards[0])),
+        lambda p: attack_only(p, p.name(p.view.zone(p.you, "leader").cards[0])),
         attacked,
-        helped=True,
     ),
     Row("copy a token", "menu", lambda p: p.menu_of(p.mine(FAIRY, "ex"), "Copy"), Counts({"ex": 1})),
     Row("copy a token", "key", lambda p: p.at(p.mine(FAIRY, "ex"), Key.Key_J, CTRL), Counts({"ex": 1})),
