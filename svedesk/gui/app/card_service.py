@@ -115,7 +115,8 @@ class CardService(QObject):
 
     @rules.setter
     def rules(self, rules: CardRules) -> None:
-        self._rules, self._texts = rules, None
+        with self._making:  # or those being made in the background would take their place
+            self._rules, self._texts = rules, None
 
     @property
     def texts(self) -> GameTexts:
