@@ -63,8 +63,8 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     )
     assert other.ask is None
     pair.qtbot.waitUntil(lambda: other.says == f"{name} is resolving Night Owl manually.")
-    assert other.page.scene.item_of(player.card("Night Owl", "field").id).glow == "asks"
     owl = player.card("Night Owl", "field")
+    pair.qtbot.waitUntil(lambda: (item := other.page.scene.item_of(owl.id)) is not None and item.glow == "asks")
     assert "rush" in owl.shown.keywords, "the host's program knows, and tells"
     pair.qtbot.waitUntil(lambda: "Night Owl" in other.names("field", seat))
     assert "rush" in other.card("Night Owl", "field", seat).shown.keywords
