@@ -100,7 +100,14 @@ class Person:
 
     def press(self, label: str) -> None:
         """Press the button that says `label`, wherever on the page it stands."""
-        found = [b for b in self.page.findChildren(QPushButton) if b.text() == label and b.isVisible()]
+
+        def seen() -> list[QPushButton]:
+            return [b for b in self.page.findChildren(QPushButton) if b.text() == label and b.isVisible()]
+
+        found = seen()
+        if not found:  # what has happened is still being shown: this person has seen it
+            self.page.queue.hurry()
+            found = seen()
         assert found, f"no button {label!r}; the strip says {self.says!r}"
         self.press_button(found[0])
 

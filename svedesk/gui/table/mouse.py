@@ -133,6 +133,7 @@ class Mouse:
     def press(self, point: QPointF, *, add: bool = False) -> None:
         """The left button went down; `add` (with Ctrl): to put cards into a group."""
         on_it = self.in_front is not None and self.in_front.press(point)
+        aimed = self._scene.card_at(point)
         if self._scene.motion.running:
             self._scene.motion.finish()
         if on_it:
@@ -143,7 +144,9 @@ class Mouse:
             self._scene.close_tray()
             self._pressed = None
             return
-        item = self._scene.card_at(point)
+        # What still moved may lie elsewhere now: the card that is meant is the one that was seen.
+        meant = self._scene.item_of(aimed.key.card) if aimed is not None and aimed.key.card else None
+        item = meant if meant is not None else self._scene.card_at(point)
         self._adding = add and self._table_seat.manual
         self._pressed = (point, item, None if item is not None else self._scene.zone_item_at(point))
 
@@ -196,7 +199,7 @@ class Mouse:
             _, item, zone = pressed
             if self._table_seat.manual and self._picks(item, zone, point):
                 return
-            if item is not None and item is self._scene.card_at(point):
+            if item is not None and item.scene() is not None:
                 self._click(item, at)
             elif isinstance(zone, PileItem):
                 self._hands.open_pile(zone.place)
@@ -208,7 +211,7 @@ class Mouse:
         is all it did."""
         if not self._adding:
             return item is None and zone is None and self.selection.clear()
-        if item is not None and item is self._scene.card_at(point):
+        if item is not None and item.scene() is not None:
             if item.card is not None and not self._table.zones[item.key.place.zone].fixed:
                 self.selection.toggle(item.card.id)
             return True

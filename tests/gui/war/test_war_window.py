@@ -90,7 +90,7 @@ def test_a_whole_war_is_fought_and_its_end_is_told(fighter: Fighter) -> None:
         if fighter.ask is not None:
             fighter.battle()
     assert fighter.view.outcome is not None
-    assert fighter.page.banner.isVisible()
+    fighter.qtbot.waitUntil(fighter.page.banner.isVisible)
     assert fighter.page.banner.reason.text().endswith("has the lower score.")
 
 
