@@ -23,13 +23,14 @@ def test_long_lines_are_broken_and_the_others_stay() -> None:
 
 @pytest.mark.slow
 def test_no_tip_is_written_in_markup() -> None:
-    """The window shows it as it is."""
+    """The window shows it as it is. `QWhatsThis` is no tip: it has no label and reads markup."""
     found = [
         f"{path.name}:{call.lineno}"
         for path in Path(svedesk.gui.__file__).parent.rglob("*.py")
         for call in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
-        if call.func.attr in ("setToolTip", "showText") and any(map(MARKUP.search, texts_in(call)))
+        if call.func.attr in ("setToolTip", "showText") and ast.unparse(call.func.value) != "QWhatsThis"
+        if any(map(MARKUP.search, texts_in(call)))
     ]
     assert not found
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QToolTip, QWhatsThis
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.tips import tip_of
 from svedesk.gui.table.panel.log_book import LogBook, Source
 from svedesk.gui.table.panel.log_entries import LogEntry, LogFilter, html
 from svedesk.gui.table.words import Words
@@ -180,7 +181,7 @@ class LogPanel(QTextBrowser):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             entry = self.entry_at(event.pos())
             if entry is not None and entry.why:
-                QToolTip.showText(event.globalPos(), f"<p>{escape(entry.why)}</p>", self)
+                QToolTip.showText(event.globalPos(), tip_of(entry.why), self)
             else:
                 QToolTip.hideText()
             return True
