@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from gui.person import Person
 from PIL import Image
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -23,8 +24,10 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.picture_words import about_cards
 from svedesk.gui.look.playmat import PLAYMATS
+from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.rooms.settings.galleries import GalleryField, PicturesField
 from svedesk.gui.rooms.settings.page import SettingWidget
+from svedesk.settings.values import DEFAULTS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RED, GREEN = QColor(200, 30, 40), QColor(20, 160, 60)
@@ -61,6 +64,13 @@ def at(person: Person, image: QImage, x: float, y: float) -> QColor:
     return image.pixelColor(point)
 
 
+def bare(person: Person) -> tuple[float, float]:
+    """A place on the table where nothing lies and nothing is written: left of what resolves, above the line."""
+    layout = person.page.scene.layout
+    middle = layout.middle
+    return (middle.left() + layout.shared["resolution"].left()) / 2, middle.center().y() - 6
+
+
 def entry(window: MainWindow, name: str) -> SettingWidget:
     page = window.app.router.cover.page
     assert page is not None
@@ -79,7 +89,8 @@ def gallery(window: MainWindow, name: str) -> GalleryField:
 @pytest.mark.slow
 def test_a_mat_is_chosen_by_its_tile_and_lies_below_the_game(sit: Callable[..., Person]) -> None:
     person = sit()
-    before = at(person, seen(person), 400, 300)
+    person.keep_hands()
+    before = at(person, seen(person), *bare(person))
     person.window.app.router.open_over(SettingsRoute("look"))
     tiles = gallery(person.window, "playmat").rows[0].tiles
     assert tuple(tiles) == (*PLAYMATS, "")
@@ -88,7 +99,7 @@ def test_a_mat_is_chosen_by_its_tile_and_lies_below_the_game(sit: Callable[..., 
     assert person.window.app.settings.now.playmat == "lattice"
     assert [name for name, tile in tiles.items() if tile.isChecked()] == ["lattice"]
     person.window.app.router.back()
-    assert at(person, seen(person), 400, 300) != before
+    assert at(person, seen(person), *bare(person)) != before
 
 
 @pytest.mark.slow
@@ -104,15 +115,12 @@ def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:
     person = sit()
+    person.keep_hands()
     person.window.app.settings.change(playmat=str(picture(tmp_path / "mat.png", (1600, 900), GREEN)))
-    assert not near(at(person, seen(person), 400, 318), GREEN), "the cloth, until it is loaded"
+    assert not near(at(person, seen(person), *bare(person)), GREEN, 60), "the cloth, until it is loaded"
     settle(qtbot, person.window)
+    assert near(at(person, seen(person), *bare(person)), GREEN, 60)
     layout = person.page.scene.layout
-    middle = layout.middle
-    free = QRectF(
-        middle.left(), middle.top(), layout.shared["resolution"].left() - middle.left(), middle.height()
-    ).center()
-    assert near(at(person, seen(person), free.x(), free.y() - 6), GREEN, 60)
     banished = layout.near.zone("banished")
     assert banished is not None
     ground = at(person, seen(person), banished.left() + 6, banished.top() + 6)
@@ -180,6 +188,7 @@ def test_a_picture_is_a_sleeve_and_the_evolve_deck_is_told_from_the_deck(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:
     person = sit()
+    person.keep_hands()
     person.window.app.settings.change(sleeves=(str(picture(tmp_path / "sleeve.png")), "ember"))
     settle(qtbot, person.window)
     faces = person.page.scene.faces
@@ -346,10 +355,8 @@ def test_on_the_large_card_what_is_otherwise_than_printed_is_drawn_over_the_pict
     assert not near(other.pixelColor(margin + middle.x(), margin + middle.y()), RED)
 
 
-def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
-    table_style = window.app.table_style
+def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(qtbot: QtBot, tmp_path: Path) -> None:
+    table_style = TableStyle()  # not a window's, which has no packs once it has read the user's
     ours = picture(tmp_path / "pack" / "one.png", colour=GREEN)
     changed: list[int] = []
     table_style.changed.connect(lambda: changed.append(1))
@@ -369,11 +376,12 @@ def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
     qtbot.waitUntil(lambda: not table_style.pictures.waiting)
     assert table_style.card_trouble(first) == ("none.png", "missing")
     picture(tmp_path / "own" / "SD01-017.png", colour=RED)
-    window.app.settings.change(card_pictures=str(tmp_path / "own"))
+    table_style.apply(replace(DEFAULTS, card_pictures=str(tmp_path / "own")))
     qtbot.waitUntil(lambda: not table_style.reading)
     assert near(shown(), RED)
     table_style.use_packs({})
     assert near(shown(), RED)
+    table_style.close()
 
 
 @pytest.mark.slow
