@@ -16,6 +16,7 @@ from cli.conftest import process
 from gui.person import Person
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.records import Place
 from svedesk.gui.app.routes import SettingsRoute
@@ -120,6 +121,7 @@ def test_the_settings(window: MainWindow, section: str) -> None:
     window.app.router.open_over(SettingsRoute(section))
     page = window.app.router.cover.page
     assert page is not None
+    QApplication.processEvents()  # its margins follow its size
     compare(page.grab().toImage(), f"settings-{section}")
 
 
