@@ -20,7 +20,9 @@ def escape(qtbot: QtBot, field: QWidget) -> None:
 
 
 def opened(window: MainWindow, button: str) -> Page:
-    next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == button).click()
+    """The page behind a button of the start page, which is called by its text or by what it says aloud."""
+    buttons = window.app.router.home.page.findChildren(QPushButton)
+    next(one for one in buttons if button in (one.text(), one.accessibleName())).click()
     QApplication.processEvents()
     page = window.stack.currentWidget()
     assert isinstance(page, Page)

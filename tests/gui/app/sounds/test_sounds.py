@@ -128,7 +128,7 @@ def test_a_turn_that_is_ended_is_heard_at_half_volume(sit: Callable[..., Person]
     recorder.played.clear()
     person.press_button(person.page.go_on)
     assert recorder.names == ["turn"]
-    assert recorder.played[0].name == "turn-50.wav", "the usual volume"
+    assert recorder.played[0].name == "turn-50-1000.wav", "the usual volume, and no higher than it was made"
     assert recorder.played[0].exists()
 
 
@@ -158,7 +158,7 @@ def test_a_volume_that_is_chosen_can_be_heard_at_once(window: MainWindow, record
     window.app.settings.change(volume=80)
     window.app.settings.change(volume=100)
     window.app.settings.change(sounds=False)
-    assert [path.name for path in recorder.played] == ["place-80.wav", "place.wav"]
+    assert [path.name for path in recorder.played] == ["place-80-1000.wav", "place-100-1030.wav"]
 
 
 def test_the_window_is_called_for_when_somebody_is_asked(
