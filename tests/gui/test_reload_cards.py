@@ -85,6 +85,7 @@ def ember_deck() -> Deck:
 
 
 def test_a_game_begins_with_new_cards(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    assert "XX01-001" not in window.app.cards.library, "they are read when they are first needed"
     bring_embers(database)
     window.app.decks.shelf.keep(ember_deck())
     assert "XX01-001" not in window.app.cards.library
