@@ -96,7 +96,7 @@ class PileItem(ZoneItem):
     def badge_y(self) -> float:
         """The height of the middle of the count: at the edge of a back, above the name of a face."""
         if self.top is not None and self.top.faceup:
-            return self.rect.top() + 0.66 * self.rect.height()
+            return self.rect.top() + 0.48 * self.rect.height()
         return self.rect.bottom() - self.layout.px(11)
 
 

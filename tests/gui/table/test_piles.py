@@ -106,5 +106,5 @@ def test_the_count_of_a_pile_does_not_cover_the_name_of_its_card(person: Person)
     lay(person, "cemetery")
     pile = person.page.scene.pile(Place(person.view.seat, "cemetery"))
     assert pile is not None
-    name_begins = pile.rect.top() + 0.76 * pile.rect.height()
+    name_begins = pile.rect.top() + 0.66 * pile.rect.height()  # of a follower, above its attack
     assert pile.badge_y + pile.layout.px(10) <= name_begins
