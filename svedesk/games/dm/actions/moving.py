@@ -11,8 +11,8 @@ from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
 from svedesk.games.dm.actions.replacing import apply, replacements
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
+from svedesk.games.dm.values.battle_zone_abilities import Holder
 from svedesk.games.dm.values.keywords import has_keyword
-from svedesk.games.dm.values.standing import Holder
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, PUBLIC, SHIELDS, UPSIDE_DOWN
 
 _LEAVING = ("destroyed", "leaves", "to_graveyard", "to_mana", "discarded")

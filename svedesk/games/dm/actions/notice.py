@@ -8,7 +8,7 @@ from svedesk.engine.records import Card, Delayed, Pending
 from svedesk.engine.script import walk
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.values.standing import Holder, standing
+from svedesk.games.dm.values.battle_zone_abilities import Holder, battle_zone_abilities
 
 SLAYER = "rule:slayer"
 """The card whose text the keyword Slayer is."""
@@ -21,7 +21,7 @@ def as_it_is(duel: Duel, card: Card) -> Card:
 
 def hearing(duel: Duel, *events: str) -> dict[str, tuple[tuple[Holder, Card], ...]]:
     """Who waits for these events now, each as it is: to look back when it has left together with others (603.5c)."""
-    found = standing(duel).hears
+    found = battle_zone_abilities(duel).hears
     cards = duel.table.cards
     return {
         event: tuple((holder, as_it_is(duel, cards[holder.card])) for holder in found.get(event, ()))
@@ -42,7 +42,7 @@ def notice(
     (603.2b), and its effect is put on standby (603.2)."""
     table = duel.table
     if heard is None:
-        holders = standing(duel).hears.get(event, ())
+        holders = battle_zone_abilities(duel).hears.get(event, ())
         pairs: Sequence[tuple[Holder, Card]] = [(one, table.cards[one.card]) for one in holders] if holders else ()
     else:
         pairs = heard.get(event, ())

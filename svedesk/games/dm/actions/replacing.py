@@ -16,7 +16,7 @@ from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.actions.asking import choose_cards, may
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.values.standing import Holder, standing
+from svedesk.games.dm.values.battle_zone_abilities import Holder, battle_zone_abilities
 
 
 class Replacement(NamedTuple):
@@ -35,7 +35,7 @@ def replacements(
 ) -> Steps[dict[int, Replacement]]:
     """Which replacement is applied to which of several events at once: first the active player says for all of them,
     then the other (609.9a). `printed` cards bring their own, from where they lie."""
-    able = standing(duel).instead
+    able = battle_zone_abilities(duel).instead
     if not printed and not any(event in able for event in events):  # the usual case
         return {}
     cards = list(cards)
@@ -53,7 +53,7 @@ def replacements(
 
 def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> list[Replacement]:
     found = []
-    holders = [holder for event in events for holder in standing(duel).instead.get(event, ())]
+    holders = [holder for event in events for holder in battle_zone_abilities(duel).instead.get(event, ())]
     if printed:
         own = duel.meanings[card.number].instead
         holders = [Holder(card.id, card.seat, card.number, at) for event in events for at in own.get(event, ())]
@@ -88,7 +88,7 @@ def _with_choice(duel: Duel, replacement: Replacement, taken: set[int]) -> Steps
 def draw_replacement(duel: Duel, seat: int) -> Steps[Replacement | None]:
     """What is done instead of one draw of a player (609.6)."""
     found = []
-    for holder in standing(duel).instead.get("draw", ()):
+    for holder in battle_zone_abilities(duel).instead.get("draw", ()):
         ability = duel.meanings[holder.number].abilities[holder.index]
         if holder.seat == seat and isinstance(ability, InsteadOf):
             found.append(Replacement(holder, duel.table.cards[holder.card], ability, 0))

@@ -18,8 +18,8 @@ from svedesk.games.dm.actions.moving import discard, put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.replacing import apply, replacements
 from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.values.keywords import STANDBY, keywords
-from svedesk.games.dm.values.standing import standing
 from svedesk.games.dm.zones import HAND, SHIELDS
 
 TRIGGER = "shield_trigger"
@@ -111,7 +111,7 @@ def _declare(duel: Duel, seat: int, able: list[int]) -> Steps[tuple[int, ...]]:
     """Which Shield Triggers a player uses, all at once (509.3a), of those that may be used. A player without any is
     only asked where the setup wants no hidden card to be betrayed by what is not asked."""
     table = duel.table
-    forbidding = [one.no_triggers for _, one in standing(duel).throughout if one.no_triggers is not None]
+    forbidding = [one.no_triggers for _, one in battle_zone_abilities(duel).throughout if one.no_triggers is not None]
     able = [one for one in able if not any(which.match(duel, table.cards[one], seat, 0) for which in forbidding)]
     if not able and not table.number(SHARED, "ask_hidden"):
         return ()

@@ -11,8 +11,8 @@ from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.actions.moving import destroy, put
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.battle_zone_abilities import Holder, battle_zone_abilities
 from svedesk.games.dm.values.power import power
-from svedesk.games.dm.values.standing import Holder, standing
 from svedesk.games.dm.zones import DECK, GRAVEYARD
 
 HAS_DECK = "deck_counts"
@@ -32,7 +32,7 @@ def settle(duel: Duel) -> Flow:
     """Do all that happens by itself, before anything else goes on."""
     for _ in range(_MOST_ROUNDS):
         _check_decks(duel)
-        found = standing(duel)
+        found = battle_zone_abilities(duel)
         # Most of the time nothing makes power less and there is no battle.
         may_be_doomed = found.may_shrink or duel.table.numbers.get(_BATTLES)
         if not (may_be_doomed or found.shots or found.wrong):
@@ -67,7 +67,7 @@ def _is_doomed(duel: Duel, card: Card) -> bool:
 
 def _bury_what_may_not_be(duel: Duel) -> bool:
     """What has no card type of the battle zone goes to the graveyard (703.4i)."""
-    wrong = standing(duel).wrong
+    wrong = battle_zone_abilities(duel).wrong
     for card_id in wrong:
         for one in duel.pile(duel.table.cards[card_id]):
             put(duel, one.id, GRAVEYARD, why="rules")

@@ -15,7 +15,7 @@ from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.payment import can_pay_with, mana_of
 from svedesk.games.dm.flow.standby import resolve, resolve_of
 from svedesk.games.dm.flow.use import may_use, use
-from svedesk.games.dm.values.standing import standing
+from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.zones import GRAVEYARD, MANA
 
 STEPS = ("start", "draw", "charge", "main", "attack", "end")
@@ -54,7 +54,7 @@ def start_step(duel: Duel) -> Flow:
 
 def _silent_skills(duel: Duel, seat: int) -> Steps[tuple[int, ...]]:
     """The tapped creatures that their player leaves so, for their Silent Skill (501.1a)."""
-    holders = standing(duel).hears.get("silent_skill", ())
+    holders = battle_zone_abilities(duel).hears.get("silent_skill", ())
     able = [one.card for one in holders if one.seat == seat and duel.table.cards[one.card].sideways]
     if not able:
         return ()

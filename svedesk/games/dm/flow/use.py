@@ -15,8 +15,8 @@ from svedesk.games.dm.flow.by_hand import by_hand
 from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.values.keywords import has_keyword
-from svedesk.games.dm.values.standing import standing
 from svedesk.games.dm.zones import GRAVEYARD, MANA
 
 
@@ -29,7 +29,7 @@ def may_use(duel: Duel, card_id: int, seat: int) -> bool:
         if isinstance(ability, OnlyIf) and not ability.condition.holds(duel, seat, card_id):
             return False
     if meaning.is_spell:
-        forbidding = (one.no_casting for _, one in standing(duel).throughout if one.no_casting is not None)
+        forbidding = (one.no_casting for _, one in battle_zone_abilities(duel).throughout if one.no_casting is not None)
         return not any(which.match(duel, card, seat, 0) for which in forbidding)
     return can_enter(duel, card, seat)
 

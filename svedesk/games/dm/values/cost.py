@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from svedesk.engine.records import Card
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.values.standing import reaches, standing
+from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.zones import UPSIDE_DOWN
 
 COST = "cost"
@@ -19,7 +19,7 @@ def cost(duel: Duel, card: Card) -> int:
     meaning = duel.meanings[card.number]
     sum_, least = meaning.facts.cost or 0, 0
     sum_ += sum(int(given.value) for given in card.given if given.what == COST)
-    for holder, ability in standing(duel).throughout:
+    for holder, ability in battle_zone_abilities(duel).throughout:
         if ability.cost and ability.cards is not None and reaches(duel, holder, ability, card):
             sum_ += ability.cost
             least = max(least, ability.cost_least)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.values.keywords import keywords
-from svedesk.games.dm.values.standing import reaches, standing
 from svedesk.games.dm.zones import BATTLE
 
 INFINITY = 1_000_000_000
@@ -30,7 +30,7 @@ def power(duel: Duel, card: Card) -> int:
             doubled += 1
         elif given.what == FIXED:
             fixed = int(given.value)
-    for holder, ability in standing(duel).throughout:
+    for holder, ability in battle_zone_abilities(duel).throughout:
         if (ability.power or ability.doubled or ability.fixed is not None) and reaches(duel, holder, ability, card):
             times = 1 if ability.for_each is None else len(ability.for_each.find(duel, holder.seat, holder.card))
             added = _plus(added, ability.power * times)

@@ -1,4 +1,4 @@
-"""Cards of DM-07 to DM-15."""
+"""Cards of DM-07 to DM-12."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from svedesk.games.dm.words import (
     this,
 )
 
-LATER: Mapping[str, tuple[DmAbility, ...]] = {
+DM07_TO_DM12: Mapping[str, tuple[DmAbility, ...]] = {
     "DM07-010": (charger, spell(tap(theirs))),  # Lightning Charger
     "DM07-039": (charger, spell(Give(Pick(mine), power=2000))),  # Energy Charger
     "DM08-018": (charger, spell(DrawCards())),  # Eureka Charger

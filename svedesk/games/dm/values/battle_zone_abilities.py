@@ -21,7 +21,7 @@ class Holder(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BattleZoneAbilities:
     """The static abilities, those that wait for an event and those that replace one, each by its name."""
 
     throughout: tuple[tuple[Holder, Throughout], ...]
@@ -33,21 +33,21 @@ class Standing:
     wrong: tuple[int, ...]
     """What has no card type of the battle zone (703.4i)."""
 
-    def after(self, old: Card, new: Card) -> Standing | None:
+    def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
         """What still holds when a card has become another: all of it, if it was only turned or shown."""
         same = old.on == new.on and old.marks == new.marks and old.given == new.given and old.faceup == new.faceup
         return self if same else None
 
 
-def standing(duel: Duel) -> Standing:
+def battle_zone_abilities(duel: Duel) -> BattleZoneAbilities:
     """What stands in the battle zone now."""
-    kept: Standing | None = duel.table.found
+    kept: BattleZoneAbilities | None = duel.table.found
     if kept is None:
         kept = duel.table.found = _found(duel)
     return kept
 
 
-def _found(duel: Duel) -> Standing:
+def _found(duel: Duel) -> BattleZoneAbilities:
     throughout: list[tuple[Holder, Throughout]] = []
     hears: dict[str, tuple[Holder, ...]] = {}
     instead: dict[str, tuple[Holder, ...]] = {}
@@ -77,7 +77,7 @@ def _found(duel: Duel) -> Standing:
                 for place, ability in enumerate(duel.meanings[card.number].abilities):
                     if isinstance(ability, Throughout) and ability.in_shields:
                         throughout.append((Holder(card.id, seat, card.number, place), ability))
-    return Standing(tuple(throughout), hears, instead, tuple(shots), may_shrink, tuple(wrong))
+    return BattleZoneAbilities(tuple(throughout), hears, instead, tuple(shots), may_shrink, tuple(wrong))
 
 
 def _shrinks(value: int | str) -> bool:
