@@ -153,7 +153,8 @@ def test_a_program_lives_that_would_crash_if_python_collected_by_itself():
     """The crash itself: timers of an object destroyed in another thread are called when the object is gone."""
     lives = program("here")
     assert (lives.returncode, lives.stderr) == (0, "")
-    assert "cannot be stopped from another thread" in program("anywhere").stderr
+    harmed = program("anywhere")  # Qt warns first, or the timer's call into the dead object ends the program at once
+    assert "cannot be stopped from another thread" in harmed.stderr or harmed.returncode < 0
 
 
 def test_a_game_is_saved_without_collecting_in_the_thread_that_saves(qtbot, collector, tmp_path):
