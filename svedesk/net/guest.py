@@ -21,9 +21,10 @@ from svedesk.net.link import SeatLink
 from svedesk.net.peer import Peer
 from svedesk.net.tickets import Ticket
 from svedesk.net.timeout import Patience
+from svedesk.wire.differences import DoesNotFit, UpdateReader
 from svedesk.wire.messages import Beat, Hello, ToHost
-from svedesk.wire.messages_codec import read_to_guest, write_message
-from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGuest, UpdatePacket, Welcome
+from svedesk.wire.messages_codec import write_message
+from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGuest, Welcome
 
 _PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
 """Refusals after which a seat that is kept is tried again."""
@@ -46,7 +47,8 @@ class GuestLink(SeatLink):
         self.code, self.name, self.timing = code, name, timing or Timing()
         self.peer: Peer | None = None
         self.sizes: list[int] | None = None
-        """Bytes of each update, where someone wants to count them."""
+        """Bytes of each message, where someone wants to count them."""
+        self._reader = UpdateReader()
         self._watch, self._ticket = watch, ticket
         self._token = ticket.token if ticket else ""
         self._attempt = 0
@@ -116,6 +118,7 @@ class GuestLink(SeatLink):
         # Half open, the other end may be gone without a word: silence while this seat beats ends the connection.
         slowest, silent = self.timing.drop, self.timing.away
         self.peer = Peer(socket, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
+        self._reader = UpdateReader()
         lines = self.seen.lines()
         self._send(
             Hello(
@@ -126,6 +129,7 @@ class GuestLink(SeatLink):
                 watch=self._watch,
                 lines=len(lines),
                 lines_digest=self.seen.lines_digest() if lines else "",
+                differences=True,
             )
         )
         self._beat.start()
@@ -204,9 +208,13 @@ class GuestLink(SeatLink):
         self._later(self.trouble or Trouble("lost"))
 
     def _frame(self, payload: bytes) -> None:
-        message = read_to_guest(payload)
-        if self.sizes is not None and isinstance(message, UpdatePacket):
+        if self.sizes is not None:
             self.sizes.append(len(payload))
+        try:
+            message = self._reader.read(payload)
+        except DoesNotFit:
+            self._misses()
+            return
         self._heard(message)
 
     def _heard(self, message: ToGuest) -> None:

@@ -22,6 +22,7 @@ from svedesk.net.peer import Peer, address_of
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn
 from svedesk.net.timeout import Patience
+from svedesk.wire.differences import UpdateWriter
 from svedesk.wire.live import BadPacket
 from svedesk.wire.messages import MAJOR, Beat, Hello, Leave
 from svedesk.wire.messages_codec import read_to_host, spoken_version, write_message
@@ -62,6 +63,8 @@ class Guest:
         self._host = host
         slowest, silent = host.timing.frame, host.timing.drop
         self.peer = Peer(socket, LARGEST_TO_HOST, slowest, silent, self._frame, self._closed, limited=True)
+        self.writer: UpdateWriter | None = None
+        """Set for a program that reads differences."""
         self._hello = Patience(host.timing.hello, self._silent, socket)
         self._hello.start()
 
@@ -69,7 +72,7 @@ class Guest:
         """Send a message; after a refusal the connection is closed."""
         if self._host.listening_in is not None:
             self._host.listening_in(self, message)
-        self.peer.send(write_message(message))
+        self.peer.send(self.writer.write(message) if self.writer else write_message(message))
         if isinstance(message, ConnectionRefused):
             self._host.see_off(self)
 
@@ -224,6 +227,7 @@ class Host(QObject):
             return
         self._attempts.right(address)
         guest.name, guest.inside = message.name, True
+        guest.writer = UpdateWriter() if message.differences else None
         try:
             self.room.enter(message, guest)
         except NotLetIn as refused:

@@ -350,6 +350,12 @@ class SeatLink:
         for number in list(self.introduced)[:-MOST_INTRODUCED]:
             del self.introduced[number]  # no game has as many: the oldest are of games before, or the host floods
 
+    def _misses(self) -> None:
+        """Something did not fit: ask for everything, once."""
+        if not self.seen.lacks:
+            self.seen.misses()
+            self._send(out.Resync())
+
     def _table(self, message: tell.UpdatePacket | tell.OldLines) -> None:
         if isinstance(message, tell.UpdatePacket):
             self._introduce(message.cards)

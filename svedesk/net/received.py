@@ -56,8 +56,7 @@ class Seen:
         if self._lacks and not self._begins_anew(message):
             return None
         if not self._fits(message):
-            self._lacks, self._filling = True, False
-            self.resyncs += 1
+            self.misses()
             raise Gap
         del self._lines[message.keep :]
         self._lines += (LogLine(index, seat, turn, event[1], by) for index, seat, turn, by, event in message.lines)
@@ -67,6 +66,16 @@ class Seen:
         self._filling = False
         happened = message.lines[len(message.lines) - message.happened :]
         return tuple(line[4][1] for line in happened)
+
+    @property
+    def lacks(self) -> bool:
+        """Whether something is missing that is still to come again."""
+        return self._lacks
+
+    def misses(self) -> None:
+        """Something is missing."""
+        self._lacks, self._filling = True, False
+        self.resyncs += 1
 
     def _begins_anew(self, message: UpdatePacket | OldLines) -> bool:
         """Whether this belongs to what was asked for, and not to what was on its way before."""

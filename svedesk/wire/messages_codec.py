@@ -26,7 +26,17 @@ _dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circul
 
 def write_message(message: Frame) -> bytes:
     """A message's bytes: JSON, the engine's records in it as arrays."""
-    return _dump(_plain(message)).encode()
+    return write_plain(plain(message))
+
+
+def write_plain(fields: object) -> bytes:
+    """The bytes of plain data."""
+    return _dump(fields).encode()
+
+
+def plain(message: Frame) -> dict[str, object]:
+    """A message as plain data, the engine's records in it as tuples."""
+    return {name: _plain(item) for name, item in message.__dict__.items()}
 
 
 def read_to_host(data: bytes) -> ToHost:
@@ -79,7 +89,7 @@ def _as_then(card: CardView) -> tuple[object, ...]:
 def _plain(value: object) -> object:
     """Models as dictionaries; everything else is already what JSON knows."""
     if isinstance(value, Frame):
-        return {name: _plain(item) for name, item in value.__dict__.items()}
+        return plain(value)
     if type(value) is tuple:
         return [_plain(item) for item in value]
     dump = getattr(value, "model_dump", None)

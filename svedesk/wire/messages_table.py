@@ -127,6 +127,15 @@ class UpdatePacket(Frame):
     """Cards that came in sight and do not come with the program."""
 
 
+class UpdateDifference(Frame):
+    """An `UpdatePacket` as a patch of the one before on the same connection (see `wire.differences`), to guests whose
+    hello asked for it. `digest` begins the SHA-256 of the bytes the whole update has."""
+
+    type: Literal["difference"] = "difference"
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
+    patch: dict[str, Any]
+
+
 class OldLines(Frame):
     """Log lines from before, in pieces, ahead of an update that holds the rest."""
 
@@ -222,6 +231,7 @@ ToGuest = (
     | ShuffleBegins
     | Reveal
     | UpdatePacket
+    | UpdateDifference
     | OldLines
     | Denied
     | Notice

@@ -51,10 +51,15 @@ def deck(code: str):
     return starter_decks()[code].as_list()
 
 
-def local_table(plan: RoomPlan | None = None, clock: Callable[[], float] = time.monotonic, **more):
+def local_table(
+    plan: RoomPlan | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    kind: type[LocalLink] | None = None,
+    **more,
+):
     """A room with two seats of this program, both ready: the game has begun."""
     room = Room(rules(), plan or RoomPlan("A game", "Host"), clock, **more)
-    links = tuple(LocalLink(room, name) for name in ("Aya", "Ben"))
+    links = tuple((kind or LocalLink)(room, name) for name in ("Aya", "Ben"))
     for link, code in zip(links, ("SD01", "SD02"), strict=True):
         link.sit_down()
         link.choose_deck(deck(code))
