@@ -1,18 +1,18 @@
-"""How long an act takes to the other player's table: over loopback, encrypted, everything in one process (so that what
-three programs do at the same time is counted one after the other)."""
+"""How long an act takes to the other player's table and how much a guest is sent: over loopback, encrypted, host and
+guests each a program of its own."""
 
 from __future__ import annotations
 
-import tempfile
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
+from typing import NamedTuple
 
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList
 from svedesk.net.certificate import credentials
+from svedesk.net.code import JoinCode
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import Host
 from svedesk.net.link_events import LinkEvent
@@ -21,73 +21,106 @@ from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.store import RoomStore
 
+PAUSE = 0.004
+"""Seconds before an answer: nobody plays faster, and what a table does after it has shown a change is done by then."""
 
-class _Measure:
-    """One game between two guests that answer as soon as they are asked."""
 
-    def __init__(self, rules: Rules, decks: tuple[DeckList, DeckList], answer: Callable[[Ask], Answer]) -> None:
-        self.times: list[float] = []
-        self.sizes: list[int] = []
-        self._loop, self._answer, self._began = Loop(), answer, 0.0
-        with tempfile.TemporaryDirectory() as folder:
-            plan = RoomPlan("Bench", "Bench")
-            store = RoomStore(Path(folder) / "room", plan, b"")
-            room = Room(rules, plan, time.monotonic, keeper=store)
-            host = Host(room, credentials(Path(folder)))
-            host.listen()
-            self._links = [GuestLink(host.code().at("127.0.0.1"), name) for name in ("Aya", "Ben")]
-            for link, deck in zip(self._links, decks, strict=True):
-                link.sizes = self.sizes
-                link.subscribe(partial(self._heard, link, deck))
-                link.join()
-            self._loop.run()
-            for link in self._links:
-                link.close()
-            host.close()
-            self._loop.drain(lambda: host.connections == 0, 2)
+class Trace(NamedTuple):
+    """What a guest noted, by a clock that is the same for all programs of a computer: when it acted; when its table
+    changed, and how long the game's log was then; bytes of each message it was sent in a game, by game."""
 
-    def _heard(self, link: GuestLink, deck: DeckList, event: LinkEvent) -> None:
-        if event.kind == "state" and link.state == "joined":
-            link.choose_deck(deck)
-            link.ready()
-        elif event.kind == "opening":
-            self._loop.stop()
-        elif event.kind == "table":
-            # The other player's table, not that of who acted (whose own update may come first or second).
-            if self._began and link is not self._actor:
-                self.times.append(time.perf_counter() - self._began)
-                self._began = 0.0
-            elif self._began and _is_begun(link):
-                self._began = 0.0  # the other is told nothing of a play that can still be taken back
-            self._next()
+    acts: list[float]
+    changes: list[tuple[float, int]]
+    sizes: list[list[int]]
 
-    def _next(self) -> None:
-        """Act once both tables show what was done before."""
-        begun = any(map(_is_begun, self._links))
-        if self._began or (not begun and len({link.seen.update.at for link in self._links if link.seen.update}) != 1):
-            return
-        for link in self._links:
+
+class BenchSeat:
+    """A guest that plays so many games, answering soon after it is asked."""
+
+    def __init__(self, code: JoinCode, deck: DeckList, answer: Callable[[Ask], Answer], games: int) -> None:
+        self._loop, self._deck, self._answer, self._games = Loop(), deck, answer, games
+        self.trace = Trace([], [], [[]])
+        self._link = GuestLink(code, "Bench")
+        self._link.sizes = self.trace.sizes[-1]
+        self._link.subscribe(self._heard)
+        self._link.join()
+
+    def play(self) -> Trace:
+        """Play, and leave."""
+        self._loop.run()
+        self._link.leave()
+        self._loop.drain(lambda: False, 0.1)
+        return self.trace
+
+    def _heard(self, event: LinkEvent) -> None:
+        link = self._link
+        if event.kind == "table" and link.seen.update is not None:
+            self.trace.changes.append((time.perf_counter(), link.seen.update.at))
             if link.ask is not None:
-                self._actor, self._began = link, time.perf_counter()
-                link.answer(self._answer(link.ask))
-                return
+                self._loop.after(PAUSE, self._act)
+        elif event.kind == "state" and link.state == "joined":
+            link.choose_deck(self._deck)
+            link.ready()
+        elif event.kind == "state" and link.state == "closed":
+            self._loop.stop(1)
+        elif event.kind == "requests":
+            for request in link.requests:
+                if link.seat in request.waits_for:
+                    link.reply(request.id, "accept")
+        elif event.kind == "opening":
+            self._over()
+
+    def _act(self) -> None:
+        if self._link.ask is not None:
+            self.trace.acts.append(time.perf_counter())
+            self._link.answer(self._answer(self._link.ask))
+
+    def _over(self) -> None:
+        if len(self.trace.sizes) == self._games:
+            self._loop.stop()
+            return
+        self.trace.sizes.append([])
+        self._link.sizes = self.trace.sizes[-1]
+        if self._link.seat == 0:
+            self._link.restart()
 
 
-def _is_begun(link: GuestLink) -> bool:
-    """Whether a guest is asked within a play that it can still take back."""
-    return link.ask is not None and link.ask.cancel
+def serve(rules: Rules, folder: Path, tell: Callable[[str], None]) -> None:
+    """The host: tells its code, hosts until both guests have left."""
+    loop, plan = Loop(), RoomPlan("Bench", "Bench")
+    room = Room(rules, plan, time.monotonic, keeper=RoomStore(folder / "room", plan, b""))
+    host = Host(room, credentials(folder))
+    host.listen()
+    tell(host.code().at("127.0.0.1").text())
+
+    def look() -> None:
+        if all(chair.left for chair in room.chairs):
+            loop.stop()
+        else:
+            loop.after(0.1, look)
+
+    look()
+    loop.run()
+    host.close()
+    loop.drain(lambda: host.connections == 0, 2)
 
 
-def measure(
-    rules: Rules, decks: tuple[DeckList, DeckList], answer: Callable[[Ask], Answer], games: int = 5
-) -> Iterator[tuple[str, float]]:
-    """Play games, then tell by name: milliseconds from an act to the other player's table, kB of the largest update."""
-    times: list[float] = []
-    sizes: list[int] = []
-    for _ in range(games):
-        played = _Measure(rules, decks, answer)
-        times += played.times
-        sizes += played.sizes
-    yield "lan_median_ms", median(times) * 1000
-    yield "lan_p99_ms", quantiles(times, n=100)[98] * 1000
-    yield "lan_largest_update_kb", max(sizes) / 1000
+def told(one: Trace, other: Trace) -> Iterator[tuple[str, float]]:
+    """What two guests noted, by name: milliseconds from an act to the other player's table, kB of the largest update
+    and of all that a guest is sent in a game."""
+    delays = [*_delays(one, other), *_delays(other, one)]
+    games = [*one.sizes, *other.sizes]
+    yield "lan_median_ms", median(delays) * 1000
+    yield "lan_p99_ms", quantiles(delays, n=100)[98] * 1000
+    yield "lan_largest_update_kb", max(max(game) for game in games) / 1000
+    yield "lan_game_kb", mean(map(sum, games)) / 1000
+
+
+def _delays(actor: Trace, other: Trace) -> Iterator[float]:
+    """Seconds from each act to the other's table showing what the actor's showed next. A play that can still be taken
+    back is not shown to the other: it has no such moment."""
+    for at in actor.acts:
+        length = next((length for moment, length in actor.changes if moment > at), -1)
+        shown = next((moment for moment, told in other.changes if moment > at and told >= length), None)
+        if shown is not None and (shown, length) in other.changes:
+            yield shown - at

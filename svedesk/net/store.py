@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Event
 from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave, OnTrouble
@@ -26,12 +27,29 @@ from svedesk.wire.saved import DeckModel, deck_fields, read_game
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
+LASTING_AFTER = 0.25
+"""Seconds from a commit until its lasting save is begun."""
 _ROOM, _SAVES = "room.json", "saves"
 
 
 class LiveSave(Autosave):
     """Autosave that has the newest state in the system's hands when `commit` returns: it survives the program, and
     within moments, as every autosave, the computer."""
+
+    def __init__(self, folder: Path, game: str, *, on_trouble: OnTrouble | None = None) -> None:
+        super().__init__(folder, game, on_trouble=on_trouble)
+        self._hurry = Event()
+
+    def flush(self) -> None:
+        """Wait until everything committed is written, or failed."""
+        self._hurry.set()
+        super().flush()
+        self._hurry.clear()
+
+    def _write(self) -> None:
+        # Not at once: Python runs one thread at a time, and the players are to be told first.
+        self._hurry.wait(LASTING_AFTER)
+        super()._write()
 
     def commit(self, content: Callable[[], bytes]) -> None:
         """Write at once what a killed program needs; the lasting save follows."""

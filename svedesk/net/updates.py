@@ -60,13 +60,13 @@ class Stream:
         lines: tuple[Packed, ...],
         problems: tuple[Message, ...] = (),
     ) -> UpdatePacket:
-        """The next update. Not validated: it is made of what the desk says."""
+        """The next update; the cards in its lines have been met. Not validated: it is made of what the desk says."""
         self.seq += 1
         self.known = keep + len(lines)
         undone = desk.session.undone
         refusals = desk.refusals() if view.ask else ()
         self.introductions.meet_all_in(desk.session.ruleset, view)
-        self.introductions.meet(desk.session.ruleset, lines, refusals)
+        self.introductions.meet(desk.session.ruleset, refusals)
         return UpdatePacket.model_construct(
             seq=self.seq,
             at=len(desk.session.log),

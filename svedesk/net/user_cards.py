@@ -5,8 +5,6 @@ Nothing is told before: what a packet says of cards follows from what it holds b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.view import View
 from svedesk.wire.introduced import IntroducedCard, introduced
@@ -21,7 +19,7 @@ class Introductions:
 
     def meet(self, ruleset: Ruleset, *parts: object) -> None:
         """Find cards in what is about to be sent: questions, log lines, refusals."""
-        self._meet(ruleset, {text.removeprefix("#") for part in parts for text in _texts(part)})
+        self._meet(ruleset, {text.removeprefix("#") for text in _texts(parts)})
 
     def meet_all_in(self, ruleset: Ruleset, view: View) -> None:
         """Find cards in a view. Its cards are looked at by name, which takes a tenth of the time."""
@@ -55,9 +53,14 @@ class Introductions:
         return found
 
 
-def _texts(part: object) -> Iterator[str]:
-    if isinstance(part, str):
-        yield part
-    elif isinstance(part, tuple):
-        for one in part:
-            yield from _texts(one)
+def _texts(parts: tuple[object, ...]) -> set[str]:
+    """All texts in what is about to be sent."""
+    found: set[str] = set()
+    waiting: list[object] = list(parts)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            found.add(part)
+        elif isinstance(part, tuple):
+            waiting += part
+    return found

@@ -77,13 +77,16 @@ _LATER = frozenset(("equipment",))
 """Zones that came to a game after proofs of it were kept."""
 
 
-_FIELDS_THEN = 12
+_FIELDS_THEN = CardView._fields[:12]
 """Fields of a card in a view of protocol 1."""
+_TURNED = _FIELDS_THEN.index("turned")
 
 
 def _as_then(card: CardView) -> tuple[object, ...]:
-    then = card._replace(turned=bool(card.turned)) if card.turned in (UPRIGHT, SIDEWAYS) else card
-    return then[:_FIELDS_THEN]
+    then: tuple[object, ...] = card[: len(_FIELDS_THEN)]
+    if card.turned in (UPRIGHT, SIDEWAYS):
+        return (*then[:_TURNED], bool(card.turned), *then[_TURNED + 1 :])
+    return then
 
 
 def _plain(value: object) -> object:

@@ -129,10 +129,9 @@ class UpdatePacket(Frame):
 
 class UpdateDifference(Frame):
     """An `UpdatePacket` as a patch of the one before on the same connection (see `wire.differences`), to guests whose
-    hello asked for it. `digest` begins the SHA-256 of the bytes the whole update has."""
+    hello asked for it."""
 
     type: Literal["difference"] = "difference"
-    digest: Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
     patch: dict[str, Any]
 
 

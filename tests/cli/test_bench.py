@@ -20,6 +20,7 @@ from svedesk.cli.bench import WANTED, _judged
 from svedesk.cli.main import main
 from svedesk.engine.log import Operation
 from svedesk.net import bench as net_bench
+from svedesk.net.bench import Trace
 
 NAMES = {
     *("start_up_ms", "games_per_s", "snapshot_us", "fork_us", "fork_worst_us", "view_us", "undo_ms", "undo_worst_ms"),
@@ -130,12 +131,20 @@ def test_a_measure_that_fails_is_said(monkeypatch, capsys):
 
 @pytest.mark.slow
 def test_network_play_is_measured(qapp, monkeypatch):
-    """With the application that tests of windows use: a process has only one."""
+    """With the application that tests of windows use: a process has only one. Host and other guest are two more."""
     monkeypatch.setattr(bench_link, "GAMES", 1)
     found = bench_link.measured()
-    assert found.keys() == {"lan_median_ms", "lan_p99_ms", "lan_largest_update_kb"}
+    assert found.keys() == {"lan_median_ms", "lan_p99_ms", "lan_largest_update_kb", "lan_game_kb"}
     assert 0 < found["lan_median_ms"] <= found["lan_p99_ms"]
     assert 1 < found["lan_largest_update_kb"] < 20
+    assert 10 < found["lan_game_kb"] < 250
+
+
+def test_a_delay_is_from_an_act_to_the_same_moment_at_the_other_table():
+    """The second act began a play that could be taken back: the other table was not shown what came of it."""
+    actor = Trace([1.0, 2.0, 3.0], [(1.1, 5), (2.1, 6), (3.1, 7)], [[10]])
+    other = Trace([], [(1.5, 5), (3.05, 7)], [[10]])
+    assert [round(delay, 6) for delay in net_bench._delays(actor, other)] == [0.5, 0.05]
 
 
 def test_network_play_is_among_the_measures():

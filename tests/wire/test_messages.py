@@ -69,7 +69,7 @@ TO_GUEST = [
     tell.ChatLine(seat=0, name="Aya", text="hi"),
     tell.Pointed(by=0, card=1, target=0, seat=0, zone="field"),
     tell.Echo(at=5),
-    tell.UpdateDifference(digest="0" * 16, patch={"seq": [2], "view": [1, [0, ["cut", 3, 1]]]}),
+    tell.UpdateDifference(patch={"seq": [2], "view": [1, [0, ["cut", 3, 1]]]}),
     tell.Opening(game=ZERO, secret=ZERO, shares=(ZERO,), saved="{}"),
     tell.Goodbye(back=True),
     tell.Lobby(
