@@ -18,14 +18,14 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.view import View
 
 if TYPE_CHECKING:
-    from svedesk.net.bench import Trace
+    from svedesk.net.bench import BenchTrace
 
 GAMES = 3
 
 
 def measured() -> dict[str, float]:
     """What two random bots note in a few games."""
-    from svedesk.net.bench import Trace, told
+    from svedesk.net.bench import BenchTrace, told
 
     with TemporaryDirectory() as folder, _started("host", folder) as host:
         assert host.stdout is not None
@@ -33,7 +33,7 @@ def measured() -> dict[str, float]:
         with _started("guest", code) as other:
             own = _played(code, "SD01", GAMES)
             noted, _ = other.communicate()
-        return dict(told(own, Trace(*json.loads(noted))))
+        return dict(told(own, BenchTrace(*json.loads(noted))))
 
 
 def _started(*words: str) -> subprocess.Popen[str]:
@@ -41,7 +41,7 @@ def _started(*words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
-def _played(code: str, deck: str, games: int) -> Trace:
+def _played(code: str, deck: str, games: int) -> BenchTrace:
     from svedesk.net.bench import BenchSeat
     from svedesk.net.code import read_code
 

@@ -25,7 +25,7 @@ PAUSE = 0.004
 """Seconds before an answer: nobody plays faster, and what a table does after it has shown a change is done by then."""
 
 
-class Trace(NamedTuple):
+class BenchTrace(NamedTuple):
     """What a guest noted, by a clock that is the same for all programs of a computer: when it acted; when its table
     changed, and how long the game's log was then; bytes of each message it was sent in a game, by game."""
 
@@ -39,13 +39,13 @@ class BenchSeat:
 
     def __init__(self, code: JoinCode, deck: DeckList, answer: Callable[[Ask], Answer], games: int) -> None:
         self._loop, self._deck, self._answer, self._games = Loop(), deck, answer, games
-        self.trace = Trace([], [], [[]])
+        self.trace = BenchTrace([], [], [[]])
         self._link = GuestLink(code, "Bench")
         self._link.sizes = self.trace.sizes[-1]
         self._link.subscribe(self._heard)
         self._link.join()
 
-    def play(self) -> Trace:
+    def play(self) -> BenchTrace:
         """Play, and leave."""
         self._loop.run()
         self._link.leave()
@@ -105,7 +105,7 @@ def serve(rules: Rules, folder: Path, tell: Callable[[str], None]) -> None:
     loop.drain(lambda: host.connections == 0, 2)
 
 
-def told(one: Trace, other: Trace) -> Iterator[tuple[str, float]]:
+def told(one: BenchTrace, other: BenchTrace) -> Iterator[tuple[str, float]]:
     """What two guests noted, by name: milliseconds from an act to the other player's table, kB of the largest update
     and of all that a guest is sent in a game."""
     delays = [*_delays(one, other), *_delays(other, one)]
@@ -116,7 +116,7 @@ def told(one: Trace, other: Trace) -> Iterator[tuple[str, float]]:
     yield "lan_game_kb", mean(map(sum, games)) / 1000
 
 
-def _delays(actor: Trace, other: Trace) -> Iterator[float]:
+def _delays(actor: BenchTrace, other: BenchTrace) -> Iterator[float]:
     """Seconds from each act to the other's table showing what the actor's showed next. A play that can still be taken
     back is not shown to the other: it has no such moment."""
     for at in actor.acts:
