@@ -169,6 +169,8 @@ def wanted_now(takes: Sequence[TakenCards], at: int, chosen: tuple[int, ...], ly
     where they do however they are chosen, else one card; and which of these it is. Parts decided on are fixed."""
     take = takes[at]
     fixed, rest = take.fixed(chosen), take.rest(chosen)
+    if rest.low >= len(rest.cards) and not rest.least and not rest.hidden:
+        return rest, True  # all of them, or it cannot be paid
     able = tuple(card for card in rest.cards if enough(_with(takes, at, fixed, rest, (card,)), lying))
     now = replace(rest.without(tuple(card for card in rest.cards if card not in able)), worth=take.total(chosen))
     if rest.least:
