@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.records import Card
-from svedesk.engine.view import CardView
+from svedesk.engine.view import CardView, View
 
 Find = Callable[[int], Card | CardView | None]
 """Gives the card with an id, on the table or as it is seen."""
@@ -66,3 +66,24 @@ def translated(said: Expected, ask: Ask, find: Find) -> Answer | None:
             return None
         places.append(found)
     return tuple(places) if ask.low <= len(places) <= ask.high else None
+
+
+def looks(view: View) -> object:
+    """Equal for views that show the same, whatever ids there are."""
+    zones = tuple((zone.place, zone.count, *sorted(map(_face, zone.cards))) for zone in view.zones)
+    return zones, view.numbers, view.step, view.outcome
+
+
+def _face(card: CardView) -> tuple[object, ...]:
+    return (
+        card.number,
+        card.turned,
+        card.faceup,
+        card.damage,
+        card.counters,
+        card.marks,
+        card.arrived,
+        card.shown.attack or 0,
+        card.shown.defense or 0,
+        card.shown.keywords,
+    )

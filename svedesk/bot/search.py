@@ -1,10 +1,10 @@
-"""Thinking a turn ahead: many orders of actions at once (a beam), and what the other may do then, in several possible
-worlds."""
+"""Thinking a turn ahead: many orders of actions at once (a beam), and what may come of the best in the two turns after,
+in several possible worlds."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import nlargest
 from typing import NamedTuple
 
@@ -18,12 +18,12 @@ _WON = 50.0
 """What is worth more is a game that is won."""
 _MOST = 30.0
 """More than that is as good as certain."""
-_OF_STANDING = 0.3
-"""How much it counts how a turn leaves its seat standing, beside what the other's reply leaves: that is one reply of
-many."""
-_LONGEST_REPLY = 25
+_OF_TURNS = (0.2, 0.4, 0.4)
+"""How much it counts how a turn leaves its seat standing, how the other's next turn does, and its own after that: each
+is one of many that may follow."""
+_LONGEST_TURN = 25
 _FAR = 4
-"""Where the other is this much damage away from winning, no way to win is looked for in its reply."""
+"""Who is this much damage away from winning is not seen to win in a turn that is played on quickly."""
 _ENOUGH = 2
 """After so many worlds the worse half of the turns is not looked at any further."""
 
@@ -31,14 +31,14 @@ _ENOUGH = 2
 class Budget(NamedTuple):
     """How much is thought: ways played out for one decision, how many positions go on at each depth, how many answers
     of one question are looked at, how many turns are weighed against each other, in how many worlds, and how many ways
-    are played out to see whether the other could win next."""
+    are played out to see whether somebody could win in a turn after that."""
 
     nodes: int = 400
     beam: int = 8
     wide: int = 4
-    turns: int = 4
+    turns: int = 6
     worlds: int = 6
-    reply: int = 30
+    quick: int = 30
 
 
 class TurnNode(NamedTuple):
@@ -108,7 +108,7 @@ def best_turn(
     trial: Trial, worlds: Sequence[Table], ask: Ask, budget: Budget, cancelled: Callable[[], bool]
 ) -> Line | None:
     """The best turn found from a question the rules can be started from, in the first world, weighed in all of them by
-    the other's replies; None where nothing can be done."""
+    what may follow; None where nothing can be done."""
     seat = trial.seat
     nodes = explore(trial, worlds[0], ask, budget, lambda table: trial.value(table, seat), cancelled)
     if len(nodes) == 1 and nodes[0].worth > _WON:
@@ -167,28 +167,38 @@ def _worth(node: TurnNode) -> float:
 
 
 def _odds_after(trial: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> float:
-    """How likely the seat wins after a turn of its own that led here: as it stands, and as the reply leaves it."""
-    standing = trial.value(reached.table, trial.seat)
-    return _OF_STANDING * _odds(standing) + (1 - _OF_STANDING) * _odds(_replied(trial, reached, budget, cancelled))
-
-
-def _replied(trial: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> float:
-    """What the seat's position is worth after the turn of the other, who wins where that is easy to see, and else does
-    what looks best at once."""
-    other = Trial(trial.rules, trial.bots, 1 - trial.seat, rough=trial.rough)
-    now = reached
-    if now.seat == other.seat and trial.bots.threat(now.table, other.seat) > -_FAR:
-        quick = budget._replace(nodes=budget.reply, beam=3, wide=2)
-        if winning_turn(other, [now.table], now.build(), quick, cancelled):
-            return -_MOST
-    for _ in range(_LONGEST_REPLY):
-        if now.seat != other.seat or cancelled():
+    """How likely the seat wins after a turn of its own that led here: as it stands, and as the two turns to come leave
+    it."""
+    seat, now = trial.seat, reached
+    odds = [_odds(trial.value(now.table, seat))]
+    for who in (1 - seat, seat):
+        # The other is taken to judge at a glance, and to look at the likeliest way of an action alone.
+        mover = Trial(trial.rules, trial.bots, who, rough=who != seat)
+        now, wins = _played_on(mover, now, budget, cancelled)
+        worth = _MOST if wins else trial.value(now.table, who)
+        odds.append(_odds(worth if who == seat else -worth))
+        if wins:
             break
-        judged = judge(other, now.table, now.build(), 2)
+    odds += odds[-1:] * (len(_OF_TURNS) - len(odds))
+    return sum(share * one for share, one in zip(_OF_TURNS, odds, strict=True))
+
+
+def _played_on(mover: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> tuple[Tried, bool]:
+    """Where a turn of a seat leads, if it is its turn: it does what looks best at once. Or whether it wins in it, where
+    that is easy to see."""
+    now = reached
+    if now.seat == mover.seat and mover.bots.threat(now.table, mover.seat) > -_FAR:
+        quick = budget._replace(nodes=budget.quick, beam=3, wide=2)
+        if winning_turn(mover, [now.table], now.build(), quick, cancelled):
+            return now, True
+    for _ in range(_LONGEST_TURN):
+        if now.seat != mover.seat or cancelled():
+            break
+        judged = judge(mover, now.table, now.build(), 1)
         if not judged:
             break
         now = judged[0].tried
-    return -trial.value(now.table, other.seat)
+    return now, False
 
 
 def _odds(worth: float) -> float:
@@ -197,9 +207,17 @@ def _odds(worth: float) -> float:
 
 def _replayed(trial: Trial, world: Table, ask: Ask, node: TurnNode) -> Tried:
     """The actions of a turn in another world, those that are possible there."""
+    *_, reached = positions(trial, world, ask, node.line)
+    return reached
+
+
+def positions(trial: Trial, world: Table, ask: Ask, line: Sequence[Sequence[Expected]]) -> Iterator[Tried]:
+    """The position before each action of a line in a world, as far as those before it are possible there, and the one
+    after the last."""
     now = Tried(world, trial.seat, lambda: ask)
-    for action in node.line:
+    yield now
+    for action in line:
         if now.seat != trial.seat:
             break
         now = trial.follow(now.table, now.build(), action) or now
-    return now
+        yield now

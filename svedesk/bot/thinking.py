@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from svedesk.bot.bot import Look
-from svedesk.bot.expecting import Expected, translated
+from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import Judged, judge
-from svedesk.bot.search import Budget, best_turn, winning_turn
+from svedesk.bot.search import Budget, best_turn, positions, winning_turn
 from svedesk.bot.trying import Trial
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
@@ -16,7 +17,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
-from svedesk.engine.view import View
+from svedesk.engine.view import View, see
 
 _WIDE = 4
 _MOST_ACTIONS = 60
@@ -28,6 +29,13 @@ _WORTH_IT = 0.15
 def never() -> bool:
     """Thinking is not cancelled."""
     return False
+
+
+class PlannedAction(NamedTuple):
+    """An action that is planned, and how the table will look before it, if all goes well."""
+
+    looks: object
+    said: tuple[Expected, ...]
 
 
 class ThinkingBot:
@@ -50,6 +58,7 @@ class ThinkingBot:
         self.bots, self.rules, self.cancelled = bots, rules, cancelled
         self._state, self._deck = seed, deck
         self._plan: tuple[Expected, ...] = ()
+        self._planned: tuple[PlannedAction, ...] = ()
         self._turn, self._actions = -1, 0
 
     def answer(self, ask: Ask, look: Look) -> Answer:
@@ -89,7 +98,20 @@ class ThinkingBot:
         self._turn = turn
         if self._actions > _MOST_ACTIONS:
             return ()
-        return self.think(ask, lambda: self._world(view))
+        return self._as_planned(ask, view) or self.think(ask, lambda: self._world(view))
+
+    def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
+        """What was planned from here on, where all came as it was expected; else () and the plan is dropped."""
+        planned, self._planned = self._planned, ()
+        if not planned or planned[0].looks != looks(view):
+            return ()
+        begins = planned[0].said[0]
+        answer = translated(begins, ask, view.card)
+        if answer is None:
+            return ()
+        self._planned = planned[1:]
+        _, *expected = (said for step in planned for said in step.said)
+        return (begins._replace(ask=ask, answer=answer), *expected)
 
     def _in_other_turn(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         """What to do in the middle of another's action: what comes of each answer is looked at, where it can be."""
@@ -165,4 +187,9 @@ class StrongBot(ThinkingBot):
         trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
         line = winning_turn(trial, dealt, ask, self.budget, self.cancelled)
         line = line or best_turn(trial, dealt, ask, self.budget, self.cancelled)
-        return tuple(said for action in line.actions for said in action) if line is not None else ()
+        if line is None:
+            return ()
+        steps = zip(positions(trial, dealt[0], ask, line.actions), line.actions, strict=False)
+        planned = [PlannedAction(looks(see(before.table, ask.seat, self.rules)), said) for before, said in steps]
+        self._planned = tuple(planned[1:])
+        return tuple(said for action in line.actions for said in action)

@@ -12,11 +12,12 @@ from svedesk.bot.bot import play_out
 from svedesk.bot.expecting import expected, translated
 from svedesk.bot.hints import hint, lethal
 from svedesk.bot.levels import LEVELS, make_bot
+from svedesk.bot.thinking import StrongBot
 from svedesk.bot.trying import Trial
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.game import KnownCards
-from svedesk.engine.log import Setup
-from svedesk.engine.records import Card
+from svedesk.engine.log import Operation, Setup
+from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.session import Session
 
 EDITION = SVE.editions[-1]
@@ -138,6 +139,31 @@ def test_a_hint_is_an_answer_to_the_open_question_with_the_line_it_expects(rules
     assert found.line[0].answer == found.answer
     assert hint(SVE, rules, EDITION, session.view(1 - session.ask.seat)) is None
     assert lethal(SVE, rules, EDITION, session.view(session.ask.seat)) is None, "nobody wins in the first turn"
+
+
+@pytest.mark.slow
+def test_a_strong_player_thinks_anew_only_where_something_came_otherwise(rules, monkeypatch):
+    thought = []
+    think = StrongBot.think
+    monkeypatch.setattr(StrongBot, "think", lambda bot, ask, worlds: thought.append(ask) or think(bot, ask, worlds))
+
+    def actions(draws):
+        """How often the player is asked what to do in its first turns; with `draws` it draws a card by hand before."""
+        session, asked = game(rules, 3, first=0), 0
+        bots = [make_bot(level, SVE, rules, EDITION, 1) for level in ("strong", "learner")]
+        while session.table.number(SHARED, "turn") < 8:
+            ask = session.ask
+            if ask.anchor and ask.seat == 0:
+                asked += 1
+                if draws:
+                    session.operate(Operation("draw", 0, source=Place(0, "deck"), to=Place(0, "hand"), amount=1))
+                    ask = session.ask
+            session.answer(bots[ask.seat].answer(ask, partial(session.view, ask.seat)))
+        return asked
+
+    assert actions(draws=False) > len(thought)
+    thought.clear()
+    assert actions(draws=True) == len(thought)
 
 
 def test_thinking_can_be_cancelled(rules):
