@@ -26,7 +26,7 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.ask import Answer
 from svedesk.engine.board import write_down
 from svedesk.engine.events import Event
-from svedesk.engine.log import Entry, Operation, Setup
+from svedesk.engine.log import Claim, Entry, Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.ruleset import Refusal, Ruleset
 from svedesk.engine.session import Session
@@ -218,9 +218,9 @@ class Desk:
             done += self._course.do(partial(self.session.operate, one), automatic=index > 0)
         self._commit("operation", done)
 
-    def concede(self, seat: int) -> None:
-        """Let a seat lose at once."""
-        self._commit("concede", self._course.do(partial(self.session.concede, seat)))
+    def concede(self, seat: int, why: Claim = "") -> None:
+        """Let a seat lose at once; `why` where another claimed it."""
+        self._commit("concede", self._course.do(partial(self.session.concede, seat, why)))
 
     def cancel(self) -> None:
         """Take back an action that is not committed: the table is as if it had not begun."""

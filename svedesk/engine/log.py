@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Answer
 from svedesk.engine.records import Card, Place
@@ -26,8 +26,13 @@ class Board(NamedTuple):
     step: tuple[str | int, ...]
 
 
+Claim = Literal["", "time", "absent"]
+"""Why a seat that gives nothing up loses at once: its time is over, or it stays away."""
+
+
 class Setup(NamedTuple):
-    """All that a game starts from. `first` is the seat that goes first, -1 to let chance pick who decides (6.2.1.6).
+    """All that a game starts from. `first` is the seat that goes first; with -1 `chooser` decides who does, and where
+    that is -1 too chance picks who decides (6.2.1.6).
     `rules` names the edition of the rules, `format` what decks it is played with. With a `board` the decks are not
     dealt. With `ask_hidden` the rules leave out no choice among cards that only one seat sees, however few there are;
     games from before there was this have no such questions in their logs."""
@@ -40,6 +45,7 @@ class Setup(NamedTuple):
     board: Board | None = None
     format: str = "standard"
     ask_hidden: bool = False
+    chooser: int = -1
 
 
 class Answered(NamedTuple):
@@ -66,9 +72,10 @@ class Operation(NamedTuple):
 
 
 class Conceded(NamedTuple):
-    """A seat gave up (1.2.3)."""
+    """A seat gave up (1.2.3), or lost at another's claim: `why` is then "time" or "absent"."""
 
     seat: int
+    why: Claim = ""
 
 
 Entry = Answered | Operation | Conceded

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from svedesk.engine import manual
 from svedesk.engine.ask import Answer, Ask, Builder, Flow, Picked
 from svedesk.engine.events import Event, GameEnded
-from svedesk.engine.log import Answered, Conceded, Entry, Operation, Setup
+from svedesk.engine.log import Answered, Claim, Conceded, Entry, Operation, Setup
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import Outcome
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 from svedesk.engine.view import View, see
@@ -119,15 +120,18 @@ class Session:
             raise
         return self.table.take_events()
 
-    def concede(self, seat: int) -> tuple[Event, ...]:
-        """Let a seat lose at once, at any question (1.2.3). Raises `Refused` when the game is over or there is no such
-        seat."""
+    def concede(self, seat: int, why: Claim = "") -> tuple[Event, ...]:
+        """Let a seat lose at once, at any question (1.2.3); `why` where another claimed it. Raises `Refused` when the
+        game is over or there is no such seat."""
         if self.table.outcome is not None:
             raise Refused(Message("game-over"))
         if not 0 <= seat < self.table.seats:
             raise Refused(Message("no-such-seat"))
         self.ruleset.concede(self.table, seat)
-        self._note(Conceded(seat))
+        if why:
+            winners = tuple(one for one in range(self.table.seats) if one != seat)
+            self.table.outcome = Outcome(winners, ((seat, why),))
+        self._note(Conceded(seat, why))
         self.undone = []
         self._end()
         return self.table.take_events()
@@ -140,7 +144,7 @@ class Session:
             return self.answer(entry.answer)
         if isinstance(entry, Operation):
             return self.operate(entry)
-        return self.concede(entry.seat)
+        return self.concede(entry.seat, entry.why)
 
     # -- time ---------------------------------------------------------------------------------------------------------
 

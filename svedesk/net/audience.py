@@ -9,10 +9,11 @@ from svedesk.desk.desk import Desk
 from svedesk.desk.updates import Cause
 from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
+from svedesk.messages import PROGRAM
 from svedesk.net.hosted import HostedGame
 from svedesk.net.limits import Allowance
 from svedesk.net.pointing import pointed
-from svedesk.net.seats import Member
+from svedesk.net.seats import Member, distinct
 from svedesk.net.spectators import Glimpse, shown_to
 from svedesk.net.updates import AT_ONCE, Stream
 from svedesk.wire import messages as say
@@ -26,7 +27,9 @@ class Attendee:
     member: Member
     seat: int
     stream: Stream
+    name: str
     chat: Allowance = field(default_factory=lambda: Allowance(1.0, 8))
+    phrases: Allowance = field(default_factory=lambda: Allowance(0.5, 4))
     resyncs: Allowance = field(default_factory=lambda: Allowance(0.5, 5))
     points: Allowance = field(default_factory=lambda: Allowance(3.0, 12))
 
@@ -42,9 +45,11 @@ class Audience:
     def __init__(self) -> None:
         self._all: dict[Member, Attendee] = {}
 
-    def add(self, member: Member, seat: int) -> Attendee:
-        """A member that came in."""
-        self._all[member] = Attendee(member, seat, Stream(seat))
+    def add(self, member: Member, seat: int, name: str = "") -> Attendee:
+        """A member that came in, under the name of its seat; spectators have names that differ from each other's."""
+        if seat == SPECTATOR:
+            name = distinct(member.name, {one.name for one in self.watching()})
+        self._all[member] = Attendee(member, seat, Stream(seat), name)
         return self._all[member]
 
     def find(self, member: Member) -> Attendee | None:
@@ -112,7 +117,15 @@ class Audience:
         if not attendee.chat.take(1, now):
             attendee.member.deliver(tell.Notice(key="chat-too-fast"))
             return
-        line = tell.ChatLine(seat=attendee.seat, name=attendee.member.name, text=text)
+        self._say(attendee, tell.ChatLine(seat=attendee.seat, name=attendee.name, text=text))
+
+    def phrase(self, attendee: Attendee, phrase: say.Phrase, now: float) -> None:
+        """Pass a quick phrase on, to the same as a line of chat. Too many are not worth a word."""
+        if attendee.phrases.take(1, now):
+            text = PROGRAM["en"].words["phrases"][phrase]
+            self._say(attendee, tell.ChatLine(seat=attendee.seat, name=attendee.name, text=text, phrase=phrase))
+
+    def _say(self, attendee: Attendee, line: tell.ChatLine) -> None:
         for other in self.everyone():
             if other.watches or not attendee.watches:
                 other.member.deliver(line)

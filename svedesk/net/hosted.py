@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple
 
 from svedesk.desk.desk import Desk, Mode
 from svedesk.desk.updates import Cause
-from svedesk.engine.log import Operation
+from svedesk.engine.log import Claim, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Agreed, Consents, Wish
+from svedesk.net.match import DRAWN
 from svedesk.wire.messages import (
     Answer,
     Cancel,
@@ -71,6 +72,14 @@ class HostedGame:
     def over(self) -> bool:
         """Whether nothing will be asked any more."""
         return self.desk.session.ask is None
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won, `DRAWN` when nobody did, None while the game goes on."""
+        outcome = self.desk.session.table.outcome
+        if not self.over or outcome is None:
+            return None
+        return outcome.winners[0] if len(outcome.winners) == 1 else DRAWN
 
     @property
     def agreed(self) -> Agreed:
@@ -134,6 +143,11 @@ class HostedGame:
             wish = self.consents.withdraw(act.request, seat)
             self._keep()
             self._on_requests(Settled(wish, "withdrawn"))
+
+    def claim(self, seat: int, why: Claim) -> None:
+        """End the game for a seat whose opponent has lost it, for this reason."""
+        self.desk.concede(1 - seat, why)
+        self._after()
 
     def requests(self, settled: Settled | None = None) -> Requests:
         """What waits for consent, as it is told to the seats."""

@@ -7,6 +7,7 @@ table comes back changed or the action is denied; both are reported to listeners
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from typing import Literal, Protocol
@@ -15,7 +16,7 @@ from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
 from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
-from svedesk.engine.log import DeckList, Operation
+from svedesk.engine.log import Claim, DeckList, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR
@@ -33,6 +34,8 @@ from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel, deck_fields
 
 Policy = Literal["pause", "when_able", "until_touched"]
+Confirmed = out.Answer | out.Cancel | out.Operate | out.Concede | out.ClaimGame
+"""Acts that the host confirms with a new table, or denies."""
 MOST_CHAT = 500
 """Lines of chat that are kept."""
 MOST_INTRODUCED = 1_000
@@ -73,11 +76,14 @@ class SeatLink:
         """What the host has told of cards that came in sight, by number, the last it told of at the end."""
         self._diary = diary
         self._acts = 0
-        self._pending: dict[int, out.Answer | out.Cancel | out.Operate | out.Concede] = {}
+        self._pending: dict[int, Confirmed] = {}
         self._lost: out.Answer | None = None
         """An answer that was on its way when the connection broke."""
+        self.times = tell.Times()
+        """The clocks as the host told them last; see `time_left`."""
+        self._timed_at = 0.0
         self._chat: deque[tell.ChatLine] = deque(maxlen=MOST_CHAT)
-        self._muted: set[int] = set()
+        self._muted: set[tuple[int, str]] = set()
         self._policy: Policy | None = None
         self._listeners: list[Listener] = []
 
@@ -146,8 +152,22 @@ class SeatLink:
 
     @property
     def chat(self) -> tuple[tell.ChatLine, ...]:
-        """The lines so far, without those of muted seats."""
-        return tuple(line for line in self._chat if line.seat not in self._muted)
+        """The lines so far, without those of who is muted."""
+        return tuple(line for line in self._chat if not self._is_muted(line.seat, line.name))
+
+    def time_left(self, seat: int, now: float) -> float | None:
+        """Seconds on a seat's clock at `now` (of `time.monotonic`), counted on from what the host told last; None
+        without a clock. Only for the eye: the host never hears of it."""
+        if seat not in range(len(self.times.left)):
+            return None
+        passed = now - self._timed_at if self.times.runs == seat and self.state == "joined" else 0.0
+        return max(0.0, self.times.left[seat] / 1000 - passed)
+
+    @property
+    def claim(self) -> Claim:
+        """Why this seat may claim the game now, "" when it may not."""
+        seat = self.seat
+        return self.times.claims[seat] if seat in range(len(self.times.claims)) else ""
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -176,6 +196,10 @@ class SeatLink:
     def concede(self) -> None:
         """Give up."""
         self._act(out.Concede(act=self._next()))
+
+    def claim_game(self) -> None:
+        """Claim the game, or between games the match, where `claim` says that this may be done."""
+        self._act(out.ClaimGame(act=self._next()))
 
     def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
         """Change the table by hand (see `Desk.operate`)."""
@@ -233,9 +257,17 @@ class SeatLink:
         if line:
             self._send(out.Chat(text=line))
 
-    def mute(self, seat: int, muted: bool = True) -> None:
-        """Hear no more chat, pings and arrows of a seat (30: of all spectators), or hear them again."""
-        (self._muted.add if muted else self._muted.discard)(seat)
+    def say_phrase(self, phrase: out.Phrase) -> None:
+        """Say a quick phrase."""
+        self._send(out.SayPhrase(phrase=phrase))
+
+    def mute(self, seat: int, muted: bool = True, name: str = "") -> None:
+        """Hear no more chat, phrases, pings and arrows of a seat, or hear them again. Spectators all have seat 30 and
+        are told apart by name; without one all of them are meant."""
+        (self._muted.add if muted else self._muted.discard)((seat, name if seat == SPECTATOR else ""))
+
+    def _is_muted(self, seat: int, name: str = "") -> bool:
+        return (seat, "") in self._muted or (seat, name) in self._muted
 
     def point(self, card: int = 0, *, target: int = 0, seat: int = -1, zone: str = "") -> None:
         """Ping a card or a zone, or draw an arrow from a card to another."""
@@ -253,7 +285,7 @@ class SeatLink:
         self._acts += 1
         return self._acts
 
-    def _act(self, act: out.Answer | out.Cancel | out.Operate | out.Concede) -> None:
+    def _act(self, act: Confirmed) -> None:
         self._pending[act.act] = act
         self._send(act)
 
@@ -298,11 +330,14 @@ class SeatLink:
             self._tell(LinkEvent("requests", requests=message))
         elif isinstance(message, tell.ChatLine):
             self._chat.append(message)
-            if message.seat not in self._muted:
+            if not self._is_muted(message.seat, message.name):
                 self._tell(LinkEvent("said", said=message))
         elif isinstance(message, tell.Pointed):
-            if message.by not in self._muted:
+            if not self._is_muted(message.by):
                 self._tell(LinkEvent("pointed", pointed=message))
+        elif isinstance(message, tell.Times):
+            self.times, self._timed_at = message, time.monotonic()
+            self._tell(LinkEvent("times"))
         elif isinstance(message, tell.Notice):
             self._tell(LinkEvent("state", trouble=Trouble(message.key, message.args)))
         else:

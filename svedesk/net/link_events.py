@@ -18,11 +18,11 @@ class LinkEvent(NamedTuple):
 
     "table": a new view, `update` · "denied": the host refused an own act, `update` has the reason · "lobby": seats,
     phase, who is away · "requests": consent is asked for or was decided, `requests` · "said": chat, `said` ·
-    "pointed": a ping or an arrow, `pointed` · "state": the connection, or `trouble` · "opening": the game is over and
-    can be verified (see `SeatLink.proof`).
+    "times": the clocks, and what may be claimed (`SeatLink.times`) · "pointed": a ping or an arrow, `pointed` ·
+    "state": the connection, or `trouble` · "opening": the game is over and can be verified (see `SeatLink.proof`).
     """
 
-    kind: Literal["table", "denied", "lobby", "requests", "said", "pointed", "state", "opening"]
+    kind: Literal["table", "denied", "lobby", "requests", "said", "times", "pointed", "state", "opening"]
     update: Update = Update("connection")
     """Nothing but the connection may have changed, unless `kind` is "table" or "denied"."""
     requests: Requests | None = None

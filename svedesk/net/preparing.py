@@ -8,12 +8,13 @@ from svedesk import __version__
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Message
 from svedesk.net.deck_cards import card_problems, without_repeats
+from svedesk.net.match import Match
 from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.net.spectators import SpectatorStream
 from svedesk.wire.messages import ChooseDeck, Ready
-from svedesk.wire.messages_table import Lobby, Phase, Welcome
+from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Welcome
 
 MOST_PROBLEMS = 100
 """Mistakes of a deck that are told at once."""
@@ -45,18 +46,32 @@ def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
     return chair._replace(member=None, away_since=now if chair.taken else -1.0, by_hand=by_hand)
 
 
-def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan) -> Setup:
-    """What the game of these seats starts from."""
+def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan, match: Match) -> Setup:
+    """What the game of these seats starts from, the next one of their match."""
     decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
-    return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first, format=rules.form, ask_hidden=True)
+    first = -1 if match.goes_on else plan.first
+    setup = Setup(rules.game, rules.edition, chance.seed(), decks, first, format=rules.form, ask_hidden=True)
+    return setup._replace(chooser=match.chooser)
 
 
 def lobby_of(
-    phase: Phase, chairs: Sequence[Chair], now: float, watching: tuple[str, ...], gallery: SpectatorStream
+    phase: Phase,
+    chairs: Sequence[Chair],
+    now: float,
+    watching: tuple[str, ...],
+    gallery: SpectatorStream,
+    match: MatchModel,
 ) -> Lobby:
     """What all are told of the seats at the time `now`; `watching` are the names of those who watch."""
     seats = tuple(chair.model(now) for chair in chairs)
-    return Lobby(phase=phase, chairs=seats, watching=watching, watchers=gallery.watchers, delay=gallery.delay)
+    return Lobby(
+        phase=phase,
+        chairs=seats,
+        watching=watching,
+        watchers=gallery.watchers,
+        delay=gallery.delay,
+        match=match,
+    )
 
 
 def welcome(rules: Rules, plan: RoomPlan, seat: int, token: str, epoch: str) -> Welcome:

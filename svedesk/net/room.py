@@ -15,11 +15,13 @@ from svedesk.desk.updates import Cause, Update
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience
+from svedesk.net.chess_clock import TimeLeft
 from svedesk.net.consent import NOTHING_AGREED, Agreed, Wish
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.preparing import lobby_of, prepared, resumed, setup_of, welcome, with_default
 from svedesk.net.reveal import opening
+from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Keeper, Kept, NotLetIn, RoomPlan, Rules
 from svedesk.net.seats import Chair, Member, free_seat, seat_of, token_hash, unique_name
 from svedesk.net.seed import BrokenPromise, Dealing
@@ -62,15 +64,17 @@ class Room:
         self._undone: deque[Callable[[], None]] = deque()
         self._busy = False
         self._problems: tuple[Message, ...] = ()
+        self.match = RoomMatch(plan, SEATS, self._ticked)
 
     def resume(self, kept: Kept, desk: Desk | None) -> None:
         """Go on where an earlier program stopped. Everybody is away until they come back."""
         now = self._clock()
         self.chairs = [resumed(chair, self.rules, now) for chair in kept.chairs]
         self.gallery = SpectatorStream(kept.watchers, kept.delay)
+        self.match.before = self.match.before._replace(results=kept.results)
         if desk is not None and kept.chance is not None:
             self.chance, self.promises = kept.chance, kept.promises
-            self._play(desk, kept.agreed)
+            self._play(desk, kept.agreed, kept.times)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -99,7 +103,7 @@ class Room:
             )
             self.chairs[at] = with_default(chair, self.rules, self.plan)
             self._keep()
-        attendee = self.audience.add(member, at)
+        attendee = self.audience.add(member, at, self.chairs[at].name if at != SPECTATOR else "")
         self._do(lambda: self._received(attendee, hello, token))
         return at
 
@@ -141,6 +145,7 @@ class Room:
         try:
             while self._undone:
                 self._undone.popleft()()
+                self._look_at_clocks()
         finally:
             self._busy = False
 
@@ -167,6 +172,7 @@ class Room:
             deliver(self._dealing.shuffle())
             if self._dealing.stage == "shares":
                 deliver(self._dealing.reveal())
+        deliver(self.match.clocks.times())
         if self.game is not None:
             attendee.stream.returns(self.game.told(attendee.seat), hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
@@ -177,7 +183,7 @@ class Room:
         if attendee is None:
             return
         if not attendee.watches:
-            if for_good and self.phase == "lobby":
+            if for_good and self.phase == "lobby" and not self.match.so_far(self.game).goes_on:
                 self.chairs[attendee.seat] = Chair()
                 self._keep()
             else:
@@ -193,13 +199,15 @@ class Room:
         if ask is not None and self.chairs[ask.seat].here:
             chair = self.chairs[ask.seat]
             self.chairs[ask.seat] = chair._replace(thought=chair.thought + passed)
-        if self.phase in ("lobby", "shuffle"):
+        if self.phase in ("lobby", "shuffle") and not self.match.so_far(self.game).goes_on:
             kept = [chair.or_empty(now) for chair in self.chairs]
             if kept != self.chairs:
                 self.chairs = kept
                 self._to_lobby()
         if any(chair.away_since >= 0 for chair in self.chairs):
             self._tell_lobby()
+        if self.match.to_keep(now):
+            self._keep()
 
     # -- inside: what is said -----------------------------------------------------------------------------------------
 
@@ -215,6 +223,8 @@ class Room:
                 self._show(attendee, self.game)
         elif isinstance(message, say.Chat):
             self.audience.chat(attendee, message.text, self._clock())
+        elif isinstance(message, say.SayPhrase):
+            self.audience.phrase(attendee, message.phrase, self._clock())
         elif attendee.watches:
             pass  # whoever watches says nothing else
         elif isinstance(message, _ACTS):
@@ -231,6 +241,9 @@ class Room:
     def _act(self, attendee: Attendee, act: say.GameAct) -> None:
         attendee.stream.did = act.act
         try:
+            if isinstance(act, say.ClaimGame):
+                self._claim(attendee.seat)
+                return
             if self.game is None:
                 raise Refused(Message("no-question"))
             self.game.act(attendee.seat, act)
@@ -247,7 +260,7 @@ class Room:
     # -- inside: before the game --------------------------------------------------------------------------------------
 
     def _prepare(self, seat: int, message: say.ChooseDeck | say.Ready) -> None:
-        if self.phase != "lobby":
+        if self.phase not in ("lobby", "over"):
             return
         self.chairs[seat] = prepared(self.chairs[seat], message, self.rules)
         self._keep()
@@ -255,12 +268,15 @@ class Room:
         self._begin_if_ready()
 
     def _begin_if_ready(self) -> None:
-        """The last to be ready begins the game, and so does who was away just then and is back."""
-        if self.phase == "lobby" and all(chair.ready and chair.here for chair in self.chairs):
+        """The last to be ready begins the game, also the next one after one that is over, and so does who was away just
+        then and is back."""
+        if self.phase in ("lobby", "over") and all(chair.ready and chair.here for chair in self.chairs):
             self._begin_dealing()
 
     def _begin_dealing(self) -> None:
+        self.match.leave_table(self.game)
         self._end_game()
+        self.chairs = [chair._replace(ready=False) for chair in self.chairs]
         self._dealing = Dealing(len(self.chairs))
         self.phase = "shuffle"
         self.audience.to_seats(tell.Requests())
@@ -286,7 +302,7 @@ class Room:
 
     def _begin(self, dealing: Dealing) -> None:
         chance = dealing.chance()
-        setup = setup_of(self.chairs, chance, self.rules, self.plan)
+        setup = setup_of(self.chairs, chance, self.rules, self.plan, self.match.before)
         self.chance, self.promises = chance, (dealing.promise, *dealing.commitments)
         self._dealing = None
         self._keep()  # before the first save: one that nobody can come back to is worth nothing
@@ -303,7 +319,8 @@ class Room:
         if self.game is not None:
             self._show_all("load", self.game)
 
-    def _play(self, desk: Desk, agreed: Agreed = NOTHING_AGREED) -> None:
+    def _play(self, desk: Desk, agreed: Agreed = NOTHING_AGREED, times: TimeLeft | None = None) -> None:
+        self.match.begin(self._clock(), times)
         game = HostedGame(
             desk,
             rules_off=self.plan.rules_off,
@@ -377,6 +394,17 @@ class Room:
         self._keep()
         self._tell_lobby()
 
+    def _claim(self, seat: int) -> None:
+        self._look_at_clocks()
+        self.match.claim(seat, self.game)
+        self._keep()
+        self._tell_lobby()
+
+    def _look_at_clocks(self) -> None:
+        times = self.match.look(self._clock(), self.chairs, self.game)
+        if times is not None:
+            self.audience.to_all(times)
+
     def _note_problems(self, problems: tuple[Message, ...]) -> None:
         self._problems = problems
 
@@ -387,8 +415,9 @@ class Room:
             self.audience.to_seats(self.game.requests(settled))
 
     def _tell_lobby(self) -> None:
-        watching = tuple(one.member.name for one in self.audience.watching())
-        lobby = lobby_of(self.phase, self.chairs, self._clock(), watching, self.gallery)
+        watching = tuple(one.name for one in self.audience.watching())
+        match = self.match.model(self.game)
+        lobby = lobby_of(self.phase, self.chairs, self._clock(), watching, self.gallery, match)
         for attendee in self.audience.everyone():
             own = () if attendee.watches else self.chairs[attendee.seat].problems
             attendee.member.deliver(lobby.model_copy(update={"problems": own}))
@@ -396,7 +425,9 @@ class Room:
     def kept(self) -> Kept:
         """What is to be kept of the room."""
         agreed = self.game.agreed if self.game else NOTHING_AGREED
-        return Kept(tuple(self.chairs), self.chance, self.promises, self.gallery.watchers, self.gallery.delay, agreed)
+        shown = (self.gallery.watchers, self.gallery.delay)
+        before = (self.match.before.results, self.match.clocks.kept)
+        return Kept(tuple(self.chairs), self.chance, self.promises, *shown, agreed, *before)
 
     def _keep(self) -> None:
         if self._keeper is not None:

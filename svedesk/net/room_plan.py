@@ -10,6 +10,7 @@ from svedesk.desk.settings import DeskSettings
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Ruleset
+from svedesk.net.chess_clock import ClockPlan, TimeLeft
 from svedesk.net.consent import NOTHING_AGREED, Agreed
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
@@ -35,7 +36,8 @@ class Rules(NamedTuple):
 
 class RoomPlan(NamedTuple):
     """What the host has settled. `rules_off`: whether the rules may be switched off if all agree; `deck` that of seats
-    that bring none; `first` the seat that goes first (-1: chance decides who says)."""
+    that bring none; `first` the seat that goes first (-1: chance decides who says); `best_of` how many games a match
+    has at most."""
 
     title: str
     host: str
@@ -44,11 +46,14 @@ class RoomPlan(NamedTuple):
     delay: int = 0
     deck: DeckList | None = None
     first: int = -1
+    best_of: int = 1
+    clock: ClockPlan = ClockPlan()
 
 
 class Kept(NamedTuple):
     """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
-    commitments, the host's first, `agreed` what its seats have asked each other and allowed."""
+    commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
+    match's games before this one, `times` what is left on the clocks."""
 
     chairs: tuple[Chair, ...]
     chance: Chance | None
@@ -56,6 +61,8 @@ class Kept(NamedTuple):
     watchers: Watchers
     delay: int
     agreed: Agreed = NOTHING_AGREED
+    results: tuple[int, ...] = ()
+    times: TimeLeft = TimeLeft()
 
 
 class Keeper(Protocol):

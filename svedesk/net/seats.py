@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from svedesk.engine.log import DeckList
@@ -107,5 +107,10 @@ def free_seat(chairs: Sequence[Chair], wanted: int = -1) -> int | None:
 
 def unique_name(chairs: Sequence[Chair], seat: int, name: str) -> str:
     """A name that no other seat has."""
-    others = {chair.name for at, chair in enumerate(chairs) if at != seat and chair.taken}
-    return name if name not in others else f"{name[: LONGEST_NAME - 2]} 2"
+    return distinct(name, {chair.name for at, chair in enumerate(chairs) if at != seat and chair.taken})
+
+
+def distinct(name: str, others: Collection[str]) -> str:
+    """The name, with a number behind it where others have it."""
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, len(others) + 2))
+    return next(one for one in (name, *numbered) if one not in others)

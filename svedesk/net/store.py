@@ -18,11 +18,21 @@ from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
+from svedesk.net.chess_clock import ClockPlan, TimeLeft
 from svedesk.net.consent import Agreed, Wish
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
-from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
+from svedesk.wire.net_kept import (
+    LARGEST,
+    AgreedModel,
+    ChanceModel,
+    ClockModel,
+    KeptChair,
+    RoomModel,
+    WishModel,
+    read_kept,
+)
 from svedesk.wire.saved import DeckModel, deck_fields, read_game
 
 ROOMS = 10
@@ -151,7 +161,9 @@ def load(folder: Path) -> Stored | None:
     if model is None:
         return None
     deck = model.deck.record() if model.deck else None
-    plan = RoomPlan(model.title, model.host, model.rules_off, model.watchers, model.delay, deck, model.first)
+    clock = ClockPlan(model.clock.minutes, model.clock.bonus, model.clock.per)
+    shown = (model.watchers, model.delay)
+    plan = RoomPlan(model.title, model.host, model.rules_off, *shown, deck, model.first, model.best_of, clock)
     chairs = tuple(_chair(chair) for chair in model.chairs)
     chance: Chance | None = None
     promises: tuple[bytes, ...] = ()
@@ -159,7 +171,8 @@ def load(folder: Path) -> Stored | None:
         shares = tuple(bytes.fromhex(share) for share in model.chance.shares)
         chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
         promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
-    kept = Kept(chairs, chance, promises, model.watchers, model.delay, _agreed(model.agreed))
+    times = TimeLeft(model.clock.left, model.clock.grace)
+    kept = Kept(chairs, chance, promises, *shown, _agreed(model.agreed), model.results, times)
     return Stored(plan, kept, model.port, bytes.fromhex(model.secret), model.form, model.open_door, model.edition)
 
 
@@ -237,6 +250,9 @@ def _room(store: RoomStore, kept: Kept) -> RoomModel:
         if chance
         else None,
         agreed=_agreed_model(kept.agreed),
+        best_of=plan.best_of,
+        results=kept.results,
+        clock=ClockModel(**plan.clock._asdict(), **kept.times._asdict()),
     )
 
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from svedesk.wire.saved import CardDigest, DeckModel, OperationModel, Words
 
-MAJOR = 3
+MAJOR = 4
 """Raised when programs of the older number can no longer follow."""
 LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 
@@ -28,6 +28,8 @@ Wanted = Literal["undo", "redo", "rules-off", "rules-on", "by-hand", "restart", 
 Say = Literal["accept", "refuse", "always"]
 Watchers = Literal["none", "public", "hands"]
 """What spectators see: they are not let in, what all may see, or both hands as well."""
+Phrase = Literal["hello", "good-game", "thinking", "nice-play", "oops", "thanks", "your-turn", "sorry"]
+"""What can be said without typing."""
 
 
 class Frame(BaseModel):
@@ -159,6 +161,13 @@ class Withdraw(Act):
     request: Count
 
 
+class ClaimGame(Act):
+    """Claim the game: the other seat's time is over, or it has been away for too long. Whether that is so only the host
+    says (see `Times.claims`)."""
+
+    type: Literal["claim"] = "claim"
+
+
 class Passing(Act):
     """What this seat wants of questions it may pass; the first game with any calls them Quick."""
 
@@ -171,6 +180,13 @@ class Chat(Frame):
 
     type: Literal["chat"] = "chat"
     text: Annotated[Line, Field(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class SayPhrase(Frame):
+    """A quick phrase: those who hear it read it in their own language."""
+
+    type: Literal["phrase"] = "phrase"
+    phrase: Phrase
 
 
 class Point(Frame):
@@ -202,5 +218,5 @@ class Leave(Frame):
     type: Literal["leave"] = "leave"
 
 
-GameAct = Answer | Cancel | Operate | Concede | Request | Reply | Withdraw | Passing
-ToHost = Hello | ChooseDeck | Ready | Commit | Share | GameAct | Chat | Point | Beat | Resync | Leave
+GameAct = Answer | Cancel | Operate | Concede | ClaimGame | Request | Reply | Withdraw | Passing
+ToHost = Hello | ChooseDeck | Ready | Commit | Share | GameAct | Chat | SayPhrase | Point | Beat | Resync | Leave

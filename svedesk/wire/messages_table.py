@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Field
 
 from svedesk.engine.events import Event
+from svedesk.engine.log import Claim
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
@@ -24,6 +25,7 @@ NamedEvent: Any = reduce(or_, (tuple.__class_getitem__((Literal[kind.__name__], 
 LineModel: Any = tuple.__class_getitem__((Count, int, int, bool, NamedEvent))
 """A log line: index, seat, turn, by hand, event."""
 Name = Annotated[Line, Field(max_length=40)]
+SeatOrNone = Annotated[int, Field(ge=-1, le=30)]
 
 
 class ConnectionRefused(Frame):
@@ -69,6 +71,20 @@ class ChairModel(Frame):
     by_hand: bool = False
 
 
+class MatchModel(Frame):
+    """The match that is played. `results` are the seats that won the games that are over (-1: a draw), `first` is the
+    seat that goes first in the first game and `chooser` the one that decides it in the next (-1: chance says).
+    `minutes` is each player's time for a game (0: no clock) and `bonus` the seconds for each turn or answer."""
+
+    best_of: Annotated[int, Field(ge=1, le=9)] = 1
+    results: Annotated[tuple[SeatOrNone, ...], Field(max_length=9)] = ()
+    first: SeatOrNone = -1
+    chooser: SeatOrNone = -1
+    minutes: Annotated[int, Field(ge=0, le=999)] = 0
+    bonus: Annotated[int, Field(ge=0, le=999)] = 0
+    per: Literal["turn", "answer"] = "turn"
+
+
 class Lobby(Frame):
     """Everyone at the table, now. Sent whenever it changes and with heartbeats while someone is away."""
 
@@ -80,6 +96,7 @@ class Lobby(Frame):
     delay: Annotated[int, Field(ge=0, le=20)] = 0
     problems: Annotated[tuple[Message, ...], Field(max_length=200)] = ()
     """What is wrong with this seat's own deck."""
+    match: MatchModel = MatchModel()
 
 
 class ShuffleBegins(Frame):
@@ -180,12 +197,27 @@ class Requests(Frame):
 
 
 class ChatLine(Frame):
-    """A line of chat; `seat` -1 is the host's program, 30 a spectator."""
+    """A line of chat; `seat` -1 is the host's program, 30 a spectator. A quick phrase is told by its name; `text` is
+    for programs that do not know it."""
 
     type: Literal["said"] = "said"
-    seat: Annotated[int, Field(ge=-1, le=30)]
+    seat: SeatOrNone
     name: Name
     text: Text
+    phrase: Name = ""
+
+
+class Times(Frame):
+    """The clocks, whenever they change otherwise than by running on. By seat: `left` in milliseconds (empty: no clock),
+    `grace` that of being away, `claims` why a seat may claim the game ("": it may not). `runs` is the seat whose time
+    goes by (-1: nobody's), `away` are those whose grace does."""
+
+    type: Literal["times"] = "times"
+    left: Annotated[tuple[Count, ...], Field(max_length=4)] = ()
+    runs: SeatOrNone = -1
+    away: Annotated[tuple[SeatOrNone, ...], Field(max_length=4)] = ()
+    grace: Annotated[tuple[Count, ...], Field(max_length=4)] = ()
+    claims: Annotated[tuple[Claim, ...], Field(max_length=4)] = ()
 
 
 class Pointed(Frame):
@@ -236,6 +268,7 @@ ToGuest = (
     | Notice
     | Requests
     | ChatLine
+    | Times
     | Pointed
     | Echo
     | Opening

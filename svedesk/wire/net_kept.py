@@ -82,6 +82,19 @@ class AgreedModel(WireModel):
     at: Annotated[int, Field(ge=-1, lt=2**53)] = -1
 
 
+Seconds = Annotated[float, Field(ge=0, le=1e9)]
+
+
+class ClockModel(WireModel):
+    """The clock a room is played with: see `net.chess_clock.ClockPlan`; `left` and `grace` as they stood."""
+
+    minutes: Annotated[int, Field(ge=0, le=999)] = 0
+    bonus: Annotated[int, Field(ge=0, le=999)] = 0
+    per: Literal["turn", "answer"] = "turn"
+    left: Annotated[tuple[Seconds, ...], Field(max_length=MOST_SEATS)] = ()
+    grace: Annotated[tuple[Seconds, ...], Field(max_length=MOST_SEATS)] = ()
+
+
 class RoomModel(WireModel):
     """The file of a room: everything a host's program needs, beside the save, to go on as the same host."""
 
@@ -103,6 +116,9 @@ class RoomModel(WireModel):
     chairs: Annotated[tuple[KeptChair, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None
     agreed: AgreedModel = AgreedModel()
+    best_of: Annotated[int, Field(ge=1, le=9)] = 1
+    results: Annotated[tuple[SeatNumber, ...], Field(max_length=9)] = ()
+    clock: ClockModel = ClockModel()
 
 
 class ProofModel(WireModel):

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME, FileKind
-from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
+from svedesk.engine.log import Answered, Board, Claim, Conceded, DeckList, Entry, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Given, Place
 from svedesk.wire.reading import WireModel, sealed, unsealed
@@ -75,12 +75,13 @@ class OperationModel(WireModel):
 
 
 class ConcededModel(WireModel):
-    """A log entry: a seat gave up."""
+    """A log entry: a seat gave up, or lost at another's claim."""
 
     conceded: Seat
+    why: Claim = ""
 
     def record(self) -> Conceded:
-        return Conceded(self.conceded)
+        return Conceded(self.conceded, self.why)
 
 
 EntryModel = AnsweredModel | OperationModel | ConcededModel
@@ -189,11 +190,13 @@ class SetupModel(WireModel):
     board: BoardModel | None
     format: Words = "standard"
     ask_hidden: bool = False
+    chooser: Seat = -1
 
     def record(self) -> Setup:
         decks = tuple(deck.record() for deck in self.decks)
         board = self.board.record() if self.board else None
-        return Setup(self.game, self.rules, self.seed, decks, self.first, board, self.format, self.ask_hidden)
+        how = (self.format, self.ask_hidden, self.chooser)
+        return Setup(self.game, self.rules, self.seed, decks, self.first, board, *how)
 
 
 class CardNoteModel(WireModel):
@@ -359,7 +362,7 @@ def entry_fields(entry: Entry) -> dict[str, object]:
     if isinstance(entry, Answered):
         return {"seat": entry.seat, "answer": entry.answer}
     if isinstance(entry, Conceded):
-        return {"conceded": entry.seat}
+        return {"conceded": entry.seat, "why": entry.why} if entry.why else {"conceded": entry.seat}
     fields: dict[str, object] = {"seat": entry.seat, "by_hand": entry.name}
     for name, value in entry._asdict().items():
         if name not in ("name", "seat") and value != Operation._field_defaults[name]:
@@ -370,8 +373,9 @@ def entry_fields(entry: Entry) -> dict[str, object]:
 def _setup(setup: Setup) -> dict[str, object]:
     decks = [deck_fields(deck) for deck in setup.decks]
     fields = {**setup._asdict(), "decks": decks, "board": setup.board and _board(setup.board)}
-    if not setup.ask_hidden:
-        del fields["ask_hidden"]  # so that programs from before there was this read it
+    for name in ("ask_hidden", "chooser"):
+        if fields[name] == Setup._field_defaults[name]:
+            del fields[name]  # so that programs from before there was this read it
     return fields
 
 

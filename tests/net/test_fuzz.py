@@ -38,6 +38,8 @@ def templates(host: Host) -> list[dict]:
         say.Withdraw(act=5, request=1),
         say.Passing(act=6, policy="pause"),
         say.Chat(text="hello"),
+        say.SayPhrase(phrase="hello"),
+        say.ClaimGame(act=7),
         say.Point(card=1, target=2, seat=1, zone="field"),
         say.Beat(at=1),
         say.Resync(),

@@ -42,6 +42,8 @@ TO_HOST = [
     say.Withdraw(act=7, request=1),
     say.Passing(act=8, policy="when_able"),
     say.Chat(text="よろしくお願いします"),
+    say.SayPhrase(phrase="good-game"),
+    say.ClaimGame(act=9),
     say.Point(card=4, target=5),
     say.Beat(at=123_456),
     say.Resync(),
@@ -66,7 +68,8 @@ TO_GUEST = [
         lines=((0, -1, 0, False, ("CardMoved", CardMoved(1, 2, "A", Place(0, "deck"), None, 0, 0, "draw"))),),
     ),
     tell.Requests(waiting=(tell.RequestModel(id=1, seat=0, what="undo", waits_for=(1,)),), outcome="accepted"),
-    tell.ChatLine(seat=0, name="Aya", text="hi"),
+    tell.ChatLine(seat=0, name="Aya", text="hi", phrase="hello"),
+    tell.Times(left=(600_000, 1), runs=1, away=(0,), grace=(5, 0), claims=("", "absent")),
     tell.Pointed(by=0, card=1, target=0, seat=0, zone="field"),
     tell.Echo(at=5),
     tell.UpdateDifference(patch={"seq": [2], "view": [1, [0, ["cut", 3, 1]]]}),
@@ -185,7 +188,7 @@ def test_deep_nesting_is_refused_before_it_is_read():
 
 @pytest.mark.parametrize(
     ("data", "version"),
-    [(b'{"v":1}', 1), (b'{"v":"1"}', 3), (b"{}", 3), (b"[]", 3), (b'{"v":true}', 3), (b'{"type":"hello","v":7}', 7)],
+    [(b'{"v":1}', 1), (b'{"v":"1"}', 4), (b"{}", 4), (b"[]", 4), (b'{"v":true}', 4), (b'{"type":"hello","v":7}', 7)],
 )
 def test_the_version_of_a_first_message_is_read_whatever_else_it_holds(data, version):
     assert spoken_version(data) == version

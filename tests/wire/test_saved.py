@@ -83,6 +83,7 @@ SETUPS = st.builds(
     st.lists(st.builds(deck_list, NUMBERS, NUMBERS, NUMBERS, WORDS), max_size=2).map(tuple),
     SEATS,
     st.none() | BOARDS,
+    chooser=SEATS,
 )
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
 ORIGINS = st.just(Origin()) | st.builds(Origin, WORDS, WORDS, HEX)

@@ -116,7 +116,7 @@ class Dm:
             lay(table, setup.board, self)
             _check_standing(table)
             return table
-        if len(setup.decks) != table.seats or setup.first not in (-1, 0, 1):
+        if len(setup.decks) != table.seats or not {setup.first, setup.chooser} <= {-1, 0, 1}:
             raise Refused(Message("two-decks"))
         for seat, deck in enumerate(setup.decks):
             for section in deck:
@@ -126,7 +126,8 @@ class Dm:
                     if not self._meanings.knows(number):
                         raise Refused(Message("unknown-card", (number,)))
                     table.create(number, seat, Place(seat, BEGINS_IN[section]), quiet=True)
-        table.step = ("setup", setup.first)
+        # Whoever wins the draw plays first (103.4): so does who would decide it.
+        table.step = ("setup", setup.first if setup.first >= 0 else setup.chooser)
         return table
 
     def play(self, table: Table) -> Flow:

@@ -60,8 +60,8 @@ NO_LEADER = SveFacts("rule:leader", "Leader", "リーダー", "leader")
 """What lies in the leader area of a player without a leader card (B1.6.1.1.2): something to attack."""
 STEPS = ("setup", "start", "main", "end", "over")
 """Where the rules can stand: the first word of `table.step`."""
-FIRST = ((-1,), (0,), (1,))
-"""What follows "setup": the seat that goes first, or -1."""
+FIRST = ((-1,), (0,), (1,), (-1, 0), (-1, 1))
+"""What follows "setup": the seat that goes first, or -1; behind that the seat that decides it, where one is set."""
 _DEALT_TO = {LEADERS: LEADER, MAIN: DECK, EVOLVE: EVOLVE_DECK}
 """Where the cards of a section are at the start (6.2.1.1 to 6.2.1.5)."""
 
@@ -122,7 +122,7 @@ class Sve:
             _check_standing(table)
             return table
         _remember(table, setup)
-        if len(setup.decks) != table.seats or (setup.first,) not in FIRST:
+        if len(setup.decks) != table.seats or _first(setup) not in FIRST:
             raise Refused(Message("two-decks", (), "1.1.1"))
         for seat, deck in enumerate(setup.decks):
             for section in deck:
@@ -134,7 +134,7 @@ class Sve:
                     table.create(number, seat, Place(seat, _DEALT_TO[section]), quiet=True)
             if not deck[LEADERS] and FORMATS[setup.format].leaders.allow(0):  # B1.6.1.1.2
                 table.create(NO_LEADER.number, seat, Place(seat, LEADER), quiet=True)
-        table.step = ("setup", setup.first)
+        table.step = ("setup", *_first(setup))
         return table
 
     def play(self, table: Table) -> Flow:
@@ -145,7 +145,7 @@ class Sve:
         try:
             while table.outcome is None:
                 if table.step[0] == "setup":
-                    yield from prepare(game, int(table.step[1]))
+                    yield from prepare(game, *(int(seat) for seat in table.step[1:]))
                 elif table.step == ("start", BY_HAND):
                     begin_turn(game)
                 elif table.step[0] == "start":
@@ -309,6 +309,11 @@ def _remember(table: Table, setup: Setup) -> None:
             table.numbers.pop((SHARED, name), None)  # a table says nothing of what is usual
         elif not 0 <= table.number(SHARED, name) < len(known):
             raise Refused(Message("board-numbers"))
+
+
+def _first(setup: Setup) -> tuple[int, ...]:
+    """Who goes first, or decides it, as it stands in `table.step`."""
+    return (setup.first,) if setup.chooser < 0 else (setup.first, setup.chooser)
 
 
 def _check_standing(table: Table) -> None:

@@ -26,9 +26,9 @@ LEADER_DEFENSE = 20  # 2.8.3.1, 6.2.1.11
 EVOLUTION_POINTS_SECOND = 3  # 6.2.1.10
 
 
-def prepare(game: GameState, first: int) -> Flow:
-    """Everything from shuffling the decks to the first turn. `first` is the seat that goes first, -1 to let chance pick
-    who decides."""
+def prepare(game: GameState, first: int, chooser: int = -1) -> Flow:
+    """Everything from shuffling the decks to the first turn. `first` is the seat that goes first; -1 to let `chooser`
+    decide, or whom chance picks."""
     table = game.table
     for seat in range(table.seats):
         yield from declare(game, seat)  # 6.2.1.3
@@ -38,7 +38,7 @@ def prepare(game: GameState, first: int) -> Flow:
         table.shuffle(Place(seat, DECK))  # 6.2.1.4
         take_magical_items(game, seat)  # 14.3.1.2
     if first < 0:
-        first = yield from _decide_first(game)  # 6.2.1.6
+        first = yield from _decide_first(game, chooser)
     table.set_number(SHARED, "first", first)
     table.set_number(SHARED, "active", first)
     in_order = (first, 1 - first)
@@ -69,10 +69,12 @@ def set_numbers(table: Table, first: int) -> None:
         table.set_number(seat, "hand_limit", HAND_LIMIT)
 
 
-def _decide_first(game: GameState) -> Generator[Builder, Picked, int]:
-    """Chance picks a player, who decides who goes first (6.2.1.6). Returns the seat that does."""
-    chooser = game.table.random_below(game.table.seats)
-    game.table.emit(RandomDrawn(chooser, game.table.seats, chooser + 1))
+def _decide_first(game: GameState, chooser: int) -> Generator[Builder, Picked, int]:
+    """Chance picks a player, who decides who goes first (6.2.1.6); within a match it may be settled who does. Returns
+    the seat that goes first."""
+    if chooser < 0:
+        chooser = game.table.random_below(game.table.seats)
+        game.table.emit(RandomDrawn(chooser, game.table.seats, chooser + 1))
     choices = (Option("first"), Option("second"))
     (picked,) = yield from ask(lambda: Ask(chooser, "first", choices, reason=Message("first-or-second", (), "6.2.1.6")))
     return chooser if picked.kind == "first" else 1 - chooser
