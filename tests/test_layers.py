@@ -73,6 +73,7 @@ ROOMS = {
 REGISTRY = "svedesk.games.registry"
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
+    "engine": ("cryptography",),
     "nearest": ("rapidfuzz",),
     "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL", "rapidfuzz", "openpyxl"),
     "packs": ("pydantic", "pydantic_core", "platformdirs"),

@@ -214,7 +214,7 @@ class Seat:
 
         if self.link.proof is not None:
             self.played.add(self.link.proof.game)
-            verdict = check(self.link.proof, materials.rules())
+            verdict = check(self.link.proof, materials.rules(), materials.deck_problems)
             welcome, lang = self.link.welcome, self.lang
             self.verified = verdict.verified
             said = [verdict.heading(lang), verdict.sentence(lang, self.called)]

@@ -117,7 +117,7 @@ def _seat(arguments: Arguments, link: SeatLink, deck: DeckList | None, loop: Loo
 
 
 def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
-    from svedesk.net.verify import export
+    from svedesk.net.proof import export
 
     if arguments.proof and link.proof is not None:
         arguments.proof.write_bytes(export(link.proof))

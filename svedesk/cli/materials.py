@@ -21,7 +21,8 @@ from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.game_table import GameTable, Name
-from svedesk.engine.log import Setup
+from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.registry import shipped_games
 from svedesk.nearest import nearest
@@ -168,6 +169,11 @@ def unknown_line(entry: DeckEntry) -> str:
     """What is said of a line of a deck whose card nobody knows, or whose name says one and its number another."""
     why = "its name is one card, its number another" if entry.at_odds else "unknown card"
     return f"Line {entry.line + 1}, “{entry.said[:80]}”: {why}.{meant(entry.near[:_NAMED])}"
+
+
+def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:
+    """What is wrong with a deck built for a format."""
+    return game().decks.problems(deck, form, library())
 
 
 def check_legal(deck: Deck, form: str, lang: Lang = "en") -> None:

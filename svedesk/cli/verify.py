@@ -19,11 +19,12 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Play the game again with this program's rules; status 1 when something does not fit, or can't be checked here."""
-    from svedesk.net.verify import check, read_proof
+    from svedesk.net.proof import read_proof
+    from svedesk.net.verify import check
 
     proof = read_proof(read_file(arguments.proof, PROOF))
     if proof is None:
         raise DamagedFile("file-foreign", PROOF.format, file=arguments.proof.name)
-    verdict = check(proof, materials.rules())
+    verdict = check(proof, materials.rules(), materials.deck_problems)
     print(f"{verdict.heading(arguments.lang)}: {verdict.sentence(arguments.lang, lambda seat: f'Seat {seat + 1}')}")
     return 0 if verdict.verified else 1

@@ -18,8 +18,8 @@ class FileKind(NamedTuple):
 FIRST_GAME = "sve"
 """The game of files that name none: they are of a time when there was no other."""
 
-GAME = FileKind("svedesk-game", 3, 20_000_000)
-"""A long game is under 200 kB."""
+GAME = FileKind("svedesk-game", 4, 20_000_000)
+"""A long game is under 200 kB. Version 4 is of games whose seed has 256 bits; others are written as before."""
 BOARD = FileKind("svedesk-board", 3, 20_000_000)
 DECK = FileKind("svedesk-deck", 2, 256_000)
 DECK_LIST = FileKind("deck-list", 1, 2_000_000)
@@ -39,7 +39,7 @@ SETTINGS = FileKind("svedesk-settings", 1, 256_000)
 BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
 """The moments of one game that its players marked."""
 
-PROOF = FileKind("svedesk-proof", 1, 40_000_000)
+PROOF = FileKind("svedesk-proof", 2, 40_000_000)
 """A network game that was opened at its end, with what a seat was promised and shown."""
 
 LAB = FileKind("svedesk-lab", 1, 4_000_000_000)

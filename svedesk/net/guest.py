@@ -60,7 +60,7 @@ class GuestLink(SeatLink):
         self._retry = self._timer(0, self._connect)
         self._patience = Patience(self.timing.connect, self._waited, self._timers)
         if ticket and ticket.record:
-            self.record = ticket.record
+            self._witness.begin(ticket.record)
 
     def join(self) -> None:
         """Begin to look for the host; what comes of it is told to subscribers."""
@@ -233,7 +233,7 @@ class GuestLink(SeatLink):
         elif isinstance(message, Welcome):
             self._attempt, self._lost_at = 0, None
             if message.token != self._token:
-                self.record = None  # another seat than the one that was kept
+                self._witness.record = None  # another seat than the one that was kept
             self._token = message.token
             if self._ticket is not None:
                 self._ticket.welcomed(message.token, message.seat)

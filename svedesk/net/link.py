@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
-from typing import Literal, Protocol
+from typing import Literal
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
@@ -25,9 +25,11 @@ from svedesk.engine.view import View
 from svedesk.net.deck_cards import told
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import LinkEvent, Listener, State
+from svedesk.net.proof import Proof
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.verify import Proof
+from svedesk.net.taking_part import TakingPart
+from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.introduced import IntroducedCard
@@ -40,13 +42,6 @@ MOST_CHAT = 500
 """Lines of chat that are kept."""
 MOST_INTRODUCED = 1_000
 """Cards that are kept of those the host has told of: several times as many as two decks and their tokens can have."""
-
-
-class Diary(Protocol):
-    """Where a seat's record of its game is kept, so that a killed program finds it again."""
-
-    def write(self, record: SeatRecord) -> None:
-        """Keep this."""
 
 
 class SeatLink:
@@ -66,7 +61,6 @@ class SeatLink:
         """Phase, seats (with who is away and for how long), spectators."""
         self.welcome: tell.Welcome | None = None
         """What the host said of itself and its game, None before it has let this program in."""
-        self.record: SeatRecord | None = None
         self.proof: Proof | None = None
         """All that is needed to check the game that was opened (see `verify.check`)."""
         self.requests: tuple[tell.RequestModel, ...] = ()
@@ -74,7 +68,8 @@ class SeatLink:
         self.seen = Seen()
         self.introduced: dict[str, IntroducedCard] = {}
         """What the host has told of cards that came in sight, by number, the last it told of at the end."""
-        self._diary = diary
+        self._witness = Witness(diary)
+        self._part = TakingPart(self._witness)
         self._acts = 0
         self._pending: dict[int, Confirmed] = {}
         self._lost: out.Answer | None = None
@@ -98,6 +93,11 @@ class SeatLink:
         self._set_state("closed")
 
     # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> SeatRecord | None:
+        """What is noted of the game that is played, None before one is dealt."""
+        return self._witness.record
 
     @property
     def resyncs(self) -> int:
@@ -174,6 +174,7 @@ class SeatLink:
     def choose_deck(self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = ()) -> None:
         """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
         those of its cards that do not come with the program (`Ruleset.brought`)."""
+        self._part.brings(deck)
         self._send(out.ChooseDeck(deck=DeckModel(**deck_fields(deck)), form=form, cards=told(cards)))
 
     def ready(self, ready: bool = True) -> None:
@@ -195,6 +196,7 @@ class SeatLink:
 
     def concede(self) -> None:
         """Give up."""
+        self._witness.concedes(self.seen.update.at if self.seen.update else 0)
         self._act(out.Concede(act=self._next()))
 
     def claim_game(self) -> None:
@@ -213,6 +215,8 @@ class SeatLink:
     def set_pass_policy(self, policy: Policy) -> None:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""
         self._policy = policy
+        if policy != "pause":
+            self._witness.passes()
         self._send(out.Passing(act=self._next(), policy=policy))
 
     def undo(self) -> None:
@@ -245,6 +249,9 @@ class SeatLink:
 
     def reply(self, request: int, answer: out.Say) -> None:
         """Accept a request, refuse it, or always accept its kind."""
+        for wish in self.requests:
+            if wish.id == request:
+                self._witness.replies(wish.what, answer)
         self._send(out.Reply(act=self._next(), request=request, say=answer))
 
     def withdraw(self, request: int) -> None:
@@ -274,6 +281,7 @@ class SeatLink:
         self._send(out.Point(card=card, target=target, seat=seat, zone=zone))
 
     def _request(self, what: out.Wanted) -> None:
+        self._witness.asks(what)
         self._send(out.Request(act=self._next(), what=what))
 
     def _asked(self) -> Ask:
@@ -287,6 +295,8 @@ class SeatLink:
 
     def _act(self, act: Confirmed) -> None:
         self._pending[act.act] = act
+        if isinstance(act, out.Answer) and self.seen.update is not None:
+            self._witness.says(act.act, self.seen.update.at, act.answer)
         self._send(act)
 
     # -- the connection -----------------------------------------------------------------------------------------------
@@ -324,9 +334,11 @@ class SeatLink:
             self._tell(LinkEvent("lobby"))
         elif isinstance(message, tell.Denied):
             self._pending.pop(message.act, None)
+            self._witness.denied(message.act)
             self._tell(LinkEvent("denied", Update("denied", message=message.message)))
         elif isinstance(message, tell.Requests):
             self.requests = message.waiting
+            self._witness.settled(message, self.seat)
             self._tell(LinkEvent("requests", requests=message))
         elif isinstance(message, tell.ChatLine):
             self._chat.append(message)
@@ -355,28 +367,31 @@ class SeatLink:
             if self._policy and not same:
                 self.set_pass_policy(self._policy)
         elif isinstance(message, tell.ShuffleBegins):
-            self._promise(bytes.fromhex(message.game), bytes.fromhex(message.commitment))
-        elif isinstance(message, tell.Reveal) and self.record is not None:
-            if message.game == self.record.game.hex() and self.record.revealed(
-                tuple(bytes.fromhex(one) for one in message.commitments)
-            ):
-                self._write()
-                self._send(out.Share(game=message.game, share=self.record.own.hex()))
+            promise, trouble = self._part.shuffle(message, self.seat, self.welcome, self.lobby)
+            if self._policy not in (None, "pause"):
+                self._witness.passes()
+            if self.proof is not None and self.proof.game != bytes.fromhex(message.game):
+                self.proof = None
+            self._answer_with(promise)
+            if trouble is not None:
+                self._tell(LinkEvent("state", trouble=trouble))
+        elif isinstance(message, tell.Reveal):
+            self._answer_with(self._part.reveal(message))
         elif isinstance(message, tell.Opening):
-            if self.record is not None and message.game == self.record.game.hex():
-                self.proof = self.record.proof(message)
-            self._tell(LinkEvent("opening"))
+            self._opened(message)
 
-    def _promise(self, game: bytes, host: bytes) -> None:
-        if self.record is None or self.record.game != game:
-            self.record = SeatRecord(self.seat, game, host)
-            self.proof = None
-            self._write()  # bytes that were promised must not be lost with this program
-        self._send(out.Commit(game=game.hex(), commitment=self.record.promise.hex()))
+    def _answer_with(self, message: out.Commit | out.Share | None) -> None:
+        if message is not None:
+            self._send(message)
 
-    def _write(self) -> None:
-        if self._diary is not None and self.record is not None:
-            self._diary.write(self.record)
+    def _opened(self, opening: tell.Opening) -> None:
+        record = self.record
+        if record is not None and opening.game == record.game.hex():
+            self.proof = record.proof(opening)
+            if not record.opened:
+                record.opened = True
+                self._witness.write()
+        self._tell(LinkEvent("opening"))
 
     def _introduce(self, cards: Iterable[IntroducedCard]) -> None:
         for card in cards:
@@ -401,8 +416,8 @@ class SeatLink:
             return
         if isinstance(message, tell.OldLines) or events is None:
             return
-        if self.record is not None and self.seat != SPECTATOR:
-            self.record.saw(message.at, message.digest)
+        if self.seat != SPECTATOR:
+            self._witness.sees(message, self.seen)
         self._pending = {act: sent for act, sent in self._pending.items() if act > message.did}
         lost, self._lost = self._lost, None
         ask = message.view[1].ask

@@ -18,7 +18,9 @@ class LocalLink(SeatLink):
         super().__init__(kept)
         self.name = name
         self._room, self._wanted = room, seat
-        self.record = kept.read() if kept else None
+        record = kept.read() if kept else None
+        if record is not None:
+            self._witness.begin(record)
 
     def sit_down(self) -> None:
         """Take the seat. Raises `NotLetIn`."""

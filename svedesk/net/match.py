@@ -49,6 +49,11 @@ class Match(NamedTuple):
         """The seat that decides who begins the next game: who lost the last one, -1 for chance to say."""
         return 1 - self.results[-1] if self.goes_on and self.results[-1] != DRAWN else -1
 
+    def first(self, planned: int) -> int:
+        """The seat that goes first in the next game, -1 where it is chosen: only in a match's first game it can be the
+        one that was `planned`."""
+        return -1 if self.goes_on else planned
+
     def forfeited(self, winner: int) -> Match:
         """The match won by the seat whose opponent plays no more."""
         match = self

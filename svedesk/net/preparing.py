@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk import __version__
-from svedesk.engine.log import Setup
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.desk import Desk
+from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.net.deck_cards import card_problems, without_repeats
 from svedesk.net.match import Match
-from svedesk.net.room_plan import RoomPlan, Rules
+from svedesk.net.room_plan import BETWEEN_PEOPLE, RoomPlan, Rules
 from svedesk.net.seats import Chair
+from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.spectators import SpectatorStream
+from svedesk.net.terms import Terms, card_digests, in_order
 from svedesk.wire.messages import ChooseDeck, Ready
 from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Welcome
 
@@ -48,10 +52,26 @@ def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
 
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan, match: Match) -> Setup:
     """What the game of these seats starts from, the next one of their match."""
-    decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
-    first = -1 if match.goes_on else plan.first
-    setup = Setup(rules.game, rules.edition, chance.seed(), decks, first, format=rules.form, ask_hidden=True)
-    return setup._replace(chooser=match.chooser)
+    decks = tuple(map(in_order, decks_of(chairs)))
+    setup = Setup(rules.game, rules.edition, chance.seed(), decks, match.first(plan.first), format=rules.form)
+    return setup._replace(ask_hidden=True, chooser=match.chooser)
+
+
+def begun(setup: Setup, rules: Rules, autosave: Autosave | None) -> Desk:
+    """A game at its beginning. Raises `Refused`."""
+    return Desk.new(setup, rules.ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
+
+
+def decks_of(chairs: Sequence[Chair]) -> tuple[DeckList, ...]:
+    """The decks that are played."""
+    return tuple(chair.deck for chair in chairs if chair.deck is not None)
+
+
+def dealing_of(chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: Match, now: float) -> Dealing:
+    """The making of the next game of these seats."""
+    decks, begins = decks_of(chairs), (match.first(plan.first), match.chooser)
+    terms = Terms(rules.game, rules.edition, rules.form, *begins, plan.rules_off, rules.data, b"")
+    return Dealing(decks, terms, card_digests(decks, rules.ruleset), began=now)
 
 
 def lobby_of(

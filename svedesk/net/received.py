@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.desk.log import LogLine
 from svedesk.engine.events import Event
 from svedesk.engine.view import View
-from svedesk.net.updates import lines_digest, packed
+from svedesk.net.updates import Packed, line_digest, lines_digest, packed
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.messages_table import OldLines, UpdatePacket
 
@@ -21,7 +21,13 @@ class Seen:
     def __init__(self) -> None:
         self.update: UpdatePacket | None = None
         self.resyncs = 0
+        self.chain: list[str] = []
+        """A digest of the log up to each of its lines."""
+        self.lost: tuple[LogLine, ...] = ()
+        """The lines that the newest update took away."""
         self._lines: list[LogLine] = []
+        self._before: list[LogLine] = []
+        """The log of the newest update, while lines come that belong to the next."""
         self._seq = 0
         self._lacks = False
         self._filling = False
@@ -30,7 +36,7 @@ class Seen:
     def clear(self) -> None:
         """Another game begins."""
         self.update = None
-        self._lines.clear()
+        self._lines, self._before, self.chain, self.lost = [], [], [], ()
 
     def connected(self) -> None:
         """A connection begins, and with it the counting."""
@@ -58,10 +64,10 @@ class Seen:
         if not self._fits(message):
             self.misses()
             raise Gap
-        del self._lines[message.keep :]
-        self._lines += (LogLine(index, seat, turn, event[1], by) for index, seat, turn, by, event in message.lines)
+        self._put(message.keep, message.lines)
         if isinstance(message, OldLines):
             return None
+        self.lost, self._before = _beyond(self._before, self._lines), self._lines
         self.update, self._seq, self._lacks = message, message.seq, False
         self._filling = False
         happened = message.lines[len(message.lines) - message.happened :]
@@ -77,6 +83,15 @@ class Seen:
         self._lacks, self._filling = True, False
         self.resyncs += 1
 
+    def _put(self, keep: int, lines: tuple[Packed, ...]) -> None:
+        if keep < len(self._lines):
+            self._lines = self._lines[:keep]  # another list: the one before is still to be compared with
+            del self.chain[keep:]
+        for line in lines:
+            index, seat, turn, by, event = line
+            self._lines.append(LogLine(index, seat, turn, event[1], by))
+            self.chain.append(line_digest(self.chain[-1] if self.chain else "", line))
+
     def _begins_anew(self, message: UpdatePacket | OldLines) -> bool:
         """Whether this belongs to what was asked for, and not to what was on its way before."""
         if isinstance(message, OldLines) and message.keep == 0:
@@ -90,3 +105,11 @@ class Seen:
             return True
         in_order = message.cause == "load" or message.seq == self._seq + 1
         return in_order and message.happened <= len(message.lines) and view_digest(message.view[1]) == message.digest
+
+
+def _beyond(before: list[LogLine], now: list[LogLine]) -> tuple[LogLine, ...]:
+    """The lines there were before and are no more."""
+    if before is now:
+        return ()
+    same = next((at for at, pair in enumerate(zip(before, now, strict=False)) if pair[0] != pair[1]), len(now))
+    return tuple(before[same:])

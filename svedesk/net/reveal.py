@@ -8,12 +8,13 @@ from svedesk.desk.desk import Mode
 from svedesk.desk.snapshot import Moment
 from svedesk.engine.session import Session
 from svedesk.net.shuffle import Chance
+from svedesk.net.terms import CardDigests
 from svedesk.wire.messages_table import Opening
 
 
-def opening(session: Session, mode: Mode, chance: Chance) -> Opening:
+def opening(session: Session, mode: Mode, chance: Chance, cards: CardDigests) -> Opening:
     """The opening of a game that is over (or given up): from now on everyone may know everything."""
     log, table = tuple(session.log), session.table
     saved = Moment(datetime.now(UTC), mode, session.setup, log, (), (), table, session.ruleset).written().decode()
     shares = tuple(share.hex() for share in chance.shares)
-    return Opening(game=chance.game.hex(), secret=chance.secret.hex(), shares=shares, saved=saved)
+    return Opening(game=chance.game.hex(), secret=chance.secret.hex(), shares=shares, saved=saved, cards=cards)

@@ -19,14 +19,15 @@ from svedesk.net.chess_clock import TimeLeft
 from svedesk.net.consent import NOTHING_AGREED, Agreed, Wish
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
-from svedesk.net.preparing import lobby_of, prepared, resumed, setup_of, welcome, with_default
+from svedesk.net.preparing import begun, dealing_of, lobby_of, prepared, resumed, setup_of, welcome, with_default
 from svedesk.net.reveal import opening
 from svedesk.net.room_match import RoomMatch
-from svedesk.net.room_plan import BETWEEN_PEOPLE, Keeper, Kept, NotLetIn, RoomPlan, Rules
-from svedesk.net.seats import Chair, Member, free_seat, seat_of, token_hash, unique_name
+from svedesk.net.room_plan import Keeper, Kept, NotLetIn, RoomPlan, Rules
+from svedesk.net.seats import Chair, Member, free_seat, seat_of, unique_name
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, fresh
 from svedesk.net.spectators import SpectatorStream
+from svedesk.net.terms import CardDigests
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 
@@ -60,6 +61,10 @@ class Room:
         self.audience = Audience()
         self._clock, self._keeper, self._on_trouble = clock, keeper, on_trouble
         self._dealing: Dealing | None = None
+        self._last_opening: tell.Opening | None = None
+        """What was told of the game before, while the next is dealt."""
+        self._cards: CardDigests = ()
+        """What the cards of the game being played mean here, as it was promised."""
         self._ticked = clock()
         self._undone: deque[Callable[[], None]] = deque()
         self._busy = False
@@ -72,9 +77,13 @@ class Room:
         self.chairs = [resumed(chair, self.rules, now) for chair in kept.chairs]
         self.gallery = SpectatorStream(kept.watchers, kept.delay)
         self.match.before = self.match.before._replace(results=kept.results)
-        if desk is not None and kept.chance is not None:
-            self.chance, self.promises = kept.chance, kept.promises
-            self._play(desk, kept.agreed, kept.times)
+        self.chance, self.promises, self._cards = kept.chance, kept.promises, kept.cards
+        if kept.chance is not None:
+            # Without a save the program was killed before anyone was shown the table: it is the same deal all the same.
+            self._play(desk or self._dealt(kept.chance), kept.agreed, kept.times)
+        elif kept.dealing is not None:
+            self._dealing, self.phase = kept.dealing, "shuffle"
+            self._dealing.began = now
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -91,16 +100,8 @@ class Room:
         else:
             at = self._watch() if hello.watch else self._sit_down(seat)
         if at != SPECTATOR:
-            chair = self.chairs[at]
-            chair = chair._replace(
-                name=chair.name or unique_name(self.chairs, at, hello.name),
-                token=token_hash(token),
-                local=local,
-                member=member,
-                left=False,
-                heard=self._clock(),
-                away_since=-1.0,
-            )
+            name = self.chairs[at].name or unique_name(self.chairs, at, hello.name)
+            chair = self.chairs[at].taken_by(member, name, token, self._clock(), local=local)
             self.chairs[at] = with_default(chair, self.rules, self.plan)
             self._keep()
         attendee = self.audience.add(member, at, self.chairs[at].name if at != SPECTATOR else "")
@@ -169,7 +170,9 @@ class Room:
         deliver(welcome(self.rules, self.plan, attendee.seat, token, self.epoch))
         self._tell_lobby()
         if self._dealing is not None and not attendee.watches:
-            deliver(self._dealing.shuffle())
+            if self._last_opening is not None:
+                deliver(self._last_opening)  # the connection may have broken before it came
+            deliver(self._dealing.shuffle(attendee.seat))
             if self._dealing.stage == "shares":
                 deliver(self._dealing.reveal())
         deliver(self.match.clocks.times())
@@ -277,17 +280,21 @@ class Room:
         self.match.leave_table(self.game)
         self._end_game()
         self.chairs = [chair._replace(ready=False) for chair in self.chairs]
-        self._dealing = Dealing(len(self.chairs))
+        dealing = self._dealing = dealing_of(self.chairs, self.rules, self.plan, self.match.before, self._clock())
         self.phase = "shuffle"
         self.audience.to_seats(tell.Requests())
         self._tell_lobby()
-        self.audience.to_seats(self._dealing.shuffle())
+        self._keep()  # a host that is killed now must not deal again: see `SeatRecord.again`
+        for attendee in tuple(self.audience.seated()):
+            attendee.member.deliver(dealing.shuffle(attendee.seat))
 
     def _deal(self, dealing: Dealing, attendee: Attendee, message: say.Commit | say.Share) -> None:
         if message.game != dealing.game.hex():
             return
         if isinstance(message, say.Commit):
-            if dealing.commit(attendee.seat, bytes.fromhex(message.commitment)):
+            if dealing.commit(attendee.seat, bytes.fromhex(message.commitment), bytes.fromhex(message.deck)):
+                dealing.began = self._clock()
+                self._keep()
                 self.audience.to_seats(dealing.reveal())
             return
         try:
@@ -302,13 +309,11 @@ class Room:
 
     def _begin(self, dealing: Dealing) -> None:
         chance = dealing.chance()
-        setup = setup_of(self.chairs, chance, self.rules, self.plan, self.match.before)
-        self.chance, self.promises = chance, (dealing.promise, *dealing.commitments)
-        self._dealing = None
+        self.chance, self.promises = chance, (dealing.promise, *(share for share, _ in dealing.commitments))
+        self._dealing, self._last_opening, self._cards = None, None, dealing.cards
         self._keep()  # before the first save: one that nobody can come back to is worth nothing
-        autosave = self._keeper.autosave(chance.game) if self._keeper else None
         try:
-            desk = Desk.new(setup, self.rules.ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
+            desk = self._dealt(chance)
         except Refused as refused:
             self._to_lobby()
             self.audience.to_all(tell.Denied(act=0, message=refused.message))
@@ -318,6 +323,10 @@ class Room:
         self._tell_lobby()
         if self.game is not None:
             self._show_all("load", self.game)
+
+    def _dealt(self, chance: Chance) -> Desk:
+        setup = setup_of(self.chairs, chance, self.rules, self.plan, self.match.before)
+        return begun(setup, self.rules, self._keeper.autosave(chance.game) if self._keeper else None)
 
     def _play(self, desk: Desk, agreed: Agreed = NOTHING_AGREED, times: TimeLeft | None = None) -> None:
         self.match.begin(self._clock(), times)
@@ -375,11 +384,12 @@ class Room:
                 attendee.member.deliver(message)
             attendee.member.deliver(game.requests())
         if game.over and self.chance is not None:
-            attendee.member.deliver(opening(game.desk.session, game.desk.mode, self.chance))
+            attendee.member.deliver(opening(game.desk.session, game.desk.mode, self.chance, self._cards))
 
     def _open(self, game: HostedGame) -> None:
         if self.chance is not None:
-            self.audience.to_all(opening(game.desk.session, game.desk.mode, self.chance))
+            self._last_opening = opening(game.desk.session, game.desk.mode, self.chance, self._cards)
+            self.audience.to_all(self._last_opening)
 
     def _granted(self, wish: Wish) -> None:
         assert self.game is not None
@@ -427,7 +437,8 @@ class Room:
         agreed = self.game.agreed if self.game else NOTHING_AGREED
         shown = (self.gallery.watchers, self.gallery.delay)
         before = (self.match.before.results, self.match.clocks.kept)
-        return Kept(tuple(self.chairs), self.chance, self.promises, *shown, agreed, *before)
+        dealt = (self._cards, self._dealing)
+        return Kept(tuple(self.chairs), self.chance, self.promises, *shown, agreed, *before, *dealt)
 
     def _keep(self) -> None:
         if self._keeper is not None:

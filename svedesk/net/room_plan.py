@@ -13,7 +13,9 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chess_clock import ClockPlan, TimeLeft
 from svedesk.net.consent import NOTHING_AGREED, Agreed
 from svedesk.net.seats import Chair
+from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
+from svedesk.net.terms import CardDigests
 from svedesk.wire.messages import Watchers
 
 BETWEEN_PEOPLE = DeskSettings(ask_hidden=True)
@@ -53,7 +55,8 @@ class RoomPlan(NamedTuple):
 class Kept(NamedTuple):
     """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
     commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
-    match's games before this one, `times` what is left on the clocks."""
+    match's games before this one, `times` what is left on the clocks, `cards` what the cards were promised to mean,
+    `dealing` what the next game is being dealt from."""
 
     chairs: tuple[Chair, ...]
     chance: Chance | None
@@ -63,6 +66,8 @@ class Kept(NamedTuple):
     agreed: Agreed = NOTHING_AGREED
     results: tuple[int, ...] = ()
     times: TimeLeft = TimeLeft()
+    cards: CardDigests = ()
+    dealing: Dealing | None = None
 
 
 class Keeper(Protocol):

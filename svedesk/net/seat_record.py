@@ -4,53 +4,133 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from svedesk.engine.log import DeckList
+from svedesk.net.proof import Agreement, Proof, Sight
 from svedesk.net.shuffle import commitment, fresh
-from svedesk.net.verify import Proof
+from svedesk.net.terms import Terms, deck_promise
 from svedesk.wire.messages_table import Opening
+
+
+class Note(NamedTuple):
+    """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
+    "passes" (questions may be passed for this seat), "may" (something was agreed to) or "breach" (something was done
+    that was not)."""
+
+    what: str
+    at: int = 0
+    content: tuple[Any, ...] = ()
 
 
 @dataclass(slots=True)
 class SeatRecord:
-    """One game as a seat takes part in it. `own` are the bytes it puts in, `host` the host's promise."""
+    """One game as a seat takes part in it. `own` are the bytes it puts in, `host` the host's promise, `deck` what it
+    plays, by `terms` (None in a game of protocol 3 or before). `again` counts the deals before that were broken off
+    once this seat's bytes were told, and never opened."""
 
     seat: int
     game: bytes
     host: bytes
     own: bytes = field(default_factory=fresh)
     promises: tuple[bytes, ...] = ()
-    seen: dict[int, str] = field(default_factory=dict)
+    terms: Terms | None = None
+    deck: DeckList | None = None
+    decks: tuple[bytes, ...] = ()
+    again: int = 0
+    opened: bool = False
+    seen: dict[int, Sight] = field(default_factory=dict)
+    said: dict[int, set[tuple[int, ...]]] = field(default_factory=dict)
+    """Everything this seat has answered, by how long the log was."""
+    passes: bool = False
+    agreed: dict[str, int] = field(default_factory=dict)
+    """How often something may be done that this seat has asked for or agreed to; -1: always."""
+    breaches: list[tuple[str, int]] = field(default_factory=list)
+    """What was done all the same, and how long the log was then."""
+    by_hand: set[tuple[int, str]] = field(default_factory=set)
+    """Every table that was seen while the rules were off, by the log's length and its digest: what was undone may be
+    done again later."""
 
     @property
     def promise(self) -> bytes:
         """The promise of the own bytes."""
         return commitment(self.game, self.own, self.seat)
 
-    def revealed(self, promises: tuple[bytes, ...]) -> bool:
-        """Take everyone's promises; False when the own one is not among them, or others came before: then the own bytes
-        are not told."""
-        if self.promises and self.promises != promises:
+    @property
+    def deck_promise(self) -> bytes:
+        """The promise of the own deck."""
+        assert self.terms is not None
+        assert self.deck is not None
+        return deck_promise(self.game, self.own, self.seat, self.terms, self.deck)
+
+    @property
+    def shared(self) -> bool:
+        """Whether the own bytes may have been told."""
+        return bool(self.promises)
+
+    def revealed(self, promises: tuple[bytes, ...], decks: tuple[bytes, ...]) -> bool:
+        """Take everyone's promises; False when the own ones are not among them, or others came before: then the own
+        bytes are not told."""
+        if self.promises and (self.promises, self.decks) != (promises, decks):
             return False
-        if not self.seat < len(promises) or not hmac.compare_digest(promises[self.seat], self.promise):
+        if not self.seat < len(promises) == len(decks):
             return False
-        self.promises = promises
+        own = zip((promises[self.seat], decks[self.seat]), (self.promise, self.deck_promise), strict=True)
+        if not all(hmac.compare_digest(*pair) for pair in own):
+            return False
+        self.promises, self.decks = promises, decks
         return True
 
-    def saw(self, at: int, digest: str) -> None:
+    def take(self, note: Note) -> None:
+        """Take a note in: of now, or from a file after the program was killed."""
+        if note.what == "saw":
+            self._saw(note.at, Sight(*note.content))
+        elif note.what == "said":
+            self.said.setdefault(note.at, set()).add(tuple(note.content))
+        elif note.what == "passes":
+            self.passes = True
+        elif note.what == "may":
+            what, count = note.content
+            if self.agreed.get(what, 0) >= 0:
+                self.agreed[what] = -1 if count < 0 else count
+        elif note.what == "breach":
+            self.breaches.append((str(note.content[0]), note.at))
+
+    def may(self, *what: str) -> bool:
+        """Whether any of these was asked for or agreed to."""
+        return any(self.agreed.get(one, 0) for one in what)
+
+    def _saw(self, at: int, sight: Sight) -> None:
         """A view after so many log entries; what was seen further on has been taken back."""
         for later in [entry for entry in self.seen if entry > at]:
             del self.seen[later]
-        self.seen[at] = digest
+        self.seen[at] = sight
+        if sight.by_hand:
+            self.by_hand.add((at, sight.digest))
 
     def proof(self, opening: Opening) -> Proof:
         """Everything together, once the host has opened its part."""
+        agreement = None
+        if self.terms is not None and self.deck is not None:
+            agreement = Agreement(
+                self.terms,
+                self.deck,
+                self.decks,
+                opening.cards,
+                self.again,
+                tuple((at, *sight[1:]) for at, sight in sorted(self.seen.items())),
+                tuple((at, answer) for at, answers in sorted(self.said.items()) for answer in sorted(answers)),
+                self.passes,
+                tuple(self.breaches),
+            )
         return Proof(
             self.seat,
             self.own,
             self.game,
             (self.host, *self.promises),
-            tuple(sorted(self.seen.items())),
+            tuple((at, sight.digest) for at, sight in sorted(self.seen.items())),
             bytes.fromhex(opening.secret),
             tuple(bytes.fromhex(share) for share in opening.shares),
             opening.saved,
+            agreement,
         )

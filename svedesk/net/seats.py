@@ -78,6 +78,11 @@ class Chair(NamedTuple):
         silent = self.member is None or now - self.heard >= timing.away
         return self._replace(away_since=self.heard if self.member else now) if silent else self
 
+    def taken_by(self, member: Member, name: str, token: str, now: float, *, local: bool) -> Chair:
+        """The seat with a program that has come in, or has come back, by this token."""
+        there = self._replace(member=member, name=name, token=token_hash(token), local=local)
+        return there._replace(left=False, heard=now, away_since=-1.0)
+
     def or_empty(self, now: float) -> Chair:
         """The seat, or a free one when its program has been away for too long before a game."""
         return Chair() if self.away_since >= 0 and now - self.away_since >= EMPTY_AFTER else self

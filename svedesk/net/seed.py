@@ -1,60 +1,90 @@
-"""From "all ready" to a seed nobody chose: promises first, then what was promised. Pure; see `shuffle`."""
+"""From "all ready" to a seed nobody chose: promises first, then what was promised. Pure; see `shuffle` and `terms`."""
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from typing import Literal
 
+from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import Chance, commitment, fresh
-from svedesk.wire.messages_table import Reveal, ShuffleBegins
+from svedesk.net.terms import CardDigests, Terms, cards_promise, deck_promise
+from svedesk.wire.messages_table import Reveal, ShuffleBegins, TermsModel
+from svedesk.wire.saved import DeckModel, deck_fields
 
 
 class BrokenPromise(Exception):
-    """A seat's bytes are not those it promised."""
+    """A seat's bytes or its deck are not what it promised."""
 
 
 class Dealing:
     """The making of one game's chance, on the host. A seat may say everything twice (it was away): what counts is what
-    it said first."""
+    it said first. `terms` are without the promise of `cards`, which is made here; a dealing that goes on after its
+    program was killed has its `game` and `secret` of before."""
 
-    def __init__(self, seats: int) -> None:
-        self.game, self.secret = fresh(), fresh()
+    def __init__(
+        self,
+        decks: Sequence[DeckList],
+        terms: Terms,
+        cards: CardDigests,
+        *,
+        game: bytes = b"",
+        secret: bytes = b"",
+        began: float = 0.0,
+    ) -> None:
+        self.game, self.secret = game or fresh(), secret or fresh()
+        self.decks, self.cards = tuple(decks), cards
+        self.terms = terms._replace(cards=cards_promise(self.game, self.secret, cards))
         self.promise = commitment(self.game, self.secret, -1)
-        self._commitments: list[bytes] = [b""] * seats
-        self._shares: list[bytes] = [b""] * seats
+        self.began = began
+        """Since when nothing more has come."""
+        self._commitments: list[tuple[bytes, bytes]] = [(b"", b"")] * len(decks)
+        """Of each seat, that of its bytes and that of its deck."""
+        self._shares: list[bytes] = [b""] * len(decks)
 
     @property
-    def commitments(self) -> tuple[bytes, ...]:
+    def commitments(self) -> tuple[tuple[bytes, bytes], ...]:
         """The seats' promises; empty ones are still to come."""
         return tuple(self._commitments)
 
     @property
     def stage(self) -> Literal["promises", "shares", "done"]:
         """What is waited for."""
-        if not all(self._commitments):
+        if not all(share for share, _ in self._commitments):
             return "promises"
         return "done" if all(self._shares) else "shares"
 
-    def shuffle(self) -> ShuffleBegins:
-        """The question for promises."""
-        return ShuffleBegins(game=self.game.hex(), commitment=self.promise.hex())
+    def lacks(self, seat: int) -> bool:
+        """Whether a seat has not said what is waited for."""
+        return not (self._commitments[seat][0] if self.stage == "promises" else self._shares[seat])
+
+    def shuffle(self, seat: int) -> ShuffleBegins:
+        """The question for promises, with what is promised: the terms and the deck this seat has brought."""
+        fields = {**self.terms._asdict(), "cards": self.terms.cards.hex()}
+        deck = DeckModel(**deck_fields(self.decks[seat]))
+        return ShuffleBegins(game=self.game.hex(), commitment=self.promise.hex(), terms=TermsModel(**fields), deck=deck)
 
     def reveal(self) -> Reveal:
         """The question for what was promised."""
-        return Reveal(game=self.game.hex(), commitments=tuple(one.hex() for one in self._commitments))
+        shares, decks = (tuple(one.hex() for one in each) for each in zip(*self._commitments, strict=True))
+        return Reveal(game=self.game.hex(), commitments=shares, decks=decks)
 
-    def commit(self, seat: int, promised: bytes) -> bool:
-        """A seat's promise; whether it was the last that was waited for."""
-        if self._commitments[seat]:
+    def commit(self, seat: int, promised: bytes, deck: bytes) -> bool:
+        """A seat's promises; whether they were the last that were waited for."""
+        if self._commitments[seat][0]:
             return False
-        self._commitments[seat] = promised
+        self._commitments[seat] = promised, deck
         return self.stage == "shares"
 
     def share(self, seat: int, share: bytes) -> None:
         """A seat's bytes. Before all have promised they are not taken. Raises `BrokenPromise`."""
         if self.stage == "promises" or self._shares[seat]:
             return
-        if not hmac.compare_digest(commitment(self.game, share, seat), self._commitments[seat]):
+        kept = (
+            commitment(self.game, share, seat),
+            deck_promise(self.game, share, seat, self.terms, self.decks[seat]),
+        )
+        if not all(map(hmac.compare_digest, kept, self._commitments[seat])):
             raise BrokenPromise(seat)
         self._shares[seat] = share
 

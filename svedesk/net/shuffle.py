@@ -2,6 +2,7 @@
 its SHA-256 before anyone's bytes are told. Whoever is honest knows that nobody chose the seed. Pure.
 
 Everyone promises, not only the host: a seat that knew all other bytes before choosing its own could choose the shuffle.
+What the seed is the seed of (decks, rules, who goes first) is promised along with it: see `terms`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,16 @@ class Chance(NamedTuple):
     shares: tuple[bytes, ...]
 
     def seed(self) -> int:
-        """The 64 bits that the game's one stream of chance starts from."""
+        """The 256 bits that everything drawn in the game comes from: HKDF (RFC 5869) with SHA-256 over the host's bytes
+        and those of the seats in their order, salted with the game's id."""
+        from cryptography.hazmat.primitives.hashes import SHA256
+        from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+        extractor = HKDF(SHA256(), SIZE, salt=self.game, info=b"svedesk shuffle 2 seed")
+        return int.from_bytes(extractor.derive(self.secret + b"".join(self.shares)), "big")
+
+    def short_seed(self) -> int:
+        """The 64 bits of games that were begun with protocol 3 or before."""
         digest = hashlib.sha256(TAG + self.game + self.secret + b"".join(self.shares)).digest()
         return int.from_bytes(digest[:8], "big")
 

@@ -6,7 +6,7 @@ Each commit is written before anyone is told of it, so that a host that is kille
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
@@ -20,14 +20,19 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chess_clock import ClockPlan, TimeLeft
 from svedesk.net.consent import Agreed, Wish
+from svedesk.net.preparing import decks_of
+from svedesk.net.proof import kept_terms, terms_of
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seats import Chair
+from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
+from svedesk.net.terms import CardDigests
 from svedesk.wire.net_kept import (
     LARGEST,
     AgreedModel,
     ChanceModel,
     ClockModel,
+    DealingModel,
     KeptChair,
     RoomModel,
     WishModel,
@@ -167,12 +172,15 @@ def load(folder: Path) -> Stored | None:
     chairs = tuple(_chair(chair) for chair in model.chairs)
     chance: Chance | None = None
     promises: tuple[bytes, ...] = ()
+    cards: CardDigests = ()
     if model.chance is not None:
         shares = tuple(bytes.fromhex(share) for share in model.chance.shares)
         chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
         promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
+        cards = model.chance.cards
     times = TimeLeft(model.clock.left, model.clock.grace)
-    kept = Kept(chairs, chance, promises, *shown, _agreed(model.agreed), model.results, times)
+    dealing = _dealing(model.dealing, chairs) if model.dealing is not None else None
+    kept = Kept(chairs, chance, promises, *shown, _agreed(model.agreed), model.results, times, cards, dealing)
     return Stored(plan, kept, model.port, bytes.fromhex(model.secret), model.form, model.open_door, model.edition)
 
 
@@ -246,14 +254,37 @@ def _room(store: RoomStore, kept: Kept) -> RoomModel:
             secret=chance.secret.hex(),
             shares=tuple(share.hex() for share in chance.shares),
             promises=tuple(one.hex() for one in kept.promises),
+            cards=kept.cards,
         )
         if chance
         else None,
+        dealing=_dealing_model(kept.dealing) if kept.dealing else None,
         agreed=_agreed_model(kept.agreed),
         best_of=plan.best_of,
         results=kept.results,
         clock=ClockModel(**plan.clock._asdict(), **kept.times._asdict()),
     )
+
+
+def _dealing_model(dealing: Dealing) -> DealingModel:
+    promised = ((share.hex(), deck.hex()) for share, deck in dealing.commitments)
+    return DealingModel(
+        game=dealing.game.hex(),
+        secret=dealing.secret.hex(),
+        terms=kept_terms(dealing.terms),
+        cards=dealing.cards,
+        promised=tuple(promised),
+    )
+
+
+def _dealing(model: DealingModel, chairs: Sequence[Chair]) -> Dealing:
+    """What was being dealt. Bytes that were told already are asked for again."""
+    terms, (game, secret) = terms_of(model.terms), (bytes.fromhex(one) for one in (model.game, model.secret))
+    dealing = Dealing(decks_of(chairs), terms, model.cards, game=game, secret=secret)
+    for seat, (share, deck) in enumerate(model.promised):
+        if share:
+            dealing.commit(seat, bytes.fromhex(share), bytes.fromhex(deck))
+    return dealing
 
 
 def _agreed(model: AgreedModel) -> Agreed:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from svedesk.documents.writing import write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
-from svedesk.net.seat_record import SeatRecord
-from svedesk.wire.net_kept import LARGEST, Kept, RecordModel, TicketModel, read_kept
+from svedesk.net.proof import kept_terms, terms_of
+from svedesk.net.seat_record import Note, SeatRecord
+from svedesk.wire.net_kept import LARGEST, Kept, NoteModel, RecordModel, TicketModel, read_kept
+from svedesk.wire.saved import DeckModel, deck_fields
 
 KEPT = 20
 """Tickets of as many games; the oldest go first."""
+MOST_NOTES = 20_000_000
+"""Bytes that are read of the notes of a game; a long one has 500 kB."""
 
 
 class Ticket:
@@ -29,7 +34,7 @@ class Ticket:
         ticket = cls(path, code, name)
         if kept is not None:
             ticket.token, ticket.seat = kept.token, kept.seat
-            ticket.record = _record(kept.record) if kept.record else None
+            ticket.record = _with_notes(path, _record(kept.record)) if kept.record else None
         return ticket
 
     def welcomed(self, token: str, seat: int) -> None:
@@ -42,11 +47,16 @@ class Ticket:
         """Keep the record of the game that is played."""
         self.record = record
         self._save()
+        _begin_notes(self.path, record)
+
+    def note(self, note: Note) -> None:
+        """Keep a note of that game."""
+        _add_note(self.path, note)
 
     def forget(self) -> None:
         """The game is over or left: there is nothing to come back to."""
         self.token, self.record = "", None
-        self.path.unlink(missing_ok=True)
+        _take_away(self.path)
 
     def _save(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +65,7 @@ class Ticket:
         write_whole(self.path, content.model_dump_json().encode())
         others = sorted(self.path.parent.glob("*.ticket"), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in others[KEPT:]:
-            old.unlink(missing_ok=True)
+            _take_away(old)
 
 
 class OwnRecord:
@@ -68,11 +78,16 @@ class OwnRecord:
         """Keep the record of the game that is played."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, _model(record).model_dump_json().encode())
+        _begin_notes(self.path, record)
+
+    def note(self, note: Note) -> None:
+        """Keep a note of that game."""
+        _add_note(self.path, note)
 
     def read(self) -> SeatRecord | None:
         """The record kept, None when there is none."""
         kept = _read(self.path, RecordModel)
-        return _record(kept) if kept else None
+        return _with_notes(self.path, _record(kept)) if kept else None
 
 
 def newest(folder: Path) -> Ticket | None:
@@ -98,6 +113,53 @@ def _read(path: Path, model: type[Kept]) -> Kept | None:
         return None
 
 
+# -- notes: a line each, in a file beside the record's that is only added to -------------------------------------------
+
+
+def _notes(path: Path) -> Path:
+    return path.with_suffix(".notes")
+
+
+def _begin_notes(path: Path, record: SeatRecord) -> None:
+    """Begin the notes of a game, unless they have begun: a record is written more than once while it is dealt."""
+    notes, head = _notes(path), record.game.hex().encode() + b"\n"
+    try:
+        with notes.open("rb") as file:
+            if file.read(len(head)) == head:
+                return
+    except OSError:
+        pass  # there are none yet
+    write_whole(notes, head)
+
+
+def _add_note(path: Path, note: Note) -> None:
+    line = NoteModel(**note._asdict()).model_dump_json().encode() + b"\n"
+    with suppress(OSError), _notes(path).open("ab") as file:
+        file.write(line)  # what is not kept is not known after this program was killed, and nothing else is lost
+
+
+def _with_notes(path: Path, record: SeatRecord) -> SeatRecord:
+    """A record with what was noted since it was written, up to the first line that is not whole."""
+    try:
+        with _notes(path).open("rb") as file:
+            head, *lines = file.read(MOST_NOTES).split(b"\n")
+    except OSError:
+        return record
+    if head != record.game.hex().encode():
+        return record
+    for line in lines:
+        model = read_kept(line, NoteModel)
+        if model is None:
+            break
+        record.take(Note(model.what, model.at, model.content))
+    return record
+
+
+def _take_away(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    _notes(path).unlink(missing_ok=True)
+
+
 def _model(record: SeatRecord) -> RecordModel:
     return RecordModel(
         seat=record.seat,
@@ -105,10 +167,25 @@ def _model(record: SeatRecord) -> RecordModel:
         host=record.host.hex(),
         own=record.own.hex(),
         promises=tuple(one.hex() for one in record.promises),
+        terms=kept_terms(record.terms) if record.terms is not None else None,
+        deck=DeckModel(**deck_fields(record.deck)) if record.deck is not None else None,
+        decks=tuple(one.hex() for one in record.decks),
+        again=record.again,
+        opened=record.opened,
     )
 
 
 def _record(model: RecordModel) -> SeatRecord:
-    record = SeatRecord(model.seat, bytes.fromhex(model.game), bytes.fromhex(model.host), bytes.fromhex(model.own))
-    record.promises = tuple(bytes.fromhex(one) for one in model.promises)
-    return record
+    game, host, own = (bytes.fromhex(one) for one in (model.game, model.host, model.own))
+    return SeatRecord(
+        model.seat,
+        game,
+        host,
+        own,
+        promises=tuple(bytes.fromhex(one) for one in model.promises),
+        terms=terms_of(model.terms) if model.terms is not None else None,
+        deck=model.deck.record() if model.deck is not None else None,
+        decks=tuple(bytes.fromhex(one) for one in model.decks),
+        again=model.again,
+        opened=model.opened,
+    )

@@ -8,17 +8,18 @@ from collections.abc import Iterable, Iterator
 from svedesk.desk.desk import Desk
 from svedesk.desk.log import LogLine
 from svedesk.desk.updates import Cause
+from svedesk.engine.events import Event
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
 from svedesk.net.user_cards import Introductions
 from svedesk.wire.live import PROTOCOL
-from svedesk.wire.messages_codec import view_digest, write_message
+from svedesk.wire.messages_codec import view_digest, write_message, write_record
 from svedesk.wire.messages_table import OldLines, UpdatePacket
 
 AT_ONCE = 400
 """Log lines in one message; about 40 kB."""
 
-Packed = tuple[int, int, int, bool, tuple[str, object]]
+Packed = tuple[int, int, int, bool, tuple[str, Event]]
 
 
 class Stream:
@@ -98,6 +99,11 @@ def packed(lines: Iterable[LogLine]) -> tuple[Packed, ...]:
 def lines_digest(lines: tuple[Packed, ...]) -> str:
     """SHA-256 of log lines as they are sent."""
     return hashlib.sha256(write_message(OldLines.model_construct(keep=0, lines=lines))).hexdigest()
+
+
+def line_digest(before: str, line: Packed) -> str:
+    """SHA-256 of a log up to this line, `before` being that of the lines before it."""
+    return hashlib.sha256(before.encode() + write_record(line)).hexdigest()
 
 
 def _may_know(message: Message, view: View) -> bool:

@@ -1,44 +1,36 @@
-"""Checking a game after its end: whether the shuffle is the one everybody's promises make, and whether what this seat
-was shown is what the opened game comes to. Pure; each program does it for itself with its own rules."""
+"""Checking a game after its end: whether it was dealt as all had promised, whether what this seat was shown is what the
+opened game comes to, and whether all of it was allowed. Pure; each program does it for itself with its own rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from svedesk.desk.card_notes import numbers_of
+from svedesk.desk.history import Course
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
 from svedesk.messages import PROGRAM
+from svedesk.net.allowed import Allowed, LogDigest
 from svedesk.net.check_results import named_cards
+from svedesk.net.dealt import DeckProblems, wrongly_dealt
+from svedesk.net.proof import Proof
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
-from svedesk.wire.net_kept import ProofModel, read_kept
 from svedesk.wire.saved import GameFile, read_game
-
-
-class Proof(NamedTuple):
-    """What one seat holds of a game: `own` are the bytes it put in, `promises` everyone's (the host's first), `seen`
-    the digests of the views it was shown by how many entries the log had, and what the host opened."""
-
-    seat: int
-    own: bytes
-    game: bytes
-    promises: tuple[bytes, ...]
-    seen: tuple[tuple[int, str], ...]
-    secret: bytes
-    shares: tuple[bytes, ...]
-    saved: str
 
 
 class Verdict(NamedTuple):
     """`difference` is "" when all fits, else what does not: "promise" (of `seat`, -1 the host), "own-share", "seed",
-    "game" (the file), "entry" or "view" (the first, after `at` log entries), or why that can't be found out here:
-    "lacked" or "other" `cards`. `moments` views were compared."""
+    "game" (the file), "entry", "view" or "lines" (the first, after `at` log entries), something of how it was dealt
+    (see `dealt.py`) or done (see `allowed.py`), or why that can't be found out here: "lacked" or "other" `cards`.
+    `moments` views were compared."""
 
     difference: str = ""
     seat: int = -1
@@ -68,8 +60,8 @@ class Verdict(NamedTuple):
         return PROGRAM[lang].words["verdict"][self.difference or "verified"].format(**told)
 
 
-def check(proof: Proof, ruleset: Ruleset) -> Verdict:
-    """Check a game with this program's own rules."""
+def check(proof: Proof, ruleset: Ruleset, deck_problems: DeckProblems | None = None) -> Verdict:
+    """Check a game with this program's own rules; `deck_problems` says what is wrong with a deck built for a format."""
     chance = Chance(proof.game, proof.secret, proof.shares)
     broken = broken_promise(chance, proof.promises)
     if broken is not None:
@@ -80,36 +72,57 @@ def check(proof: Proof, ruleset: Ruleset) -> Verdict:
         saved = read_game(proof.saved.encode())
     except DamagedFile:
         return Verdict("game")
-    if saved.setup.seed != chance.seed() or saved.setup.board is not None:
+    agreed = proof.agreement
+    seed = chance.seed() if agreed is not None else chance.short_seed()
+    if saved.setup.seed != seed or saved.setup.board is not None:
         return Verdict("seed")
+    if agreed is not None:
+        wrong = wrongly_dealt(agreed, chance, proof.seat, saved.setup, deck_problems)
+        if wrong is not None:
+            return Verdict(*wrong)
     verdict = _replayed(proof, saved, ruleset)
-    return _for_want_of_cards(saved, ruleset) or verdict if verdict.differs else verdict
+    promised = dict(agreed.cards) if agreed is not None else None
+    return _for_want_of_cards(saved, ruleset, promised) or verdict if verdict.differs else verdict
 
 
 def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
     seen, moments = dict(proof.seen), 0
+    allowed = Allowed(proof.agreement, proof.seat) if proof.agreement is not None else None
     at = 0
     try:
         session = Session(ruleset, saved.setup)
+        course = Course(session)
+        log = LogDigest(proof.seat)
         for at in range(len(saved.log) + 1):
             if at > 0:
-                session.enter(saved.log[at - 1])
+                entry = saved.log[at - 1]
+                if allowed is not None and not allowed.entry(at - 1, entry, session):
+                    key = "not-allowed" if isinstance(entry, Operation) else "not-yours"
+                    return Verdict(key, entry.seat, at, moments)
+                course.do(partial(session.enter, entry))
+            log.add(course.records[-1])
             if at in seen:
                 moments += 1
                 if view_digest(session.view(proof.seat)) != seen[at]:
                     return Verdict("view", proof.seat, at, moments)
+                if allowed is not None and not allowed.lines(at, log):
+                    return Verdict("lines", proof.seat, at, moments)
     except (Refused, ArithmeticError, LookupError, TypeError, ValueError):
         # The game comes from another's program: whatever this one's rules stumble over, it does not fit them.
         return Verdict("entry", proof.seat, at, moments)
     if any(entry > len(saved.log) for entry in seen):
         return Verdict("view", proof.seat, len(saved.log), moments)
+    if proof.agreement is not None and proof.agreement.breaches:
+        what, when = proof.agreement.breaches[0]
+        return Verdict(f"unasked-{what}", -1, when, moments)
     return Verdict(moments=moments)
 
 
-def _for_want_of_cards(saved: GameFile, ruleset: Ruleset) -> Verdict | None:
+def _for_want_of_cards(saved: GameFile, ruleset: Ruleset, promised: Mapping[str, str] | None) -> Verdict | None:
     """Whether a game may not fit here because of its cards; None when all of them are the same here as at the host.
 
-    What the host says of cards excuses nothing in a game of cards that come with every program.
+    What the host says of cards excuses nothing in a game of cards that come with every program, nor where it had
+    `promised` something else before the cards were dealt.
     """
     played = tuple(dict.fromkeys(numbers_of(saved.setup, saved.log)))
     own = {note.number for note in ruleset.brought(played)}
@@ -120,7 +133,9 @@ def _for_want_of_cards(saved: GameFile, ruleset: Ruleset) -> Verdict | None:
         return Verdict("lacked", cards=(*unknown, *lacked))
     # Lists in two languages may name cards so that they can't be compared: that excuses what does not fit, too.
     unlike = tuple(note for note in saved.cards if note not in unknown and ruleset.digest(note.number) != note.digest)
-    changed = tuple(note for note in unlike if note.number in own)
+    changed = tuple(
+        note for note in unlike if note.number in own and (promised is None or promised.get(note.number) == note.digest)
+    )
     return Verdict("other", cards=changed) if changed else None
 
 
@@ -130,25 +145,3 @@ def _is_lacked(number: str, ruleset: Ruleset) -> bool:
     except KeyError:
         return True
     return False
-
-
-def export(proof: Proof) -> bytes:
-    """A proof as a file that anyone with svedesk can check."""
-    fields = {name: _hex(value) for name, value in proof._asdict().items()}
-    return ProofModel.model_validate(fields).model_dump_json().encode()
-
-
-def read_proof(data: bytes) -> Proof | None:
-    """A proof from such a file, None when it is none."""
-    model = read_kept(data, ProofModel)
-    if model is None:
-        return None
-    promises, shares = (tuple(bytes.fromhex(one) for one in many) for many in (model.promises, model.shares))
-    own, game, secret = (bytes.fromhex(one) for one in (model.own, model.game, model.secret))
-    return Proof(model.seat, own, game, promises, model.seen, secret, shares, model.saved)
-
-
-def _hex(value: object) -> object:
-    if isinstance(value, bytes):
-        return value.hex()
-    return tuple(_hex(one) for one in value) if isinstance(value, tuple) else value

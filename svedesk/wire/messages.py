@@ -85,11 +85,13 @@ class Ready(Frame):
 
 
 class Commit(Frame):
-    """SHA-256 of the 32 bytes this seat will put into the shuffle of game `game`."""
+    """SHA-256 of the 32 bytes this seat will put into the shuffle of game `game`, and, salted with them, of its deck
+    and the terms it plays by (see `net.terms`)."""
 
     type: Literal["commit"] = "commit"
     game: Hex32
     commitment: Hex32
+    deck: Hex32
 
 
 class Share(Frame):

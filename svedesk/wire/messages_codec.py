@@ -39,6 +39,11 @@ def plain(message: Frame) -> dict[str, object]:
     return {name: _plain(item) for name, item in message.__dict__.items()}
 
 
+def write_record(record: tuple[object, ...]) -> bytes:
+    """The bytes of engine records by themselves, as they are in messages."""
+    return _dump(record).encode()
+
+
 def read_to_host(data: bytes) -> ToHost:
     """A guest's message. Raises `BadPacket`."""
     return _read(_to_host(), data)

@@ -15,6 +15,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Wanted, Watchers
+from svedesk.wire.saved import CardDigest, DeckModel, Words
 
 Text = Annotated[Line, Field(max_length=600)]
 Phase = Literal["lobby", "shuffle", "playing", "over"]
@@ -99,20 +100,37 @@ class Lobby(Frame):
     match: MatchModel = MatchModel()
 
 
+class TermsModel(Frame):
+    """What a game is dealt by: see `net.terms.Terms`."""
+
+    game: Name
+    edition: Name
+    form: Name
+    first: Annotated[int, Field(ge=-1, le=30)]
+    chooser: Annotated[int, Field(ge=-1, le=30)]
+    rules_off: bool
+    data: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+    cards: Hex32
+
+
 class ShuffleBegins(Frame):
-    """A game is about to begin: the host's commitment. Asks for `Commit`."""
+    """A game is about to begin: the host's commitment, what it deals by, and the deck it has of this seat. Asks for
+    `Commit`."""
 
     type: Literal["shuffle"] = "shuffle"
     game: Hex32
     commitment: Hex32
+    terms: TermsModel
+    deck: DeckModel
 
 
 class Reveal(Frame):
-    """Everyone's commitments, by seat. Asks for `Share`."""
+    """Everyone's commitments, by seat: of the bytes and of the decks. Asks for `Share`."""
 
     type: Literal["reveal"] = "reveal"
     game: Hex32
     commitments: Annotated[tuple[Hex32, ...], Field(max_length=4)]
+    decks: Annotated[tuple[Hex32, ...], Field(max_length=4)]
 
 
 class UpdatePacket(Frame):
@@ -239,13 +257,15 @@ class Echo(Frame):
 
 
 class Opening(Frame):
-    """The game is over: the host's 32 bytes, everyone's, and the whole game as a saved game's text."""
+    """The game is over: the host's 32 bytes, everyone's, what the host's program means by the cards of the decks, and
+    the whole game as a saved game's text."""
 
     type: Literal["opening"] = "opening"
     game: Hex32
     secret: Hex32
     shares: Annotated[tuple[Hex32, ...], Field(max_length=4)]
     saved: Annotated[str, Field(max_length=4_000_000)]
+    cards: Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)] = ()
 
 
 class Goodbye(Frame):

@@ -11,23 +11,52 @@ from pydantic import Field, ValidationError
 
 from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
 from svedesk.wire.reading import WireModel
-from svedesk.wire.saved import DeckModel
+from svedesk.wire.saved import CardDigest, DeckModel, Words
 
 LARGEST = 2_000_000
 MaybeHex32 = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 SeatNumber = Annotated[int, Field(ge=-1, le=30)]
 MOST_SEATS = 4
+Cards = Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)]
+"""Cards by number, each with a digest of what a program means by it."""
 Kept = TypeVar("Kept", bound=WireModel)
 
 
+class TermsKept(WireModel):
+    """What a game is dealt by: see `net.terms.Terms`."""
+
+    game: Annotated[Line, Field(max_length=40)]
+    edition: Annotated[Line, Field(max_length=40)]
+    form: Annotated[Line, Field(max_length=40)]
+    first: SeatNumber
+    chooser: SeatNumber
+    rules_off: bool
+    data: MaybeHex32
+    cards: Hex32
+
+
 class RecordModel(WireModel):
-    """A seat's record of the game it plays: its own bytes, the host's promise, everyone's."""
+    """A seat's record of the game it plays: its own bytes, the host's promise, everyone's, and what was promised of
+    decks and terms. What it noted since is beside it, in a file that is only added to."""
 
     seat: SeatNumber
     game: Hex32
     host: Hex32
     own: Hex32
     promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
+    terms: TermsKept | None = None
+    deck: DeckModel | None = None
+    decks: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)] = ()
+    again: Annotated[int, Field(ge=0, lt=2**31)] = 0
+    opened: bool = False
+
+
+class NoteModel(WireModel):
+    """A note of such a record: see `net.seat_record.Note`."""
+
+    what: Annotated[str, Field(max_length=20)]
+    at: Annotated[int, Field(ge=0, lt=2**53)]
+    content: Annotated[tuple[int | Annotated[str, Field(max_length=64)] | bool, ...], Field(max_length=500)] = ()
 
 
 class TicketModel(WireModel):
@@ -59,6 +88,18 @@ class ChanceModel(WireModel):
     secret: Hex32
     shares: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
     promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS + 1)]
+    cards: Cards = ()
+
+
+class DealingModel(WireModel):
+    """What a game is being dealt from: the host's bytes, and what the seats have promised so far, of their bytes and
+    of their decks."""
+
+    game: Hex32
+    secret: Hex32
+    terms: TermsKept
+    cards: Cards
+    promised: Annotated[tuple[tuple[MaybeHex32, MaybeHex32], ...], Field(max_length=MOST_SEATS)]
 
 
 class WishModel(WireModel):
@@ -115,17 +156,37 @@ class RoomModel(WireModel):
     delay: Annotated[int, Field(ge=0, le=20)]
     chairs: Annotated[tuple[KeptChair, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None
+    dealing: DealingModel | None = None
     agreed: AgreedModel = AgreedModel()
     best_of: Annotated[int, Field(ge=1, le=9)] = 1
     results: Annotated[tuple[SeatNumber, ...], Field(max_length=9)] = ()
     clock: ClockModel = ClockModel()
 
 
+LogLength = Annotated[int, Field(ge=0, lt=2**53)]
+Sights = Annotated[tuple[tuple[LogLength, LogLength, MaybeHex32, bool], ...], Field(max_length=200_000)]
+Said = tuple[LogLength, Annotated[tuple[Annotated[int, Field(ge=-(2**31), lt=2**31)], ...], Field(max_length=500)]]
+
+
+class AgreementModel(WireModel):
+    """What a seat had agreed to: see `net.proof.Agreement`."""
+
+    terms: TermsKept
+    deck: DeckModel
+    decks: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
+    cards: Cards
+    again: Annotated[int, Field(ge=0, lt=2**31)]
+    sights: Sights
+    said: Annotated[tuple[Said, ...], Field(max_length=200_000)]
+    passes: bool
+    breaches: Annotated[tuple[tuple[Annotated[str, Field(max_length=20)], LogLength], ...], Field(max_length=200_000)]
+
+
 class ProofModel(WireModel):
-    """A game's proof as it is exported: see `net.verify.Proof`."""
+    """A game's proof as it is exported: see `net.proof.Proof`. Version 1 was of games in which less was promised."""
 
     format: Literal["svedesk-proof"] = "svedesk-proof"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 1
     seat: SeatNumber
     own: Hex32
     game: Hex32
@@ -134,6 +195,7 @@ class ProofModel(WireModel):
     secret: Hex32
     shares: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
     saved: Annotated[str, Field(max_length=20_000_000)]
+    agreement: AgreementModel | None = None
 
 
 def read_kept(data: bytes, model: type[Kept]) -> Kept | None:

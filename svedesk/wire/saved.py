@@ -184,7 +184,7 @@ class SetupModel(WireModel):
 
     game: Words
     rules: Words
-    seed: Whole
+    seed: Annotated[int, Field(ge=-(2**63), lt=2**256)]
     decks: Annotated[tuple[DeckModel, ...], Field(max_length=4)]
     first: Seat
     board: BoardModel | None
@@ -223,7 +223,7 @@ class SavedGame(WireModel):
 
     check: Digest
     format: Literal["svedesk-game"]
-    version: Literal[1, 2, 3]
+    version: Literal[1, 2, 3, 4]
     saved_at: Moment
     turn: Small
     finished: bool
@@ -299,7 +299,7 @@ def write_game(game: GameFile) -> bytes:
     fields["undone"] = [entry_fields(entry) for entry in game.undone]
     if not game.computers:
         del fields["computers"]  # so that programs from before there was this read it
-    return _sealed(GAME, fields, game.cards)
+    return _sealed(GAME, fields, game.cards, 4 if game.setup.seed >= 2**64 else 3)
 
 
 def read_game(data: bytes, file: str = "") -> GameFile:
@@ -345,11 +345,13 @@ def note_fields(note: CardNote) -> dict[str, str]:
     return {**fields, **{name: value for name, value in said.items() if value}}
 
 
-def _sealed(kind: FileKind, fields: dict[str, object], cards: tuple[CardNote, ...]) -> bytes:
+def _sealed(
+    kind: FileKind, fields: dict[str, object], cards: tuple[CardNote, ...], version: int | None = None
+) -> bytes:
     del fields["cards"]
     if cards:
         fields["cards"] = [note_fields(note) for note in cards[:MOST_NOTES]]
-    return sealed(kind, fields)
+    return sealed(kind, fields, version)
 
 
 def _moment(saved_at: datetime) -> str:

@@ -37,7 +37,8 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
 from svedesk.net import store, tickets
 from svedesk.net.code import read_code
-from svedesk.net.verify import check, read_proof
+from svedesk.net.proof import read_proof
+from svedesk.net.verify import check
 from svedesk.packs.drafts import Drafts, drafts_folder
 from svedesk.packs.model import Pack
 from svedesk.packs.owned import owned

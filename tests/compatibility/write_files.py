@@ -56,11 +56,11 @@ from svedesk.gui.app import seats_file
 from svedesk.net.code import JoinCode
 from svedesk.net.consent import Agreed
 from svedesk.net.local_link import LocalLink
+from svedesk.net.proof import export as exported_proof
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.store import RoomStore as RoomStore
 from svedesk.net.tickets import OwnRecord, Ticket
-from svedesk.net.verify import export as exported_proof
 from svedesk.packs.draft import PackDraft
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack, PackCard

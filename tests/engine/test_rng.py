@@ -25,7 +25,20 @@ def test_the_stream_is_splitmix64():
     ]
 
 
-@given(st.integers(0, 2**64 - 1), st.integers(1, 2**40))
+def test_a_long_seed_is_a_key_of_chacha20():
+    """RFC 8439, A.1, test vector 4: the third block of this key."""
+    state = (0xFF << 240) + (16 << 256)
+    stream = b""
+    for _ in range(8):
+        state, bits = rng.step(state)
+        stream += bits.to_bytes(8, "little")
+    assert stream.hex() == (
+        "72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca"
+        "13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096"
+    )
+
+
+@given(st.one_of(st.integers(0, 2**64 - 1), st.integers(2**64, 2**256 - 1)), st.integers(1, 2**40))
 def test_a_draw_lies_below_its_bound_and_moves_the_stream(state, bound):
     after, value = rng.below(state, bound)
     assert 0 <= value < bound
@@ -45,9 +58,10 @@ def chi_squared(counts, cells, draws):
 
 
 @pytest.mark.parametrize(("bound", "limit"), [(2, 10.8), (6, 20.5), (7, 22.5), (20, 43.8)])
-def test_every_side_of_a_die_comes_as_often(bound, limit):
+@pytest.mark.parametrize("seed", [42, 0xFF << 240])
+def test_every_side_of_a_die_comes_as_often(seed, bound, limit):
     """Chi-squared at 0.1 %; the stream is fixed, so this never fails by bad luck."""
-    state, counts = 42, Counter()
+    state, counts = seed, Counter()
     for _ in range(20_000):
         state, value = rng.below(state, bound)
         counts[value] += 1

@@ -44,7 +44,7 @@ def end(qtbot, table, aya, ben) -> None:
     """The game is over: both have seen the same as the host holds, and can check it."""
     desk = table.room.game.desk
     if table.room.phase == "playing":
-        desk.concede(0)
+        aya.concede()
     qtbot.waitUntil(lambda: aya.proof is not None and ben.proof is not None, timeout=20_000)
     for link in (aya, ben):
         assert link.view() == desk.view(link.seat)

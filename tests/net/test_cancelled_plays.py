@@ -46,7 +46,7 @@ def table():
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch):
     """The same games at every run of the tests."""
-    chance = random.Random(7)
+    chance = random.Random(8)
     monkeypatch.setattr("svedesk.net.shuffle.secrets.token_bytes", chance.randbytes)
 
 

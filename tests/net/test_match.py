@@ -10,6 +10,7 @@ from svedesk.net.match import DRAWN, Match
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.store import RoomStore, load
+from svedesk.net.terms import in_order
 from svedesk.net.verify import check
 from svedesk.wire.messages import Hello
 
@@ -115,7 +116,7 @@ def test_between_games_another_deck_may_be_brought_and_during_one_not():
     ben.concede()
     aya.choose_deck(deck("SD03"))
     ready_again(links)
-    assert room.game.desk.session.setup.decks == (deck("SD03"), deck("SD02"))
+    assert room.game.desk.session.setup.decks == (in_order(deck("SD03")), in_order(deck("SD02")))
 
 
 def test_a_deck_with_mistakes_begins_no_game_of_a_match():

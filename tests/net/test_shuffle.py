@@ -1,6 +1,6 @@
 """Shuffles that can be checked, and who is found out."""
 
-import hashlib
+import hmac
 import time
 
 import pytest
@@ -9,16 +9,28 @@ from net.lan import deck, local_table, play, rules, sve
 from svedesk.cli.main import main
 from svedesk.messages import PROGRAM
 from svedesk.net.local_link import LocalLink
+from svedesk.net.proof import export, read_proof
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seed import BrokenPromise, Dealing
-from svedesk.net.shuffle import TAG, Chance, commitment
-from svedesk.net.verify import check, export, read_proof
+from svedesk.net.shuffle import Chance, commitment
+from svedesk.net.terms import Terms, deck_promise
+from svedesk.net.verify import check
 from svedesk.wire.messages import Share
 from svedesk.wire.saved import read_game, write_game
 
 GAME, HOST, AYA, BEN = (bytes([number]) * 32 for number in (1, 2, 3, 4))
+TERMS = Terms("sve", "EN 1.16.0", "standard", -1, -1, True, "", b"")
+
+
+def a_dealing() -> Dealing:
+    return Dealing((deck("SD01"), deck("SD02")), TERMS, (), game=GAME, secret=HOST)
+
+
+def promised(dealing: Dealing, share: bytes, seat: int, brought=None):
+    brought = brought or dealing.decks[seat]
+    return commitment(GAME, share, seat), deck_promise(GAME, share, seat, dealing.terms, brought)
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +41,9 @@ def proofs():
 
 
 def test_the_seed_is_made_of_everyones_bytes_as_it_is_written_down():
-    expected = hashlib.sha256(b"svedesk shuffle 1" + GAME + HOST + AYA + BEN).digest()[:8]
-    assert TAG == b"svedesk shuffle 1"
+    """RFC 5869, step by step: 256 bits."""
+    extracted = hmac.digest(GAME, HOST + AYA + BEN, "sha256")
+    expected = hmac.digest(extracted, b"svedesk shuffle 2 seed\x01", "sha256")
     assert Chance(GAME, HOST, (AYA, BEN)).seed() == int.from_bytes(expected, "big")
     seeds = {Chance(GAME, HOST, shares).seed() for shares in ((AYA, BEN), (BEN, AYA), (AYA, AYA))}
     assert len(seeds) == 3
@@ -42,11 +55,11 @@ def test_a_promise_is_bound_to_its_seat_and_its_game():
 
 
 def test_no_bytes_are_taken_before_all_have_promised_and_none_twice():
-    dealing = Dealing(2)
-    dealing.commit(0, commitment(dealing.game, AYA, 0))
+    dealing = a_dealing()
+    dealing.commit(0, *promised(dealing, AYA, 0))
     dealing.share(0, AYA)
-    dealing.commit(0, commitment(dealing.game, BEN, 0))  # another promise comes too late
-    dealing.commit(1, commitment(dealing.game, BEN, 1))
+    dealing.commit(0, *promised(dealing, BEN, 0))  # another promise comes too late
+    dealing.commit(1, *promised(dealing, BEN, 1))
     assert dealing.stage == "shares"
     dealing.share(0, AYA)
     dealing.share(1, BEN)
@@ -54,20 +67,50 @@ def test_no_bytes_are_taken_before_all_have_promised_and_none_twice():
 
 
 def test_other_bytes_than_promised_are_not_taken():
-    dealing = Dealing(2)
+    dealing = a_dealing()
     for seat, share in enumerate((AYA, BEN)):
-        dealing.commit(seat, commitment(dealing.game, share, seat))
+        dealing.commit(seat, *promised(dealing, share, seat))
     with pytest.raises(BrokenPromise):
         dealing.share(1, AYA)
 
 
-def test_a_seat_keeps_its_bytes_to_itself_unless_its_promise_is_among_all():
-    record = SeatRecord(0, GAME, commitment(GAME, HOST, -1))
+def test_another_deck_than_promised_is_not_taken():
+    dealing = a_dealing()
+    share, deck_of_seat_1 = commitment(dealing.game, AYA, 0), promised(dealing, AYA, 0, deck("SD02"))[1]
+    dealing.commit(0, share, deck_of_seat_1)
+    dealing.commit(1, *promised(dealing, BEN, 1))
+    with pytest.raises(BrokenPromise):
+        dealing.share(0, AYA)
+
+
+def test_the_promise_of_a_deck_is_the_same_in_any_order_and_tells_nothing_of_it():
+    dealing = a_dealing()
+    other_way = deck("SD01").having(main=deck("SD01")["main"][::-1])
+    assert promised(dealing, AYA, 0) == promised(dealing, AYA, 0, other_way)
+    assert promised(dealing, AYA, 0)[1] != promised(dealing, BEN, 0)[1]
+    assert promised(dealing, AYA, 0)[1] != promised(dealing, AYA, 1, deck("SD01"))[1]
+    for field, other in (
+        ("edition", "EN"),
+        ("form", "sealed"),
+        ("first", 0),
+        ("chooser", 1),
+        ("rules_off", False),
+        ("cards", AYA),
+    ):
+        dealing.terms = TERMS._replace(cards=BEN, **{field: other}) if field != "cards" else TERMS._replace(cards=other)
+        assert promised(dealing, AYA, 0) != promised(a_dealing(), AYA, 0)
+
+
+def test_a_seat_keeps_its_bytes_to_itself_unless_its_promises_are_among_all():
+    record = SeatRecord(0, GAME, commitment(GAME, HOST, -1), terms=TERMS, deck=deck("SD01"))
     other = commitment(GAME, BEN, 1)
-    assert not record.revealed((other, other))
-    assert not record.revealed(())
-    assert record.revealed((record.promise, other))
-    assert not record.revealed((record.promise, record.promise))
+    own, own_deck = record.promise, record.deck_promise
+    assert not record.revealed((other, other), (own_deck, other))
+    assert not record.revealed((own, other), (other, other))
+    assert not record.revealed((), ())
+    assert record.revealed((own, other), (own_deck, other))
+    assert not record.revealed((own, own), (own_deck, other))
+    assert not record.revealed((own, other), (own_deck, own_deck))
 
 
 def test_a_program_that_breaks_its_promise_is_put_out_and_the_table_goes_back_to_the_lobby():
@@ -148,8 +191,7 @@ def test_a_deck_that_was_changed_after_the_shuffle_is_found_out(proofs):
         first, second = saved.setup.decks
         return saved._replace(setup=saved.setup._replace(decks=(first.having(main=first["main"][::-1]), second)))
 
-    verdict = check(changed(proofs[0], stacked), sve())
-    assert verdict.difference in ("view", "entry")
+    assert check(changed(proofs[0], stacked), sve()).difference == "order"
 
 
 def test_an_answer_nobody_gave_is_found_at_its_place(proofs):

@@ -27,11 +27,13 @@ from svedesk.wire.messages_codec import (
 from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
 
 ZERO = "00" * 32
+BY = {"game": "sve", "edition": "EN 1.16.0", "form": "standard", "first": -1, "chooser": -1, "rules_off": True}
+TERMS = tell.TermsModel(**BY, data="", cards=ZERO)
 TO_HOST = [
     say.Hello(version="1.0", name="Aya", secret="ab" * 8, token=ZERO, lines=3, lines_digest=ZERO),
     say.ChooseDeck(deck=DeckModel(leaders=("L",), main=("A", "A"), evolve=(), name="デッキ"), form="standard"),
     say.Ready(ready=True),
-    say.Commit(game=ZERO, commitment=ZERO),
+    say.Commit(game=ZERO, commitment=ZERO, deck=ZERO),
     say.Share(game=ZERO, share=ZERO),
     say.Answer(act=1, serial=7, answer=(0, 2)),
     say.Cancel(act=2, serial=7),
@@ -61,8 +63,8 @@ TO_GUEST = [
     tell.ConnectionRefused(key="version", args=("1.0", 2)),
     tell.Denied(act=3, message=Message("answer-count", (1, 2), "1.2.3")),
     tell.Notice(key="rules-failed", args=("KeyError",)),
-    tell.ShuffleBegins(game=ZERO, commitment=ZERO),
-    tell.Reveal(game=ZERO, commitments=(ZERO, ZERO)),
+    tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckModel(name="", main=("A", "A"))),
+    tell.Reveal(game=ZERO, commitments=(ZERO, ZERO), decks=(ZERO, ZERO)),
     tell.OldLines(
         keep=0,
         lines=((0, -1, 0, False, ("CardMoved", CardMoved(1, 2, "A", Place(0, "deck"), None, 0, 0, "draw"))),),
@@ -73,7 +75,7 @@ TO_GUEST = [
     tell.Pointed(by=0, card=1, target=0, seat=0, zone="field"),
     tell.Echo(at=5),
     tell.UpdateDifference(patch={"seq": [2], "view": [1, [0, ["cut", 3, 1]]]}),
-    tell.Opening(game=ZERO, secret=ZERO, shares=(ZERO,), saved="{}"),
+    tell.Opening(game=ZERO, secret=ZERO, shares=(ZERO,), saved="{}", cards=(("A", ZERO),)),
     tell.Goodbye(back=True),
     tell.Lobby(
         phase="lobby",

@@ -34,9 +34,9 @@ from svedesk.net.host import CannotHost
 from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
+from svedesk.net.proof import Proof
 from svedesk.net.room_plan import NotLetIn
 from svedesk.net.tickets import Ticket
-from svedesk.net.verify import Proof
 from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
@@ -57,7 +57,12 @@ class Network(QObject):
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = ProofChecker(app.game, lambda: app.cards.rules, app.tasks)
+        self._checker = ProofChecker(
+            app.game,
+            lambda: app.cards.rules,
+            app.tasks,
+            lambda deck, form: app.game.decks.problems(deck, form, app.cards.library),
+        )
         self.title = ""
         self._deck = app.settings.now.network_deck
         self._lobby_decks: Mapping[str, Deck] = {}

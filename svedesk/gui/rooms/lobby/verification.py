@@ -18,7 +18,8 @@ from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
-from svedesk.net.verify import Verdict, export
+from svedesk.net.proof import export
+from svedesk.net.verify import Verdict
 
 
 class Verification(QWidget):

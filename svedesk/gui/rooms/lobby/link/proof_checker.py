@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.decks.network_decks import this_program
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.kit.tasks import Tasks
-from svedesk.net.verify import Proof, check
+from svedesk.net.dealt import DeckProblems
+from svedesk.net.proof import Proof
+from svedesk.net.verify import check
 from svedesk.wire.messages_table import Welcome
 
 
@@ -20,9 +22,15 @@ class ProofChecker(QObject):
 
     checked = Signal(object)
 
-    def __init__(self, game: Game, rules: Callable[[], CardRules], tasks: Tasks) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rules: Callable[[], CardRules],
+        tasks: Tasks,
+        deck_problems: DeckProblems | None = None,
+    ) -> None:
         super().__init__(tasks)
-        self._game, self._rules, self._tasks = game, rules, tasks
+        self._game, self._rules, self._tasks, self._deck_problems = game, rules, tasks, deck_problems
         self._wanted: Proof | None = None
 
     def knows_as(self, welcome: Welcome | None) -> bool:
@@ -34,7 +42,9 @@ class ProofChecker(QObject):
         self._wanted = proof
         rules = self._rules()
         self._tasks.start(
-            lambda: check(proof, rules), done=lambda verdict: self._take(proof, verdict), queue="verification"
+            lambda: check(proof, rules, self._deck_problems),
+            done=lambda verdict: self._take(proof, verdict),
+            queue="verification",
         )
 
     def _take(self, proof: Proof, verdict: object) -> None:
