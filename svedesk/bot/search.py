@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from heapq import nlargest
+from itertools import islice
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected
@@ -67,8 +68,8 @@ Judge = Callable[[Table], float]
 def explore(
     trial: Trial, table: Table, ask: Ask, budget: Budget, judge: Judge, cancelled: Callable[[], bool]
 ) -> list[TurnNode]:
-    """Positions that can be reached in this turn, the beginning among them; ends at one that wins, which is then the
-    only one. The last action of a line that ends the turn is not among them."""
+    """Positions that can be reached in this turn, the beginning among them, and those after an action that ended it;
+    ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`."""
     bots, seat = trial.bots, trial.seat
     begun = TurnNode(judge(table), Tried(table, seat, lambda: ask), ())
     found, level = [begun], [begun]
@@ -82,14 +83,15 @@ def explore(
                 if option.kind == "end":
                     continue
                 for tried in trial.ways(node.tried.table, asked, (place,), budget.wide):
-                    if tried.seat not in (seat, -1):
-                        continue
                     key = bots.key(tried.table)
                     if key in known:
                         continue
                     known.add(key)
                     line = (*node.line, tried.said)
                     reached = TurnNode(judge(tried.table), tried, line)
+                    if tried.seat == 1 - seat:
+                        found.append(reached)
+                        continue
                     if tried.seat < 0:
                         if trial.value(tried.table, seat) > _WON:
                             return [reached._replace(worth=trial.value(tried.table, seat))]
@@ -113,9 +115,9 @@ def best_turn(
     nodes = explore(trial, worlds[0], ask, budget, lambda table: trial.value(table, seat), cancelled)
     if len(nodes) == 1 and nodes[0].worth > _WON:
         return Line(nodes[0].worth, nodes[0].line)
-    ended = [
-        end for node in nlargest(3 * budget.turns, nodes, key=lambda node: node.worth) for end in _ends(trial, node)
-    ]
+    ended = [node for node in nodes if node.tried.seat != seat]
+    open_ = ((node, place) for node in sorted(nodes, key=_worth, reverse=True) for place in _way_out(trial, node))
+    ended += [end for node, place in islice(open_, 3 * budget.turns) for end in _ends(trial, node, place)]
     best = nlargest(budget.turns, {trial.bots.key(end.tried.table): end for end in ended}.values(), key=_worth)
     if len(best) < 2:
         return Line(best[0].worth, best[0].line) if best else None
@@ -150,15 +152,18 @@ def winning_turn(
     return Line(nodes[0].worth, nodes[0].line)
 
 
-def _ends(trial: Trial, node: TurnNode) -> list[TurnNode]:
-    """A position after the turn was ended there, in the ways worth a thought."""
-    ask = node.tried.build()
-    place = next((place for place, option in enumerate(ask.options) if option.kind == "end"), None)
-    if place is None:
+def _way_out(trial: Trial, node: TurnNode) -> list[int]:
+    """The place of the option that ends the turn; none where it ended, or can't be yet."""
+    if node.tried.seat != trial.seat:
         return []
+    return [place for place, option in enumerate(node.tried.build().options) if option.kind == "end"]
+
+
+def _ends(trial: Trial, node: TurnNode, place: int) -> list[TurnNode]:
+    """A position after the turn was ended there, in the ways worth a thought."""
     return [
         TurnNode(trial.value(tried.table, trial.seat), tried, (*node.line, tried.said))
-        for tried in trial.ways(node.tried.table, ask, (place,), 2)
+        for tried in trial.ways(node.tried.table, node.tried.build(), (place,), 2)
     ]
 
 

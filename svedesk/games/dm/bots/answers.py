@@ -27,6 +27,10 @@ def candidates(duel: Duel, ask: Ask, most: int) -> tuple[Answer, ...]:
     low, high = ask.low, min(ask.high, len(order))
     if ask.kind == "shield_trigger":
         return tuple(dict.fromkeys((tuple(order[:high]), ())))[:most]
+    if ask.kind == "pay":  # the mana that the program would tap is as good as any
+        return ((order[0],),)
+    if ask.kind == "shields" and not any(_knows(duel, ask.seat, option) for option in ask.options):
+        return (tuple(range(low)),)  # one back is like another
     if low == high == 1:
         return tuple((place,) for place in order[:most])
     wanted = high if ask.kind in ("search", "select", "shields") else max(low, 1 if high else 0)
@@ -35,6 +39,11 @@ def candidates(duel: Duel, ask: Ask, most: int) -> tuple[Answer, ...]:
     others = (tuple(order[at : at + wanted]) for at in range(1, len(order) - wanted + 1))
     none = ((),) if low == 0 else ()
     return tuple(dict.fromkeys((first, *islice(others, most), *none)))[:most]
+
+
+def _knows(duel: Duel, seat: int, option: Option) -> bool:
+    card = duel.card(option.card)
+    return card is not None and bool(card.known & 1 << seat)
 
 
 def _rank(duel: Duel, ask: Ask, option: Option) -> float:

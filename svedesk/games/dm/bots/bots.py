@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
-from svedesk.engine.records import SHARED
+from svedesk.engine.records import Card
 from svedesk.engine.table import Table
 from svedesk.engine.view import View
 from svedesk.games.dm.bots import answers
-from svedesk.games.dm.bots.value import may_win, threat, value
-from svedesk.games.dm.bots.world import deal_world
+from svedesk.games.dm.bots.value import may_win, rough_value, threat, value
+from svedesk.games.dm.bots.world import DmPool, deal_world
+from svedesk.games.dm.duel import Duel, DuelOver
+from svedesk.games.dm.flow.attack import ATTACKER, TARGET, rest_of_attack
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.zones import BATTLE, MANA
+from svedesk.games.dm.zones import BATTLE, DECK, MANA
 
 
 class DmBots:
@@ -19,19 +21,19 @@ class DmBots:
 
     def __init__(self, rules: Dm) -> None:
         self._rules = rules
-        self._pool = rules.playable
+        self._pool = DmPool(rules)
 
     def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
         """A table that may be the one this seat sees."""
-        return deal_world(self._rules, view, self._pool, seed, deck)
+        return deal_world(self._pool, view, seed, deck)
 
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win."""
         return value(self._rules.duel(table), seat)
 
     def rough_value(self, table: Table, seat: int) -> float:
-        """The same at a glance: halves of it are not seen."""
-        return round(self.value(table, seat) * 2) / 2
+        """The same at a glance."""
+        return rough_value(self._rules.duel(table), seat)
 
     def may_win(self, table: Table, seat: int) -> bool:
         """Whether a seat whose turn it is might win in it."""
@@ -46,8 +48,8 @@ class DmBots:
         return answers.answer(self._rules.duel(table), ask)
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
-        """Only questions that the rules can be started from are resumed."""
-        return None
+        """The rules from a block on (507) to the end of the attack."""
+        return _blocked(self._rules.duel(table)) if ask.kind == "block" else None
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Answers worth thinking about, the most likely first."""
@@ -56,13 +58,29 @@ class DmBots:
     def key(self, table: Table) -> object:
         """Equal for tables on which everything that counts is equal."""
         cards = table.cards
-        zones: list[list[object]] = []
-        for place, ids in sorted(table.zones.items()):
-            lying = [cards[card_id] for card_id in ids]
-            if place.zone in (BATTLE, MANA):
-                looks = sorted((one.number, one.turned, one.arrived, len(one.given), one.on) for one in lying)
-                zones.append([*looks])
+        told: list[object] = []
+        for place, ids in table.zones.items():
+            if not ids:
+                continue
+            if place.zone == DECK:
+                told.append((place, len(ids), cards[ids[0]].number))
+            elif place.zone in (BATTLE, MANA):
+                told.append((place, *sorted([_looks(table, cards[card_id]) for card_id in ids])))
             else:
-                zones.append([*sorted(one.number for one in lying)])
-        numbers = tuple(table.number(SHARED, name) for name in ("active", "turn"))
-        return repr((zones, numbers, table.step, table.outcome))
+                told.append((place, *sorted([cards[card_id].number for card_id in ids])))
+        told += sorted([one for one in table.numbers.items() if one[1]])
+        return (*told, table.step, table.outcome)
+
+
+def _looks(table: Table, card: Card) -> tuple[object, ...]:
+    on = table.cards[card.on].number if card.on in table.cards else ""
+    given = tuple([(change.what, str(change.value), change.until) for change in card.given]) if card.given else ()
+    return (card.number, card.turned, card.faceup, on, card.arrived, given)
+
+
+def _blocked(duel: Duel) -> Flow:
+    attacker, target = duel.number(ATTACKER), duel.number(TARGET)
+    try:
+        yield from rest_of_attack(duel, attacker, target)
+    except DuelOver:
+        return

@@ -112,6 +112,11 @@ def attack(duel: Duel, attacker: int, target: int) -> Flow:
     """One attack from its declaration to its end (505.1); `target` 0 is the player. Substeps that have nothing to be
     about are skipped (506.2)."""
     yield from _declare(duel, attacker, target)
+    yield from rest_of_attack(duel, attacker, target)
+
+
+def rest_of_attack(duel: Duel, attacker: int, target: int) -> Flow:
+    """An attack that was declared, from the block on."""
     if duel.is_there(attacker):
         blocker = yield from _block(duel, attacker)
         yield from _battle_or_break(duel, attacker, target, blocker)
