@@ -4,6 +4,14 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>You can change it on the first page.</source>
+        <translation>最初の画面でいつでも変えられます。</translation>
+    </message>
+    <message>
+        <source>Which game do you play?</source>
+        <translation>どのゲームを遊びますか？</translation>
+    </message>
+    <message>
         <source> (manual)</source>
         <translation> (手動)</translation>
     </message>
@@ -244,9 +252,9 @@
         <translation>1手進む (Right)</translation>
     </message>
     <message>
-        <source>A table for Shadowverse: Evolve that knows the rules,
+        <source>A table for {0} that knows the rules,
 and lets you switch them off.</source>
-        <translation>Shadowverse EVOLVEのためのテーブル。
+        <translation>{0}のためのテーブル。
 ルールはオンにもオフにもできます。</translation>
     </message>
     <message>

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple, TypeGuard
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 from svedesk.cards.number_words import is_number
 from svedesk.cards.spelling import CLASSES, KINDS, RARITIES, SPECIALS, collector_number
+
+if TYPE_CHECKING:
+    from svedesk.engine.game import Game
 
 _FIELDS = {
     "cost": "cost pp コスト",
@@ -37,6 +40,8 @@ FIELD_OF = {word: field for field, words in _FIELDS.items() for word in words.sp
 """The field each word stands for."""
 FIELDS = tuple(_FIELDS)
 NUMBERS = ("cost", "attack", "defense")
+MOST = 999_999
+"""No number on a card is larger."""
 MARKS = ("reprinted", "alternate", "shipped", "imported")
 """What a card may be besides its types and how much of it executes, for `is:`."""
 _RULES = ("executes", "partly", "by_hand")
@@ -45,7 +50,7 @@ _TOKEN = re.compile(
     r"(?P<open>(?:-|NOT\s+)?\()|(?P<close>\))|(?P<either>(?:OR|または)(?=[\s(]|$)|\|+)"
     r"|(?P<no>-|NOT\s+)?(?:(?P<field>[^\W\d]+)(?P<sign><=|>=|!=|==|[<>=:]))?(?P<value>\"[^\"]*\"?|[^\s\"]\S*)?"
 )
-_BETWEEN = re.compile(r"(\d{1,4})(?:-|~|〜|\.\.)(\d{1,4})")
+_BETWEEN = re.compile(r"(\d{1,6})(?:-|~|〜|\.\.)(\d{1,6})")
 _BOTH = re.compile(r"(\d{1,3})/(\d{1,3})")
 _LONGEST = 200
 _ACCENTS = re.compile("[\u0300-\u036f]")
@@ -68,7 +73,7 @@ class FieldCondition(NamedTuple):
     field: str
     values: tuple[str, ...] = ()
     least: int = 0
-    most: int = 9999
+    most: int = MOST
     no: bool = False
     none: bool = False
     than: str = ""
@@ -121,10 +126,19 @@ def asks_rules(parts: Iterable[Part]) -> bool:
     )
 
 
-def understood(typed: str) -> Query:
-    """What was typed, as a query. Nothing typed is an error."""
+def fields_of(game: Game) -> dict[str, str]:
+    """The field for each word that a game calls one by, in both languages: "civilization" is the class."""
+    found: dict[str, str] = {}
+    for name, field in (("classes", "class"), ("traits", "trait"), ("attack", "attack")):
+        said = (game.term("card-field", name, lang).casefold() for lang in ("en", "ja"))
+        found |= {word: field for word in said if word not in (name, *FIELD_OF)}
+    return found
+
+
+def understood(typed: str, also: Mapping[str, str] = FIELD_OF) -> Query:
+    """What was typed, as a query. Nothing typed is an error. `also` are more words for fields (see `fields_of`)."""
     text = unicodedata.normalize("NFKC", typed[:_LONGEST]).replace("≦", "<=").replace("≤", "<=")
-    reader = _QueryReader(text.replace("≧", ">=").replace("≥", ">="))
+    reader = _QueryReader(text.replace("≧", ">=").replace("≥", ">="), also)
     parts = reader.parts()
     return Query(parts, tuple(reader.ignored), tuple(reader.strange))
 
@@ -132,7 +146,8 @@ def understood(typed: str) -> Query:
 class _QueryReader:
     """Reads a line from left to right."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, also: Mapping[str, str]) -> None:
+        self._also = also
         self.ignored: list[str] = []
         self.strange: list[str] = []
         self._text, self._at, self._depth = text, 0, 0
@@ -179,7 +194,7 @@ class _QueryReader:
             while value.endswith(")") and value.count(")") > value.count("("):
                 value, whole = value[:-1], whole[:-1]
                 self._at -= 1
-        field = FIELD_OF.get(name.casefold())
+        field = FIELD_OF.get(name.casefold()) or self._also.get(name.casefold())
         if field is None:
             self.strange += [name] if name else []
             return self._words(f"{name}{sign}{value}" if name else value, no, quoted)
@@ -275,16 +290,16 @@ def _number(field: str, sign: str, value: str, no: bool) -> FieldCondition | Non
     between = _BETWEEN.fullmatch(value)
     if between and equal:
         return FieldCondition(field, (), int(between[1]), int(between[2]), no)
-    if re.fullmatch(r"\d{1,4}\+", value, re.ASCII) and equal:
-        return FieldCondition(field, (), int(value[:-1]), 9999, no)
-    if not re.fullmatch(r"\d{1,4}", value, re.ASCII):
+    if re.fullmatch(r"\d{1,6}\+", value, re.ASCII) and equal:
+        return FieldCondition(field, (), int(value[:-1]), MOST, no)
+    if not re.fullmatch(r"\d{1,6}", value, re.ASCII):
         return None
     number = int(value)
     limits: dict[str, tuple[int, int]] = {
         "<": (0, number - 1),
         "<=": (0, number),
-        ">": (number + 1, 9999),
-        ">=": (number, 9999),
+        ">": (number + 1, MOST),
+        ">=": (number, MOST),
     }
     least, most = limits.get(sign, (number, number))
     return FieldCondition(field, (), least, most, no)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from svedesk.cards.fuzzy import Joint, WordIndex, allowed
 from svedesk.cards.number_words import is_number, written_otherwise
 from svedesk.cards.prints import Joined
-from svedesk.cards.query import NUMBERS, Either, FieldCondition, Part, Query, sought, understood
+from svedesk.cards.query import FIELD_OF, NUMBERS, Either, FieldCondition, Part, Query, sought, understood
 from svedesk.cards.spelling import compared_number
 from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
@@ -60,9 +60,10 @@ class CardSearch:
         cards: Iterable[Joined],
         texts: Callable[[str], tuple[str, str]] | None = None,
         rules: Callable[[str], str] | None = None,
+        fields: Mapping[str, str] = FIELD_OF,
     ) -> None:
         self.cards = tuple(cards)
-        self._told, self._rules = texts, rules
+        self._told, self._rules, self._words_of_fields = texts, rules, fields
         self._keys: list[str] = []
         """The names of each card, each on a line, and their words, each after a space."""
         self._heads: list[str] = []
@@ -84,7 +85,7 @@ class CardSearch:
         come by the number that `order` has at their place."""
         for _ in self._steps:
             pass
-        query = understood(typed)
+        query = understood(typed, self._words_of_fields)
         meant: dict[str, tuple[str, ...]] = {}
         ranks: Ranks = {}
         exact: dict[str, Ranks] = {}

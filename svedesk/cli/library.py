@@ -10,7 +10,7 @@ from svedesk.cards.database import Database, is_folder
 from svedesk.cards.import_file import import_cards, mapping_for
 from svedesk.cards.mapping import keep_mapping, load_mapping
 from svedesk.cards.prints import Joined, joined
-from svedesk.cards.query import FIELD_OF, FIELDS
+from svedesk.cards.query import FIELD_OF, FIELDS, fields_of
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report
 from svedesk.cards.search import CardSearch, SearchResult
@@ -119,7 +119,7 @@ def _told_of(report: Report, arguments: Arguments) -> int:
 
 
 def _search(arguments: Arguments) -> int:
-    search = CardSearch(joined(owned(materials.game()).entries), _rendered, rules_status)
+    search = CardSearch(joined(owned(materials.game()).entries), _rendered, rules_status, fields_of(materials.game()))
     found = search.find(" ".join(arguments.given))
     shown = found.cards[: arguments.limit]
     for line in _remarks(found):

@@ -6,6 +6,7 @@ import os
 import signal
 from pathlib import Path
 
+from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.display import why_no_window
@@ -22,6 +23,7 @@ def arguments(parser: Parser) -> None:
         metavar="FILE",
         help="a saved game or board to open, or a deck or list of cards to import",
     )
+    parser.add_argument("--game", metavar="NAME", help="the game to play (default: the one played last)")
     parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window (default: as you left it)")
     parser.add_argument("--scale", type=kinds.scale, help="scale of everything; 1.0 is 100 %%")
     parser.add_argument(
@@ -35,6 +37,8 @@ def run(arguments: Arguments) -> int:
     """Open the window; returns when it is closed."""
     if arguments.file is not None and not arguments.file.exists():
         raise CommandError(_no_such_file(str(arguments.file)))
+    if arguments.game is not None:
+        materials.choose(materials.choose(arguments.game))  # only to see whether there is such a game
     trouble = why_no_window()
     if trouble:
         raise CommandError(trouble)
@@ -48,6 +52,7 @@ def run(arguments: Arguments) -> int:
     # Qt's loop runs no Python while nothing happens, so Python would not notice Ctrl-C; every step is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return open_window(
+        game=arguments.game,
         theme=arguments.theme,
         lang=arguments.lang,
         reduced_motion=arguments.reduced_motion,

@@ -201,8 +201,8 @@ class Game(Protocol):
         """A card's type in words: "Evolved follower"."""
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
-        """What one of its words is called: a "format", "kind", "class", "section" (of a deck) ... One it does not know
-        stands as it is."""
+        """What one of its words is called: the "game" itself by its name, a "format", "kind", "class", "section" (of a
+        deck) ... One it does not know stands as it is."""
 
     def rules(self, cards: KnownCards) -> CardRules:
         """The rules over these cards."""

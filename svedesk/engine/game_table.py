@@ -22,8 +22,6 @@ Known = Callable[[str], bool]
 """Whether a card number means here what it means at the table: a host may have other cards than its guests."""
 FactsOf = Callable[[str], Facts]
 """Gives what is printed on the card with a number. Raises KeyError for an unknown number."""
-
-
 OWN_NUMBER = "own "
 """What the names of numbers begin with that players count for themselves."""
 
@@ -122,6 +120,8 @@ class TableZone(NamedTuple):
     """The number of the seat that its card stands for."""
     newest_on_top: bool = False
     """The rules know no order in it, so at a table each card is laid on those before it."""
+    numbered: bool = False
+    """Each facedown card of a row shows the number of its place."""
 
 
 def top_first(zone: ZoneView, zones: Mapping[str, TableZone]) -> tuple[CardView, ...]:
@@ -270,8 +270,7 @@ class TableWords(Protocol):
     def term(self, kind: str, word: str) -> str:
         """A word of the game as it is used within a sentence. Kinds are "zone", "number", "keyword", "stat", "phase",
         "kind" (of cards) and "state": "facedown", "evolved" (another card's values count), "damage", "hidden" (a card
-        nobody may know), "turn" and the names of orientations. A word the game does not know stands as it is, for
-        players may write any by hand."""
+        nobody may know), "turn" and the names of orientations. A word nobody knows stands as it is."""
 
     def title(self, kind: str, word: str) -> str:
         """The same on its own: on a menu, at the head of a list. There are titles of "verb"s besides: those of

@@ -36,6 +36,11 @@ class SettingsStore:
         self._listeners: list[Listener] = []
 
     @property
+    def lasts(self) -> bool:
+        """Whether what is chosen is kept for the next time."""
+        return self._path is not None
+
+    @property
     def now(self) -> Settings:
         """The values in force."""
         return self._now

@@ -50,6 +50,8 @@ NEVER_STOOD = WindowPlace()
 class Settings:
     """All of them, with their usual values."""
 
+    game: OneLine = ""
+    """The game that is played, by name; empty until it is chosen."""
     # -- look
     lang: Lang = "en"
     theme: ThemeName = "dark"

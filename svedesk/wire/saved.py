@@ -324,6 +324,16 @@ def says_finished(beginning: bytes) -> bool:
     return _FINISHED.search(beginning[:BEGINNING]) is not None
 
 
+_GAME = re.compile(rb'"game": ?"([a-z0-9_]{1,40})"')
+
+
+def game_in(data: bytes) -> str:
+    """The name of the game that a saved game or board says it is of, "" where it says none. Nothing of it is
+    checked."""
+    found = _GAME.search(data)
+    return found[1].decode("ascii") if found else ""
+
+
 def write_board(board: BoardFile) -> bytes:
     """A saved board's bytes."""
     written = {"saved_at": _moment(board.saved_at), "board": _board(board.board)}

@@ -36,14 +36,27 @@ def opened(monkeypatch):
 
 def test_the_window_is_opened_as_usual(svedesk, opened):
     assert svedesk() == (3, "", "")
-    assert opened == {"theme": None, "lang": None, "reduced_motion": None, "size": None, "load": None}
+    assert opened == {"game": None, "theme": None, "lang": None, "reduced_motion": None, "size": None, "load": None}
 
 
 def test_the_window_is_opened_as_asked(svedesk, opened, save, monkeypatch):
     monkeypatch.delenv("QT_SCALE_FACTOR", raising=False)
-    options = ("--size", "1366x768", "--scale", "1.25", "--theme", "light", "--lang", "ja", "--reduced-motion")
+    options = (
+        "--game",
+        "dm",
+        "--size",
+        "1366x768",
+        "--scale",
+        "1.25",
+        "--theme",
+        "light",
+        "--lang",
+        "ja",
+        "--reduced-motion",
+    )
     assert svedesk(*options, str(save)).status == 3
-    assert opened == {"theme": "light", "lang": "ja", "reduced_motion": True, "size": (1366, 768), "load": save}
+    looks = {"theme": "light", "lang": "ja", "reduced_motion": True}
+    assert opened == {"game": "dm", **looks, "size": (1366, 768), "load": save}
     assert os.environ.pop("QT_SCALE_FACTOR") == "1.25"
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined, joining
-from svedesk.cards.query import Query, asks_rules, understood
+from svedesk.cards.query import FIELD_OF, Query, asks_rules, understood
 from svedesk.cards.search import CardSearch
 from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
@@ -91,8 +91,11 @@ class CardFinder(QObject):
         rules: CardRules,
         parent: QObject | None = None,
         awaited: Iterable[str] = (),
+        fields: Mapping[str, str] = FIELD_OF,
     ) -> None:
+        """`fields` are more words for fields that may be typed."""
         super().__init__(parent)
+        self._fields = fields
         self._entries, self._rules, self._awaited = tuple(entries), rules, frozenset(awaited)
         self._meanings: dict[str, RulesInfo] = {}
         self._alike: dict[RulesInfo, RulesInfo] = {}
@@ -114,7 +117,9 @@ class CardFinder(QObject):
         lists have them. None while that can't be told yet, nor, where it is asked (`rules` or in what is typed), how
         much of each executes."""
         asked = bool(typed.strip())
-        if not self._reach(WHOLE if rules or asks_rules(understood(typed).parts) else READY if asked else LISTED):
+        if not self._reach(
+            WHOLE if rules or asks_rules(understood(typed, self._fields).parts) else READY if asked else LISTED
+        ):
             return None
         if not asked:
             return CardSearchRequest(self._by_number if by_number else self.cards, {})
@@ -197,7 +202,7 @@ class CardFinder(QObject):
             yield
         self._stage = LISTED
         yield
-        self._search = CardSearch(cards, self._texts, self.status)
+        self._search = CardSearch(cards, self._texts, self.status, self._fields)
         yield from self._search.prepare()
         self._stage = READY
         yield from self._finish()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library, shipped_library
+from svedesk.cards.query import fields_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app import card_finder
@@ -20,12 +21,12 @@ from svedesk.gui.app.text_readings import read_texts
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.packs.drafts import Drafts
-from svedesk.packs.owned import Owned, owned
+from svedesk.packs.owned import Owned, all_readable, owned
 from svedesk.packs.shelf import Packs
 
 
 class LoadedCards(NamedTuple):
-    """All cards of this user, and the rules over them."""
+    """All cards of this user of one game, and the rules over them."""
 
     owned: Owned
     rules: CardRules
@@ -54,26 +55,43 @@ class CardService(QObject):
         library: Library | None,
         tasks: Tasks,
         parent: QObject,
-        read: Callable[[], Owned] | None = None,
+        read: Callable[[Game], Owned] | None = None,
     ) -> None:
         """`read` finds the user's cards when they are first needed; without it there are those of `library`, without
         that those that ship. Without `rules` they are made over what is found."""
         super().__init__(parent)
-        self.game = game
-        self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts(game)
-        self._library = library
-        self._owned: Owned | None = None
-        self._read_first, self._finding = read, Lock()
-        self._make_rules, self._making = rules, RLock()
-        self._texts: GameTexts | None = None
-        self._rules: CardRules | None = None
+        self._finding, self._making = Lock(), RLock()
         self._tasks = tasks
-        self._finder: CardFinder | None = None
-        self._waiting: LoadedCards | None = None
         self._reading: Task | None = None
         self._running = self._again = False
+        self._begin(game, rules, library, read)
+
+    def _begin(
+        self,
+        game: Game,
+        rules: Callable[[], CardRules] | None,
+        library: Library | None,
+        read: Callable[[Game], Owned] | None,
+    ) -> None:
+        self.game = game
+        self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts(game)
+        self._library, self._read_first, self._make_rules = library, read, rules
+        self._owned: Owned | None = None
+        self._texts: GameTexts | None = None
+        self._rules: CardRules | None = None
+        self._finder: CardFinder | None = None
+        self._waiting: LoadedCards | None = None
         self.stale = False
         """Whether other cards are kept by now than the window works with."""
+
+    def turn_to(self, game: Game) -> None:
+        """Work with the cards of another game from now on, while none is open."""
+        if self._reading is not None:
+            self._reading.cancel()
+        self._again = self._running  # what is being read are cards of the game before
+        with self._finding, self._making:
+            self._begin(game, None, None, self._read_first or all_readable)
+        self.changed.emit()
 
     @property
     def library(self) -> Library:
@@ -96,7 +114,7 @@ class CardService(QObject):
             if self._read_first is None:
                 self._library = shipped_library(self.game)
                 return
-            self._owned = self._read_first()
+            self._owned = self._read_first(self.game)
             self._library = self._owned.library
         self.found.emit()
 
@@ -142,7 +160,7 @@ class CardService(QObject):
             entries = self.owned.entries if self.owned is not None else tuple(shipped)
             others = (entry.number for entry in entries if not entry.shipped)
             awaited = tuple(others) if self.owned is not None and len(entries) > card_finder.FEW else ()
-            self._finder = CardFinder(entries, self.rules, self, awaited)
+            self._finder = CardFinder(entries, self.rules, self, awaited, fields_of(self.game))
             if awaited:
                 self._read_texts(self._finder, awaited)
         return self._finder

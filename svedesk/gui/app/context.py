@@ -102,10 +102,13 @@ class App(QObject):
         cards: CardService,
         tasks: Tasks,
         table_style: TableStyle,
+        games: Mapping[str, Game],
         parent: QObject,
     ) -> None:
+        """`games` are those that can be played, by name."""
         super().__init__(parent)
         self.settings, self.folders, self.cards, self.tasks = settings, folders, cards, tasks
+        self.games = games
         self.table_style = table_style
         self.decks = DeckService(folders.decks, cards, self)
         self.card_work = CardWork(tasks, lambda: self.lang, self)
@@ -142,6 +145,19 @@ class App(QObject):
     def reduced_motion(self) -> bool:
         """Whether nothing is animated."""
         return self.settings.now.reduced_motion or not motion_speed(self.settings.now.motion_speed)
+
+    def turn_to(self, name: str) -> None:
+        """Let the window be about another game from now on, and remember it. What is open is closed; a network game
+        has been left by then."""
+        self.settings.change(game=name)
+        if name == self.game.name:
+            return
+        self.router.start()
+        if self.network is not None:
+            self.network.close()
+        self.network = self.lab = None
+        self.cards.turn_to(self.games[name])
+        self.router.rebuild()
 
     def set_pace(self, motion: Motion) -> None:
         """Let what moves on a table move as the user wants it."""

@@ -18,6 +18,7 @@ class DeckService(QObject):
 
     def __init__(self, folder: Path, cards: CardService, parent: QObject) -> None:
         super().__init__(parent)
+        self._cards, self._folder = cards, folder
         self.shelf = Shelf(cards.game, folder)
         self.by_key: dict[str, Deck] = all_decks(self.shelf)
         cards.changed.connect(self.reload)
@@ -27,6 +28,7 @@ class DeckService(QObject):
         return tuple((key, deck.name) for key, deck in self.by_key.items())
 
     def reload(self) -> None:
-        """Read the shelf again."""
+        """Read the shelf again; that of another game, if the window is about that now."""
+        self.shelf = Shelf(self._cards.game, self._folder)
         self.by_key = all_decks(self.shelf)
         self.changed.emit()

@@ -14,7 +14,7 @@ from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, last_played
 from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import BOARD, LAB_SUFFIX
+from svedesk.documents.kinds import BOARD, GAME, LAB_SUFFIX
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
 from svedesk.gui.app import seats_file
@@ -31,7 +31,7 @@ from svedesk.gui.app.routes import (
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.translate import tr
 from svedesk.settings.for_desk import desk_settings
-from svedesk.wire.saved import read_board
+from svedesk.wire.saved import game_in, read_board
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -181,6 +181,16 @@ def again(app: App, *, swapped: bool = False) -> None:
     start(app, setup, seats, before.settings)
 
 
+def turn_to_game_of(app: App, path: Path) -> None:
+    """Let the window be about the game that a file is of, as far as that can be told."""
+    try:
+        name = game_in(read_file(path, GAME))
+    except DamagedFile:
+        return  # what is wrong with it is told where it is opened
+    if name in app.games and name != app.game.name:
+        app.turn_to(name)
+
+
 def any_seed() -> int:
     """A seed nobody chose."""
     return random.SystemRandom().randrange(2**31)
@@ -188,6 +198,7 @@ def any_seed() -> int:
 
 def _open(app: App, path: Path, autosave: Autosave, seats: Seats) -> None:
     """A game that today's rules play otherwise is opened up to where they still agree with it, and says so."""
+    turn_to_game_of(app, path)
     settings = desk_settings(app.settings.now)
     if seats.alone:
         settings = alone(settings)

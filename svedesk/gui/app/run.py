@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -26,6 +25,7 @@ from svedesk.settings.store import SettingsStore
 
 def run(
     *,
+    game: str | None = None,
     theme: str | None = None,
     lang: Lang | None = None,
     reduced_motion: bool | None = None,
@@ -38,7 +38,7 @@ def run(
     What is not None goes before the user's settings in this run and is not kept. `load` is a saved game or board to
     begin with, `saves` a folder for autosaves other than the user's own.
     """
-    said = {"theme": theme, "lang": lang, "reduced_motion": reduced_motion}
+    said = {"game": game, "theme": theme, "lang": lang, "reduced_motion": reduced_motion}
     settings = SettingsStore(
         settings_path(), this_run={name: value for name, value in said.items() if value is not None}
     )
@@ -76,6 +76,7 @@ def make_window(
     *,
     saves: Path | None = None,
     settings: SettingsStore | None = None,
+    game: str = "",
     theme: str = "dark",
     lang: Lang = "en",
     reduced_motion: bool = False,
@@ -83,6 +84,9 @@ def make_window(
     """The main window, not shown yet. Without `settings` what is chosen is kept nowhere, and the rest says how the
     window begins."""
     if settings is None:
-        settings = SettingsStore(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
-    game = shipped_games().default
-    return MainWindow(game, folder=saves, settings=settings, read=partial(all_readable, game))
+        settings = SettingsStore(
+            this_run={"game": game, "theme": theme, "lang": lang, "reduced_motion": reduced_motion}
+        )
+    games = shipped_games()
+    played = games.get(settings.now.game, games.default)
+    return MainWindow(played, folder=saves, settings=settings, read=all_readable, games=games)

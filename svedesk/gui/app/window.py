@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -33,8 +33,9 @@ TITLE = "svedesk"
 class MainWindow(QMainWindow):
     """Everything on the screen. What pages work with is in `app`, which never leads back here.
 
-    `read` finds the cards, `rules` makes the rules over them. Games are saved below `folder`, the user's own without
-    it. What the user chooses is in `settings`; without any it is kept until the window is closed.
+    `read` finds the cards of a game, `rules` makes the rules over them; `games` are all that can be played. What is
+    played is saved below `folder`, the user's own without it. What the user chooses is in `settings`; without any it is
+    kept until the window is closed.
     """
 
     def __init__(
@@ -45,7 +46,8 @@ class MainWindow(QMainWindow):
         settings: SettingsStore | None = None,
         folder: Path | None = None,
         library: Library | None = None,
-        read: Callable[[], Owned] | None = None,
+        read: Callable[[Game], Owned] | None = None,
+        games: Mapping[str, Game] | None = None,
     ) -> None:
         super().__init__()
         self.keeps_place = True
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
         table_style = TableStyle(settings.now, tasks, Copies(copies_path()))
         known = CardService(game, rules, library, tasks, self, read)
         folders = Folders.beside(folder) if folder is not None else Folders.of_user()
-        self.app = app = App(settings, folders, known, tasks, table_style, self)
+        self.app = app = App(settings, folders, known, tasks, table_style, games or {game.name: game}, self)
         app.sounds = Sounds(settings, self)
         self._settings = SettingsApplier(app, self)
         app.router = Router(app, self.stack, ROOMS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
@@ -11,6 +13,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import ink_on, mix
 from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.game_art import game_art
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,13 @@ BADGES = {
 """The keywords a card may have by their names in `Shown.keywords`, in the order in which badges stand."""
 
 
+@cache
+def all_badges() -> Mapping[str, KeywordBadge]:
+    """These, and the keywords that other games tell of."""
+    told = (KeywordBadge(word, *looks) for art in game_art() for word, looks in art["badges"].items())
+    return {**BADGES, **{badge.keyword: badge for badge in told}}
+
+
 def badge_path(shape: str) -> QPainterPath:
     """A badge's outline around the origin, within a circle of radius 1."""
     match shape:
@@ -65,7 +75,7 @@ def badge_path(shape: str) -> QPainterPath:
 
 def draw_badge(painter: QPainter, keyword: str, centre: QPointF, radius: float, lang: Lang = "en") -> None:
     """The badge of a keyword. Raises KeyError for one that has none."""
-    badge = BADGES[keyword]
+    badge = all_badges()[keyword]
     colour = QColor(badge.colour)
     painter.save()
     painter.translate(centre)

@@ -1,7 +1,8 @@
-"""The seven classes: each has a colour and a shape, always shown together."""
+"""The classes of cards: each has a colour and a shape, always shown together."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -10,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import lch, oklch
+from svedesk.gui.look.game_art import game_art
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,8 @@ class Craft:
     name_ja: str
     colour: str
     shape: str
+    kinds: tuple[tuple[str, str, str], ...] = ()
+    """What its game calls types of cards otherwise: the type, in English, in Japanese."""
     hue: float = field(init=False)
     """Its colour's hue in degrees, for colours that go with it."""
     chroma: float = field(init=False)
@@ -49,12 +53,24 @@ CRAFTS = {
         NEUTRAL,
     )
 }
-"""The classes by their English names."""
+"""The seven classes by their English names."""
+
+
+@cache
+def all_crafts() -> Mapping[str, Craft]:
+    """These, and the classes that other games tell of."""
+    found = dict(CRAFTS)
+    for art in game_art():
+        kinds = tuple((kind, *said) for kind, said in art["kinds"].items())
+        for name, (name_ja, colour, shape) in art["looks"].items():
+            found[name] = Craft(name, name_ja, colour, shape, kinds)
+    return found
 
 
 def craft_of(classes: tuple[str, ...]) -> Craft:
     """The look of a card of these classes: that of the first one that is known, else Neutral's."""
-    return next((CRAFTS[name] for name in classes if name in CRAFTS), NEUTRAL)
+    known = all_crafts()
+    return next((known[name] for name in classes if name in known), NEUTRAL)
 
 
 @cache
@@ -79,6 +95,10 @@ def craft_shape(craft: Craft) -> QPainterPath:
             return QTransform().rotate(-40).map(shapes.bat_wing(1.65, 0.9).translated(-0.55, 0.62))
         case "crescent":
             return QTransform().rotate(-30).map(shapes.crescent(0.92))
+        case "drop":
+            return QTransform().translate(0, 0.92).map(shapes.lobe(1.95, 1.35))
+        case "flame":
+            return QTransform().translate(0.05, 0.95).map(shapes.flame(1.95, 1.3))
         case "sun":
             path = shapes.rays(8, 0.62, 1.0, 0.62)
             path.addPath(shapes.disc(0.46))

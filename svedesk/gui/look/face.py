@@ -25,7 +25,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.engine.view import Shown
 from svedesk.gui.look.art.drawn import Artist, paint_now
-from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
+from svedesk.gui.look.badges import all_badges, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.fonts import font
@@ -177,15 +177,22 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
     painter.setPen(QColor("#FFFFFF"))
     room = QRectF(left + 0.015 * w, middle - 0.07 * w, right - left - 0.03 * w, 0.14 * w)
     draw_name(painter, face.name, room, max(9.0, 0.122 * w), floor=8.0)
-    if not _has_stats(face) and face.facts.kind in KINDS:
+    kind = kind_word(face, craft)
+    if kind and not _has_stats(face):
         painter.setPen(craft.shade(0.86, 0.6))
         draw_name(
             painter,
-            KINDS[face.facts.kind][face.lang == "ja"],
+            kind,
             room.translated(0, 0.125 * w),
             max(8.0, 0.092 * w),
             floor=6.0,
         )
+
+
+def kind_word(face: FaceText, craft: Craft) -> str:
+    """What a card's type is called, "" for one without a word."""
+    said = {kind: words for kind, *words in craft.kinds}.get(face.facts.kind) or KINDS.get(face.facts.kind)
+    return said[face.lang == "ja"] if said else ""
 
 
 class FittedName(NamedTuple):
@@ -267,7 +274,7 @@ def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> 
 def _draw_marks(painter: QPainter, face: FaceText, w: float) -> None:
     """Quick and the keywords: three on the left, where cards of a fanned hand are seen, the others on the right."""
     marks = ["quick"] if face.quick else []
-    marks += [keyword for keyword in BADGES if keyword in face.keywords]
+    marks += [keyword for keyword in all_badges() if keyword in face.keywords]
     radius = 0.095 * w
     for place, mark in enumerate(marks):
         right, row = place >= 3, place % 3

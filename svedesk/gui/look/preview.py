@@ -8,10 +8,10 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient
 from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.art.drawn import Artist, paint_now
-from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
+from svedesk.gui.look.badges import all_badges, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
-from svedesk.gui.look.face import KINDS, FaceText, draw_art, draw_frame
+from svedesk.gui.look.face import FaceText, draw_art, draw_frame, kind_word
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.rules_text import SetText, draw_text, set_text
@@ -109,7 +109,7 @@ def type_line(face: FaceText) -> str:
     """Special type, type and traits: "Evolved follower · Pixie · Princess"."""
     facts, japanese = face.facts, face.lang == "ja"
     special = _SPECIALS.get(facts.special, (facts.special.title(), facts.special))[japanese]
-    kind = KINDS.get(facts.kind, (facts.kind.title(), facts.kind))[japanese]
+    kind = kind_word(face, craft_of(facts.classes)) or (facts.kind if japanese else facts.kind.title())
     head = f"{special}{kind}" if japanese else f"{special} {kind.lower()}" if special else kind
     traits = facts.traits_ja if japanese and facts.traits_ja else facts.traits
     return " · ".join((head, *traits))
@@ -155,11 +155,11 @@ def fit_text(painter: QPainter, text: str, rect: QRectF, size: float, weight: in
 
 def _draw_keywords(painter: QPainter, face: FaceText, art: QRectF) -> None:
     """Badges with their words at the lower left of the picture."""
-    marks = [keyword for keyword in BADGES if keyword in face.keywords]
+    marks = [badge for name, badge in all_badges().items() if name in face.keywords]
     y = art.bottom() - 15
-    for keyword in reversed(marks):
-        _label(painter, BADGES[keyword].word_ja if face.lang == "ja" else BADGES[keyword].word, art.left() + 8, y)
-        draw_badge(painter, keyword, QPointF(art.left() + 17, y), 9, face.lang)
+    for badge in reversed(marks):
+        _label(painter, badge.word_ja if face.lang == "ja" else badge.word, art.left() + 8, y)
+        draw_badge(painter, badge.keyword, QPointF(art.left() + 17, y), 9, face.lang)
         y -= 22
     if face.quick:
         _label(painter, "クイック" if face.lang == "ja" else "Quick", art.left() + 8, y)

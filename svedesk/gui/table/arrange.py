@@ -50,6 +50,8 @@ class Spot(NamedTuple):
     angle: float
     z: float
     linked: tuple[CardView, ...] = ()
+    told: str = ""
+    """The number of its place, on a back that is known by it."""
 
 
 def arrange(view: View, layout: Layout, slots: Mapping[int, int] | None = None) -> tuple[Spot, ...]:
@@ -125,7 +127,8 @@ def _row(zone: ZoneView, layout: Layout, side: Side, far: bool, chosen: Mapping[
         centre = _slot(layout, side, at, total, zone.place.zone)
         if index < len(cards):
             card = cards[index]
-            yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 * card.turned, 10.0 + index)
+            told = str(index + 1) if layout.table.zones[zone.place.zone].numbered and not card.faceup else ""
+            yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 * card.turned, 10.0 + index, (), told)
         else:
             yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
 

@@ -206,6 +206,9 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(corner, self._pixmap)
         if self.card is not None and 80 < self.rotation() % 180 < 100 and self.worn[0] is not None:
             self._paint_upright(painter, self.worn[0])
+        if self.home.told:
+            chip = self._faces.place_mark(self.home.told, self.width)
+            painter.drawPixmap(self.face.topLeft() + QPointF(0.06, 0.06) * self.width, chip)
         if self._chips:
             self._paint_chips(painter)
         if self.broken:

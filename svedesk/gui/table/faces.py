@@ -166,6 +166,25 @@ class Faces:
         """The coin on a picked card: a tick, its place in an order, an amount."""
         return self.cache.pixmap(("mark", text, width, self.ratio, self.theme.name), lambda: self._mark(text, width))
 
+    def place_mark(self, text: str, width: float) -> QPixmap:
+        """The number of its place on a back."""
+        return self.cache.pixmap(
+            ("place", text, width, self.ratio, self.theme.name), lambda: self._place_mark(text, width)
+        )
+
+    def _place_mark(self, text: str, width: float) -> QPixmap:
+        size = max(16.0, width * 0.36)
+        pixmap = self._new(QSizeF(size, size))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#FFFFFF"), 1))
+        painter.setBrush(QColor("#12171D"))
+        painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
+        painter.setFont(font(round(size * 0.66), BOLD))
+        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+        return pixmap
+
     def _new(self, size: QSizeF) -> QPixmap:
         pixmap = QPixmap((size * self.ratio).toSize())
         pixmap.setDevicePixelRatio(self.ratio)

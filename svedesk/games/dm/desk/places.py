@@ -15,6 +15,8 @@ PILE_HIGH = PILE / CARD_RATIO
 SMALL = 57
 SMALL_HIGH = SMALL / CARD_RATIO
 MIDDLE = COLUMN + 2 * PAD
+BUTTON = 12
+"""How far piles stay from the middle, where the button is that goes on."""
 ROWS = (
     TableRow("far", 88),
     TableRow("far_back", 80),
@@ -44,14 +46,14 @@ def _right_half(row: str) -> Rectangle:
     return _box(("center", PAD / 2), (f"{row}.top", 0), ("right", -MIDDLE), (f"{row}.bottom", 0))
 
 
-def _pile(right: float, wide: float, high: float, by: float = 0) -> tuple[Rectangle, Rectangle]:
+def _pile(right: float, wide: float, high: float, by: float) -> tuple[Rectangle, Rectangle]:
     """A pile beside the battle zone: on the right for the near seat, on the left for the far one."""
     near = _box(("right", -right - wide), ("field.top", by), ("right", -right), ("field.top", by + high))
     far = _box(("left", right), ("far_field.bottom", -by - high), ("left", right + wide), ("far_field.bottom", -by))
     return near, far
 
 
-def _small(left: float, high: float, by: float = 0) -> tuple[Rectangle, Rectangle]:
+def _small(left: float, high: float, by: float) -> tuple[Rectangle, Rectangle]:
     """A small pile on the other side."""
     near = _box(("left", left), ("field.top", by), ("left", left + SMALL), ("field.top", by + high))
     far = _box(("right", -left - SMALL), ("far_field.bottom", -by - high), ("right", -left), ("far_field.bottom", -by))
@@ -71,7 +73,15 @@ ZONES = {
             changes=True,
             turns_over=True,
         ),
-        TableZone(SHIELDS, "row", _left_half("back"), _right_half("far_back"), outline="dashed", turns_over=True),
+        TableZone(
+            SHIELDS,
+            "row",
+            _left_half("back"),
+            _right_half("far_back"),
+            outline="dashed",
+            turns_over=True,
+            numbered=True,
+        ),
         TableZone(MANA, "row", _right_half("back"), _left_half("far_back"), turns_over=True, changes=True),
         TableZone(
             HAND,
@@ -80,18 +90,20 @@ ZONES = {
             _across("far"),
             held=True,
         ),
-        TableZone(DECK, "pile", *_pile(PAD, PILE, PILE_HIGH), held=True, on_top=True, top="first"),
+        TableZone(DECK, "pile", *_pile(PAD, PILE, PILE_HIGH, BUTTON), held=True, on_top=True, top="first"),
         TableZone(
             GRAVEYARD,
             "pile",
-            *_pile(PILE + 2 * PAD, PILE, PILE_HIGH),
+            *_pile(PILE + 2 * PAD, PILE, PILE_HIGH, BUTTON),
             on_top=True,
             top="open",
             newest_on_top=True,
             turns_over=True,
         ),
-        TableZone(HYPERSPATIAL, "pile", *_small(PAD, SMALL_HIGH), top="open", turns_over=True),
-        TableZone(GACHARANGE, "pile", *_small(SMALL + 2 * PAD, SMALL_HIGH), held=True, top="first"),
+        TableZone(HYPERSPATIAL, "pile", *_small(PAD, SMALL_HIGH, BUTTON), top="open", turns_over=True, if_used=True),
+        TableZone(
+            GACHARANGE, "pile", *_small(SMALL + 2 * PAD, SMALL_HIGH, BUTTON), held=True, top="first", if_used=True
+        ),
     )
 }
 NUMBERS: dict[str, TableNumber] = {}

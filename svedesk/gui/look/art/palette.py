@@ -10,7 +10,7 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.roles import all_roles
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.colour import mix, oklch
-from svedesk.gui.look.craft import craft_of
+from svedesk.gui.look.craft import Craft, craft_of
 
 Lch = tuple[float, float, float]
 
@@ -125,11 +125,22 @@ class Palette:
     magic: QColor
 
 
+def _moods_of(craft: Craft) -> tuple[Mood, ...]:
+    """Times of day in a class's own colours: night, dusk, morning, noon."""
+    hue, strong = craft.hue, min(1.0, craft.chroma / 0.12)
+    return (
+        Mood((0.20, 0.09 * strong, hue - 12), (0.60, 0.15 * strong, hue), (0.19, 0.06 * strong, hue)),
+        Mood((0.30, 0.10 * strong, hue + 25), (0.76, 0.14 * strong, hue - 15), (0.26, 0.07 * strong, hue)),
+        Mood((0.46, 0.10 * strong, hue - 20), (0.88, 0.10 * strong, hue + 20), (0.34, 0.08 * strong, hue)),
+        Mood((0.62, 0.09 * strong, hue), (0.95, 0.06 * strong, hue + 10), (0.46, 0.07 * strong, hue - 10)),
+    )
+
+
 def palette_of(facts: Facts) -> Palette:
     """The colours of a card's picture. An evolved card has its base's, brighter and in golden light."""
     seed, craft = Seed(facts, "colours"), craft_of(facts.classes)
     evolved, token = facts.special == "evolved", facts.special == "token"
-    mood = seed.pick(_MOODS[craft.name])
+    mood = seed.pick(_MOODS.get(craft.name) or _moods_of(craft))
     sway = seed.between(-10, 10)
 
     def sky(tone: Lch, lift: float) -> QColor:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from svedesk.data import resources
+from svedesk.gui.look.game_art import game_art
 
 Names = tuple[str, ...]
 
@@ -51,8 +52,11 @@ class Roles:
 
 @cache
 def all_roles() -> Roles:
-    """Those that come with the program."""
+    """Those that come with the program, with what games tell of their own."""
     said = json.loads((resources() / "art.json").read_text(encoding="utf-8"))
+    for group in ("classes", "traits", "spells"):
+        for art in game_art():
+            said[group] |= art[group]
     classes, traits, words = (
         {name: Role(**{part: tuple(names) for part, names in role.items()}) for name, role in said[group].items()}
         for group in ("classes", "traits", "words")

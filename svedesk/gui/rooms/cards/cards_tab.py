@@ -12,7 +12,7 @@ from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Panel, labelled
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
@@ -33,7 +33,11 @@ class CardsTab(QWidget):
         self._said = ""
         """Whether what is searched for can't be told yet."""
         self.words = QLineEdit()
-        self.words.setPlaceholderText(tr('Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'))
+        self.words.setPlaceholderText(
+            game_word(
+                game, "example", "cards", lang, 'Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'
+            )
+        )
         self.words.setAccessibleName(tr("Search the cards"))
         self.words.setClearButtonEnabled(True)
         self.rules = QComboBox()

@@ -20,7 +20,7 @@ from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.card_list import CardList, CardListModel, Index
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.card_catalogue import SHIPPED, CardCatalogue, PrintSource
@@ -47,16 +47,16 @@ MAKE_WAY = (SOURCE, TYPE, NUMBERS, CLASS)
 """Columns that are left out where there is no room, the first of them first; the chosen card tells all of it."""
 
 
-def columns(lang: Lang) -> tuple[TableColumn, ...]:
+def columns(game: Game, lang: Lang) -> tuple[TableColumn, ...]:
     """All of them, in the language spoken now."""
     japanese = lang == "ja"
     return (
         TableColumn(tr("Cost"), 46),
         TableColumn(tr("English name"), 150, stretches=True),
         TableColumn(tr("Japanese name"), 140, stretches=True),
-        TableColumn(tr("Class"), 116 if japanese else 88),
+        TableColumn(game_word(game, "card-field", "classes", lang, "Class"), 116 if japanese else 88),
         TableColumn(tr("Type"), 132 if japanese else 118),
-        TableColumn(tr("Stats"), 52),
+        TableColumn(game_word(game, "card-field", "attack", lang, "Stats"), 52),
         TableColumn(tr("Prints"), 106),
         TableColumn(tr("Rules"), 88 if japanese else 102),
         TableColumn(tr("Source"), 96),
@@ -78,7 +78,7 @@ class CardTableModel(CardListModel):
     def __init__(self, game: Game, theme: Theme, lang: Lang) -> None:
         super().__init__()
         self.theme, self._game, self._lang = theme, game, lang
-        self.columns = columns(lang)
+        self.columns = columns(game, lang)
         self._found: tuple[Joined, ...] = ()
         self._by: tuple[int, bool] | None = None
         self.cards: tuple[Joined, ...] = ()
@@ -149,7 +149,7 @@ class CardTableModel(CardListModel):
         if column == TYPE:
             return self._game.type_of(facts, self._lang)
         if column == STATS:
-            return "" if facts.attack is None else f"{facts.attack}/{facts.defense}"
+            return "/".join(str(one) for one in (facts.attack, facts.defense) if one is not None)
         if column == NUMBERS:
             more = len(card.prints) - 1
             return f"{first.number} +{more}" if more else first.number

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QL
 from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
 from svedesk.gui.rooms.decks.status_mark import SAID
@@ -28,15 +28,17 @@ class Filters(QWidget):
         super().__init__()
         self._game, self._lang, self._others, self._keyword_named = game, words.lang, sorted(others), words.keyword
         self.words = QLineEdit()
-        self.words.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
+        self.words.setPlaceholderText(
+            game_word(game, "example", "search", self._lang, "Name, text, cost<=3, trait:officer …")
+        )
         self.words.setAccessibleName(tr("Search the cards"))
         self.words.setClearButtonEnabled(True)
-        self.craft = _box(tr("Class"))
+        self.craft = _box(game_word(game, "card-field", "classes", self._lang, "Class"))
         types = ((word, game.term(kind, word, self._lang).capitalize()) for kind, word in game.card_types)
         self.kind = _box(tr("Type"), types)
         costs = tuple((str(cost), tr("Cost {0}", f"{cost}+" if cost == COSTLY else cost)) for cost in range(COSTLY + 1))
         self.cost = _box(tr("Cost"), costs)
-        self.trait = _box(tr("Trait"))
+        self.trait = _box(game_word(game, "card-field", "traits", self._lang, "Trait"))
         self.keyword = _box(tr("Keyword"))
         self.set = _box(tr("Card set"))
         self.shared = {name: _box(label(name, self._lang, game)) for name in shared(game.facts)}

@@ -88,6 +88,7 @@ class ReplaysController(PageController):
 
 def watch(app: App, path: Path) -> PageController:
     """Watch the game in a file. Raises `DamagedFile`."""
+    open_game.turn_to_game_of(app, path)
     replay = Replay.open(path, app.cards.rules)
     seats = seats_file.read(seats_file.path_for(path))
     opened = app.router.open(ReplayRoute(replay, seats.names, seats.open_hands, alone=seats.alone))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -28,10 +28,11 @@ from svedesk.gui.look.picture_face import draw_covering
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.start.computer_form import ComputerForm
+from svedesk.gui.rooms.start.game_choice import GameChoice
 from svedesk.gui.rooms.start.game_sheet import GameSheet
 from svedesk.gui.rooms.start.new_game import GameForm, NewGameForm
 from svedesk.gui.rooms.start.new_game import NewGame as NewGame
-from svedesk.gui.rooms.start.tile import StartTile
+from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
 from svedesk.settings.values import Opponent, Settings
 
 GAP = 9
@@ -42,8 +43,7 @@ WIDEST = 1500
 """Logical pixels the page is spread over at most."""
 
 
-_NIGHT, _OVER_LAND = QColor("#10151C"), "#E9EEF4"
-"""The page is a picture: what is written on it is light in every theme."""
+_NIGHT = QColor("#10151C")
 
 
 class MenuPage(QWidget):
@@ -69,14 +69,18 @@ class MenuPage(QWidget):
     about_wanted = Signal()
     settings_wanted = Signal()
     language_wanted = Signal(str)
+    game_wanted = Signal(str)
     left = Signal()
     learn_wanted = Signal()
     painted = Signal()
     resized = Signal()
 
-    def __init__(self, theme: Theme, lang: Lang, game: Game, decks: tuple[tuple[str, str], ...]) -> None:
+    def __init__(
+        self, theme: Theme, lang: Lang, game: Game, decks: tuple[tuple[str, str], ...], games: Sequence[Game] = ()
+    ) -> None:
+        """`games` are those there are to choose from; `choice` asks for one."""
         super().__init__()
-        self._theme, self._lang = theme, lang
+        self._theme, self._lang, self._game, self._games = theme, lang, game, games
         self._land: QImage | None = None
         self.computer, self.form = ComputerForm(game, lang, decks), NewGameForm(game, lang, decks)
         self._forms: dict[Opponent, GameForm] = {"computer": self.computer, "person": self.form}
@@ -84,9 +88,12 @@ class MenuPage(QWidget):
         self.against: dict[Opponent, StartTile] = {"computer": self.tiles["computer"], "person": self.tiles["person"]}
         self._sheet = GameSheet(self._forms)
         self._menu = self._entries()
+        self.choice = GameChoice(theme, lang, games)
+        self.choice.wanted.connect(self.game_wanted)
         self._stack = stack = QStackedLayout(self)
         stack.addWidget(self._menu)
         stack.addWidget(self._sheet)
+        stack.addWidget(self.choice)
         for form in self._forms.values():
             form.started.connect(self.started)
         self.back = self._sheet.back
@@ -110,6 +117,16 @@ class MenuPage(QWidget):
         """Let the entries stand there."""
         self._stack.setCurrentWidget(self._menu)
         self._focus_first()
+
+    @property
+    def choosing(self) -> bool:
+        """Whether it asks which game is to be played."""
+        return self._stack.currentWidget() is self.choice
+
+    def ask_game(self) -> None:
+        """Ask which game is to be played."""
+        self._stack.setCurrentWidget(self.choice)
+        self.choice.tiles[self._game.name].setFocus()
 
     def _begin(self) -> None:
         """A game against the computer, as the form says. Where that cannot begin, the form tells why."""
@@ -157,7 +174,7 @@ class MenuPage(QWidget):
         column.addLayout(self._resuming())
         column.addLayout(self._small())
         note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
-        note.setStyleSheet(scaled(f"color: {_OVER_LAND}; font-size: 12px;"))
+        note.setStyleSheet(scaled(f"color: {OVER_LAND}; font-size: 12px;"))
         column.addWidget(note)
         return menu
 
@@ -165,12 +182,22 @@ class MenuPage(QWidget):
         row = QHBoxLayout()
         title = QLabel("svedesk")
         title.setObjectName("title")
-        title.setStyleSheet(scaled(f"font-size: 46px; font-weight: 700; color: {_OVER_LAND};"))
-        lead = QLabel(tr("A table for Shadowverse: Evolve that knows the rules,\nand lets you switch them off."))
-        lead.setStyleSheet(scaled(f"font-size: 15px; color: {_OVER_LAND};"))
+        title.setStyleSheet(scaled(f"font-size: 46px; font-weight: 700; color: {OVER_LAND};"))
+        name = self._game.term("game", self._game.name, self._lang)
+        lead = QLabel(tr("A table for {0} that knows the rules,\nand lets you switch them off.", name))
+        lead.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
         row.addWidget(title)
         row.addSpacing(px(20))
         row.addWidget(lead, 1)
+        self.game = QComboBox()
+        self.game.setAccessibleName(tr("Game"))
+        for one in self._games:
+            self.game.addItem(one.term("game", one.name, self._lang), one.name)
+        self.game.setCurrentIndex(self.game.findData(self._game.name))
+        self.game.activated.connect(lambda _: self.game_wanted.emit(self.game.currentData()))
+        if len(self._games) < 2:
+            self.game.hide()
+        row.addWidget(self.game, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _large(self) -> QGridLayout:
@@ -213,7 +240,7 @@ class MenuPage(QWidget):
         self.resume.setMinimumWidth(px(180))
         self.resume.clicked.connect(self.resumed)
         self.resume_note = QLabel()
-        self.resume_note.setStyleSheet(scaled(f"color: {_OVER_LAND};"))
+        self.resume_note.setStyleSheet(scaled(f"color: {OVER_LAND};"))
         self.resume_note.setWordWrap(True)
         self._trouble = QLabel()
         self._trouble.setProperty("surface", "panel")

@@ -24,11 +24,11 @@ SHOWN: dict[str, Facts] = {
 LAND = Facts("", "Land", "", "amulet", "", ("Runecraft",), ())
 
 
-def tile_picture(artist: Artist, name: str, width: int, height: int) -> QImage:
+def tile_picture(artist: Artist, shown: Facts, width: int, height: int) -> QImage:
     """The picture of an entry, for so many pixels, its figure in the middle."""
-    tall = 1.15 if name == "computer" else 1.2
+    tall = 1.15 if shown is SHOWN["computer"] else 1.2
     wide = round(tall * width / max(1, height), 1)  # so that sizes that are nearly the same share it
-    return artist(SHOWN[name], max(1, width), QRectF(-wide, -tall, 2 * wide, 2 * tall))
+    return artist(shown, max(1, width), QRectF(-wide, -tall, 2 * wide, 2 * tall))
 
 
 def land_picture(width: int, height: int) -> QImage:

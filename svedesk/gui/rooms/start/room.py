@@ -10,7 +10,10 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from svedesk.data import resources
 from svedesk.desk.kept_games import last_played
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
@@ -41,6 +44,12 @@ from svedesk.settings.values import plain_name
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
+
+def _showcase(game: Game) -> Facts:
+    """The card that shows what a game is about."""
+    return next(card for card in game.shipped_cards(resources()) if card.number == game.showcase[0])
+
+
 _PAUSE = 120
 """Milliseconds after the window's size changed until its pictures are drawn again."""
 FORM = frozenset(
@@ -59,7 +68,7 @@ class StartController(PageController):
 
     def __init__(self, app: App, route: StartRoute) -> None:
         super().__init__(app)
-        self.page = page = MenuPage(app.theme, app.lang, app.game, app.decks.names())
+        self.page = page = MenuPage(app.theme, app.lang, app.game, app.decks.names(), [*app.games.values()])
         self._left = False
         page.started.connect(self.start_game)
         page.resumed.connect(partial(open_game.resume, app))
@@ -84,8 +93,11 @@ class StartController(PageController):
             (page.left, "quit"),
         ):
             signal.connect(partial(self._do, action))
+        page.game_wanted.connect(self._turn_to)
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
         page.fill(app.settings.now)
+        if app.settings.lasts and not app.settings.now.game and len(app.games) > 1:
+            page.ask_game()
         app.decks.changed.connect(self._offer_decks)
         self._end = app.settings.subscribe(self._settings_changed)
         # Pictures and rules take longer than all of the page: they come when it is seen.
@@ -111,7 +123,11 @@ class StartController(PageController):
 
     def draw(self) -> None:
         """Draw the pictures for the page as large as it is, in the background."""
-        from svedesk.gui.rooms.start.pictures import land_picture, tile_picture  # modules the first page can wait for
+        from svedesk.gui.rooms.start.pictures import (
+            SHOWN,
+            land_picture,
+            tile_picture,
+        )  # modules the first page can wait for
 
         page = self.page
         if self._left or page.size() == self._size:
@@ -124,8 +140,11 @@ class StartController(PageController):
             return round(widget.width() * scale), round(widget.height() * scale)
 
         tasks.start(partial(land_picture, *size(page, 1920)), done=self._show(page.show_land), queue="start pictures")
-        for name, tile in page.tiles.items():
-            work = partial(tile_picture, self._artist, name, *size(tile, 768))
+        shown = [(tile, SHOWN[name]) for name, tile in page.tiles.items()]
+        if page.choosing:
+            shown = [(tile, _showcase(self.app.games[name])) for name, tile in page.choice.tiles.items()]
+        for tile, facts in shown:
+            work = partial(tile_picture, self._artist, facts, *size(tile, 768))
             tasks.start(work, done=self._show(tile.show_picture), queue="start pictures")
 
     def _show(self, show: Callable[[QImage], None]) -> Callable[[QImage], None]:
@@ -146,6 +165,15 @@ class StartController(PageController):
 
     def say(self, sentence: str) -> None:
         self.page.say(sentence)
+
+    def _turn_to(self, name: str) -> None:
+        """Another game is wanted: not while one is played on the network."""
+        asked = self.page.choosing
+        self.app.turn_to(name)
+        if asked and not self._left:
+            self.page.show_menu()
+            self._size = QSize()
+            self._drawing.start()
 
     def _go(self, route: Route) -> None:
         self.app.router.open(route)

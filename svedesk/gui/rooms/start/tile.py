@@ -13,6 +13,8 @@ from svedesk.gui.look.picture_face import draw_covering
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 
+OVER_LAND = "#E9EEF4"
+"""The first page is a picture: what is written on it is light in every theme."""
 _GROUND, _TEXT, _QUIET = QColor("#10151C"), QColor("#FFFFFF"), QColor("#D5DCE4")
 """Tiles are pictures: their text is light on dark in every theme."""
 

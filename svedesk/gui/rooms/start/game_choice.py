@@ -1,0 +1,41 @@
+"""Which game to play: asked when the program is opened for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
+
+
+class GameChoice(QWidget):
+    """A large entry for each game. `wanted` carries its name."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, lang: Lang, games: Sequence[Game]) -> None:
+        super().__init__()
+        heading = QLabel(tr("Which game do you play?"))
+        heading.setStyleSheet(scaled(f"font-size: 30px; font-weight: 700; color: {OVER_LAND};"))
+        note = QLabel(tr("You can change it on the first page."))
+        note.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
+        self.tiles = {one.name: StartTile(theme, one.term("game", one.name, lang), "") for one in games}
+        row = QHBoxLayout()
+        row.setSpacing(px(16))
+        for name, tile in self.tiles.items():
+            tile.clicked.connect(partial(self.wanted.emit, name))
+            row.addWidget(tile)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(60), px(60), px(60), px(60))
+        column.setSpacing(px(14))
+        column.addWidget(heading)
+        column.addLayout(row, 1)
+        column.addWidget(note)
