@@ -115,7 +115,7 @@ class HostCommand:
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
         store.listens_at(self.host.listen(store.port))
         self.store = store
-        self._announcer = Announcer(self.host.announcement)
+        self._announcer = Announcer(self.host.announcements)
         self._alone_since = time.monotonic()
 
     def run(self) -> int:

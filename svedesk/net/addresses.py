@@ -32,6 +32,14 @@ def addresses_to_tell() -> tuple[str, ...]:
     return tuple(ordered) or ("127.0.0.1",)
 
 
+def neighbourhood(address: str) -> str:
+    """What limits by address count: an IPv4 address, or the 64 bits of an IPv6 address that one household has all
+    addresses of."""
+    if ":" not in address:
+        return address
+    return str(ipaddress.IPv6Network((address.partition("%")[0], 64), strict=False))
+
+
 def on_a_network() -> bool:
     """Whether this computer is on any network but its own."""
     return any(not one.loopback for one in local_addresses())

@@ -5,10 +5,11 @@ Answers hold nothing secret: no join code, no names of players beyond the host's
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
@@ -23,6 +24,8 @@ PORT = 47809
 """UDP, on every host."""
 FORGOTTEN_AFTER = 10.0
 """Seconds until a game that no longer answers is taken off the list."""
+MOST_FOUND, MOST_OF_ADDRESS = 100, 20
+"""Games in the list, and those of one address; whatever else answers is passed over."""
 _ASK_EVERY = 2.0
 
 
@@ -35,13 +38,18 @@ class FoundGame(NamedTuple):
     heard: float
 
 
-class Announcer(QObject):
-    """Answers those who look for games. `announce` makes the answer when it is asked for."""
+def announced(fingerprint: bytes) -> str:
+    """What is said of a certificate in the open, for guests that know it and look for their host at another address."""
+    return hashlib.sha256(fingerprint).hexdigest()[:16]
 
-    def __init__(self, announce: Callable[[], Announcement], *, port: int = PORT) -> None:
+
+class Announcer(QObject):
+    """Answers those who look for games. `announce` makes the answers, one for each game, when they are asked for."""
+
+    def __init__(self, announce: Callable[[], Iterable[Announcement]], *, port: int = PORT) -> None:
         super().__init__()
         self._announce = announce
-        self._answers = Allowance(20, 60)  # an answer is longer than a question: no use to flood others with
+        self._answers = Allowance(40, 120)  # an answer is longer than a question: no use to flood others with
         self._socket = QUdpSocket(self)
         mode = QAbstractSocket.BindFlag.ShareAddress | QAbstractSocket.BindFlag.ReuseAddressHint
         self.listens = self._socket.bind(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), port, mode)
@@ -60,9 +68,10 @@ class Announcer(QObject):
                 wanted = read_wanted(bytes(datagram.data().data()))
             except BadPacket:
                 continue
-            if self._answers.take(1, time.monotonic()):
-                answer = self._announce().model_copy(update={"nonce": wanted.nonce})
-                self._socket.writeDatagram(datagram.makeReply(_dump(answer.model_dump())))
+            for announcement in self._announce():
+                if self._answers.take(1, time.monotonic()):
+                    answer = announcement.model_copy(update={"nonce": wanted.nonce})
+                    self._socket.writeDatagram(datagram.makeReply(_dump(answer.model_dump())))
 
 
 class GameFinder(QObject):
@@ -116,7 +125,9 @@ class GameFinder(QObject):
                 continue
             address = datagram.senderAddress().toString().removeprefix("::ffff:")
             one = FoundGame(address, answer, now - asked, now)
-            self._change([*(old for old in self.found if not _same(old, one)), *([one] if self._better(one) else [])])
+            others = [old for old in self.found if not _same(old, one)]
+            room = len(others) < MOST_FOUND and sum(old.address == address for old in others) < MOST_OF_ADDRESS
+            self._change([*others, one] if room and self._better(one) else others)
 
     def _better(self, new: FoundGame) -> bool:
         """Whether a game is not known already by another address: one is enough, and that of a real network better than

@@ -1,26 +1,29 @@
-"""The host's door: a TLS server that lets programs with the right join code into a room, and hears whether they are
-still there."""
+"""The host's door: a TLS server that lets programs with the right join code into the room the code is of, and hears
+whether they are still there."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtNetwork import QHostAddress, QSslSocket, QTcpServer
 
 from svedesk import __version__
-from svedesk.net.addresses import addresses_to_tell
+from svedesk.net.addresses import addresses_to_tell, neighbourhood
 from svedesk.net.certificate import Credentials
 from svedesk.net.code import MOST_ADDRESSES, SECRET, JoinCode
+from svedesk.net.discovery import announced
 from svedesk.net.errors import Trouble
 from svedesk.net.frames import LARGEST_TO_HOST
 from svedesk.net.limits import Attempts, Timing
 from svedesk.net.peer import Peer, address_of
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn
+from svedesk.net.seats import free_seat, seat_of
 from svedesk.net.timeout import Patience
 from svedesk.wire.differences import UpdateWriter
 from svedesk.wire.live import BadPacket
@@ -29,8 +32,13 @@ from svedesk.wire.messages_codec import read_to_host, spoken_version, write_mess
 from svedesk.wire.messages_table import ConnectionRefused, Echo, ToGuest
 from svedesk.wire.net_discovery import Announcement
 
-MOST_CONNECTIONS, MOST_OF_ADDRESS = 64, 24
-"""Beyond these a connection is told that there are too many; beyond twice as many it is closed without a word."""
+PORT = 47808
+"""TCP, where nothing else is wished: a port that is forwarded stays the right one."""
+MOST_INSIDE, MOST_OF_ADDRESS = 192, 24
+"""Programs that are let in. Whoever comes back to a seat is let in all the same."""
+MOST_WAITING, WAITING_OF_ADDRESS = 128, 48
+"""Connections that have not said who they are. Beyond that the longest of them are closed for others: to keep somebody
+out, all of these places have to be taken again within the moment that a hello takes."""
 
 
 class Door(QTcpServer):
@@ -59,7 +67,8 @@ class Guest:
 
     def __init__(self, host: Host, socket: QSslSocket) -> None:
         self.name = ""
-        self.inside = False
+        self.room: Room | None = None
+        """The room it was let into."""
         self._host = host
         slowest, silent = host.timing.frame, host.timing.drop
         self.peer = Peer(socket, LARGEST_TO_HOST, slowest, silent, self._frame, self._closed, limited=True)
@@ -80,12 +89,12 @@ class Guest:
         self.peer.drop("too-slow")
 
     def _frame(self, payload: bytes) -> None:
-        if not self.inside:
+        room = self.room
+        if room is None:
             self._host.hello(self, payload)
             self._hello.stop()
             return
         message = read_to_host(payload)
-        room = self._host.room
         room.heard(self)
         if isinstance(message, Hello):
             raise BadPacket("a second hello")
@@ -101,8 +110,8 @@ class Guest:
 
 
 class Host(QObject):
-    """The server of one room. `secret` is what a join code must carry; with `open_door` it need not.
-    `listening_in` hears every message to every guest (for tests and counts)."""
+    """The server of one room or several. `secret` is what a code for the first must carry; with `open_door` none needs
+    one. `listening_in` hears every message to every guest (for tests and counts)."""
 
     def __init__(
         self,
@@ -114,15 +123,17 @@ class Host(QObject):
         timing: Timing | None = None,
     ) -> None:
         super().__init__()
-        self.room, self.timing = room, timing or room.timing
+        self.timing = timing or room.timing
         self.secret = secret or secrets.token_bytes(SECRET)
+        self.rooms = {self.secret: room}
+        """By the secret of their codes. Another room may take one's place once nobody is in it."""
         self.open_door = open_door
         self.refused: dict[str, int] = {}
         """How many connections were refused or dropped, by key."""
         self.listening_in: Callable[[Guest, ToGuest], None] | None = None
         self._credentials = credentials
         self._guests: dict[Guest, str] = {}
-        """Every connection with its address."""
+        """Every connection with its address, the oldest first."""
         self._leaving: list[str] = []
         """The addresses of connections that are being closed."""
         self._attempts = Attempts()
@@ -130,15 +141,23 @@ class Host(QObject):
         self._server = Door(self._connected, self)
         self._ticker = QTimer(self)
         self._ticker.setInterval(int(min(1.0, self.timing.heartbeat / 2) * 1000))
-        self._ticker.timeout.connect(self.room.tick)
+        self._ticker.timeout.connect(self._tick)
+
+    @property
+    def room(self) -> Room:
+        """The first room."""
+        return self.rooms[self.secret]
 
     # -- opening and closing ------------------------------------------------------------------------------------------
 
-    def listen(self, port: int = 0) -> int:
-        """Begin to let guests in; returns the port. Raises `CannotHost`."""
+    def listen(self, port: int = 0, *, otherwise_any: bool = False) -> int:
+        """Begin to let guests in, by IPv6 where there is any and by IPv4; returns the port: the one wished for (0: any)
+        or, when that is taken, any other if that will do. Raises `CannotHost`."""
         if not QSslSocket.supportsSsl():
             raise CannotHost(Trouble("no-tls"))
-        if not self._server.listen(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), port):
+        kinds = (QHostAddress.SpecialAddress.Any, QHostAddress.SpecialAddress.AnyIPv4)
+        ports = (port, 0) if otherwise_any and port else (port,)
+        if not any(self._server.listen(QHostAddress(kind), one) for one in ports for kind in kinds):
             raise CannotHost(Trouble("port-taken", (port,)))
         self._ticker.start()
         return self.port
@@ -148,19 +167,21 @@ class Host(QObject):
         """The port listened at."""
         return int(self._server.serverPort())
 
-    def code(self) -> JoinCode:
-        """What guests need to find this host, know it again and be let in."""
+    def code(self, secret: bytes = b"") -> JoinCode:
+        """What guests need to find this host, know it again and be let into a room (b"": the first)."""
         addresses = addresses_to_tell()[:MOST_ADDRESSES]
-        return JoinCode(addresses, self.port, self._credentials.fingerprint, self.secret)
+        return JoinCode(addresses, self.port, self._credentials.fingerprint, secret or self.secret)
 
     @property
     def connections(self) -> int:
         """How many there are, let in or not, and those that are just being closed."""
         return len(self._guests) + len(self._leaving)
 
-    def announcement(self) -> Announcement:
-        """What those who look for games are told of this one: nothing secret."""
-        room = self.room
+    def announcements(self) -> tuple[Announcement, ...]:
+        """What those who look for games are told, room by room: nothing secret."""
+        return tuple(self._announcement(room) for room in self.rooms.values())
+
+    def _announcement(self, room: Room) -> Announcement:
         return Announcement(
             room=room.epoch[:16],
             port=self.port,
@@ -175,13 +196,15 @@ class Host(QObject):
             phase=room.phase,
             watchers=room.gallery.watchers,
             open=self.open_door,
+            certificate=announced(self._credentials.fingerprint),
         )
 
     def close(self) -> None:
         """Say goodbye to all and let nobody in any more. Let the event loop run until `connections` is 0."""
         self._server.close()
         self._ticker.stop()
-        self.room.close()
+        for room in self.rooms.values():
+            room.close()
         for guest in tuple(self._guests):
             self.see_off(guest)
 
@@ -192,9 +215,8 @@ class Host(QObject):
         if not socket.setSocketDescriptor(handle):
             socket.deleteLater()
             return
-        address = address_of(socket)
-        crowd = sum(one == address for one in (*self._guests.values(), *self._leaving))
-        if self.connections >= 2 * MOST_CONNECTIONS or crowd >= 2 * MOST_OF_ADDRESS:
+        address = neighbourhood(address_of(socket))
+        if not self._has_place(address):
             self.refused["crowd"] = self.refused.get("crowd", 0) + 1
             socket.abort()
             socket.deleteLater()
@@ -203,6 +225,24 @@ class Host(QObject):
         guest = Guest(self, socket)
         self._guests[guest] = address
         socket.startServerEncryption()
+
+    def _has_place(self, address: str) -> bool:
+        """Whether one more may come from an address; makes a place by closing one that says nothing: the longest, of
+        the address that has most of them."""
+        waiting = [(guest, at) for guest, at in self._guests.items() if guest.room is None]
+        count = Counter(at for _, at in waiting)
+        leaving = len(self._leaving)
+        if count[address] + self._leaving.count(address) >= WAITING_OF_ADDRESS:
+            crowded = address
+        elif len(waiting) + leaving >= MOST_WAITING:
+            crowded = count.most_common(1)[0][0] if count else ""
+        else:
+            return True
+        longest = next((guest for guest, at in waiting if at == crowded), None)
+        if longest is None:
+            return False
+        longest.peer.drop("crowd")
+        return True
 
     def hello(self, guest: Guest, payload: bytes) -> None:
         """A connection's first message. Nothing of the game is said before version and code are right."""
@@ -213,29 +253,50 @@ class Host(QObject):
         message = read_to_host(payload)
         if not isinstance(message, Hello):
             raise BadPacket("no hello")
-        now, address = time.monotonic(), guest.peer.address
-        crowd = sum(one == address for one in self._guests.values())
-        if len(self._guests) > MOST_CONNECTIONS or crowd > MOST_OF_ADDRESS:
+        now, address = time.monotonic(), neighbourhood(guest.peer.address)
+        room = self._room_of(message)
+        inside = [at for one, at in self._guests.items() if one.room is not None]
+        if room is not None and seat_of(room.chairs, message.token) is not None:
+            pass  # its place was kept
+        elif len(inside) >= MOST_INSIDE or inside.count(address) >= MOST_OF_ADDRESS:
             self._refuse(guest, "too-many-connections")
             return
-        if not self._attempts.allowed(address, now):
-            self._refuse(guest, "too-many-attempts")
-            return
-        if not self.open_door and not hmac.compare_digest(bytes.fromhex(message.secret), self.secret):
+        if room is None:
+            # The right code is let in whatever was tried before: its secret is too long to be found by trying, and
+            # others behind the same address would be shut out.
+            key = "wrong-code" if self._attempts.allowed(address, now) else "too-many-attempts"
             self._attempts.wrong(address, now)
-            self._refuse(guest, "wrong-code")
+            self._refuse(guest, key)
             return
         self._attempts.right(address)
-        guest.name, guest.inside = message.name, True
+        guest.name, guest.room = message.name, room
         guest.writer = UpdateWriter() if message.differences else None
         try:
-            self.room.enter(message, guest)
+            room.enter(message, guest)
         except NotLetIn as refused:
             self._refuse(guest, refused.key, *refused.words)
 
+    def _room_of(self, hello: Hello) -> Room | None:
+        """The room that a hello is let into. All secrets are compared, each in constant time."""
+        said, found = bytes.fromhex(hello.secret), None
+        for secret, room in self.rooms.items():
+            if hmac.compare_digest(said, secret):
+                found = room
+        if found is not None or not self.open_door:
+            return found
+        rooms = tuple(self.rooms.values())
+        kept = (room for room in rooms if seat_of(room.chairs, hello.token) is not None)
+        chosen = (room for room in rooms if room.epoch.startswith(hello.room or "-"))
+        free = (room for room in rooms if room.phase == "lobby" and free_seat(room.chairs) is not None)
+        return next((room for some in (kept, chosen, free) for room in some), rooms[0])
+
+    def _tick(self) -> None:
+        for room in tuple(self.rooms.values()):
+            room.tick()
+
     def _refuse(self, guest: Guest, key: str, *args: int | str) -> None:
         self.refused[key] = self.refused.get(key, 0) + 1
-        guest.inside = False
+        guest.room = None
         guest.deliver(ConnectionRefused(key=key, args=args))
 
     def closed(self, guest: Guest, why: str) -> None:
@@ -243,8 +304,8 @@ class Host(QObject):
         if why:
             self.refused[why] = self.refused.get(why, 0) + 1
         self._guests.pop(guest, None)
-        if guest.inside:
-            self.room.left(guest)
+        if guest.room is not None:
+            guest.room.left(guest)
 
     def see_off(self, guest: Guest, *, linger: bool = True) -> None:
         """Close a connection once what was sent on it has gone out; `linger` for the guest to hear it."""

@@ -43,7 +43,7 @@ class Frame(BaseModel):
 class Hello(Frame):
     """The first message of a connection. `secret` is the join code's (hex); `token` that of a seat to come back to, or
     empty. `lines` and `lines_digest` tell which log lines are already there, `differences` whether the program reads
-    updates sent as differences."""
+    updates sent as differences. `room` begins the epoch of the room that is meant, where no code tells."""
 
     type: Literal["hello"] = "hello"
     v: Count = MAJOR  # type: ignore[assignment]  # a hello of another major version is read, to be answered in words
@@ -55,6 +55,7 @@ class Hello(Frame):
     lines: Count = 0
     lines_digest: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
     differences: bool = False
+    room: Annotated[str, Field(pattern="^([0-9a-f]{16})?$")] = ""
 
 
 class ToldCard(Frame):

@@ -24,7 +24,8 @@ class GamesQuery(Frame):
 
 class Announcement(Frame):
     """A game. `room` tells games of one address apart and is made anew with each start of the host's program; `open`:
-    whether it is joined without a code."""
+    whether it is joined without a code; `certificate` is what guests who know the host know it by (see
+    `net.discovery.announced`)."""
 
     type: Literal["svedesk-game"] = "svedesk-game"
     v: Count = MAJOR  # type: ignore[assignment]  # as above
@@ -42,6 +43,7 @@ class Announcement(Frame):
     phase: Literal["lobby", "shuffle", "playing", "over"]
     watchers: Literal["none", "public", "hands"]
     open: bool
+    certificate: Annotated[str, Field(pattern="^([0-9a-f]{16})?$")] = ""
 
 
 def read_wanted(data: bytes) -> GamesQuery:

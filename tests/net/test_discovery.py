@@ -12,7 +12,7 @@ from svedesk.wire.net_discovery import LARGEST_DATAGRAM, read_announcement, read
 def found(lan, qtbot):
     """A host that announces its game, and someone who looks for games; on a port of the tests' own."""
     table = lan()
-    announcer = Announcer(table.host.announcement, port=0)
+    announcer = Announcer(table.host.announcements, port=0)
     changes = []
     finder = GameFinder(lambda: changes.append(len(finder.found)), port=announcer.port)
     finder.changes = changes
@@ -53,7 +53,7 @@ def test_the_same_answer_again_is_no_change(found, qtbot):
 
 def test_an_announcement_holds_nothing_secret(lan):
     table = lan()
-    said = table.host.announcement().model_dump_json()
+    said = table.host.announcements()[0].model_dump_json()
     code = table.code
     for secret in (code.secret.hex(), code.fingerprint.hex(), code.text(), code.text().replace("-", "")):
         assert secret not in said

@@ -143,7 +143,7 @@ def test_the_cable_is_pulled_twice_at_every_kind_of_question(lan, qtbot, tmp_pat
 def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
     """The other side asks by broadcast on its own network, which has no default route."""
     table = lan()
-    announcer = Announcer(table.host.announcement, port=0)
+    announcer = Announcer(table.host.announcements, port=0)
     code = (
         "from PySide6.QtCore import QCoreApplication, QTimer\n"
         "from svedesk.net.discovery import GameFinder\n"

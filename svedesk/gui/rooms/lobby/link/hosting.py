@@ -84,7 +84,7 @@ class LocalHost:
             store.remember(again.kept)
         self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=open_door)
         store.listens_at(self.host.listen(port))
-        self._announcer = Announcer(self.host.announcement)
+        self._announcer = Announcer(self.host.announcements)
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 
     @property
