@@ -91,9 +91,10 @@ def run(arguments: Arguments) -> int:
         ticket = newest(tickets)
         if ticket is None:
             raise CommandError("There is no game to return to.")
+        code = _code(arguments, ticket.code)
     else:
-        ticket = Ticket.of(tickets, _code(arguments), arguments.name)
-    code = _code(arguments) if arguments.code else ticket.code
+        code = _code(arguments)
+        ticket = Ticket.of(tickets, code, arguments.name)
     link = GuestLink(code, ticket.name, watch=arguments.watch, ticket=None if arguments.watch else ticket)
     deck = materials.deck(arguments.deck).as_list() if arguments.deck else None
     seat = _seat(arguments, link, deck, loop)
@@ -128,27 +129,26 @@ def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
     return status
 
 
-def _code(arguments: Arguments) -> JoinCode:
-    from svedesk.net.code import BadCode, JoinCode, read_code
+def _code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode:
+    """Where to go: what was typed, the code of a game joined before (`known`) where none was."""
+    from svedesk.net.code import BadCode, JoinCode, read_address, read_code
     from svedesk.net.errors import Trouble
+    from svedesk.net.host import PORT
 
-    address, port = "", 0
-    if arguments.address:
-        match = re.fullmatch(r"(?P<host>\d{1,3}(\.\d{1,3}){3})(:(?P<port>\d{1,5}))?", arguments.address)
-        if match is None:
-            raise CommandError(Trouble("address-form", (arguments.address,)).sentence(arguments.lang))
-        address, port = match["host"], int(match["port"] or 0)
-    if not arguments.code:
-        if not address or not port:
-            raise CommandError(
-                "Give the join CODE that the host shows, or --address with a port. --list shows games on this network."
-            )
-        return JoinCode((address,), port, b"", b"")
+    typed = arguments.address or ""
     try:
-        code = read_code(arguments.code)
+        address, port = read_address(typed) if typed else ("", 0)
+        code = read_code(arguments.code) if arguments.code else known
     except BadCode as error:
-        raise CommandError(Trouble(error.key).sentence(arguments.lang)) from error
-    return code.at(address, port) if address else code
+        words = (typed,) if error.key == "address-form" else ()
+        raise CommandError(Trouble(error.key, words).sentence(arguments.lang)) from error
+    if code is not None:
+        return code.at(address, port) if address else code
+    if not address:
+        raise CommandError(
+            "Give the join CODE that the host shows, or its --address. --list shows games on this network."
+        )
+    return JoinCode((address,), port or PORT, b"", b"")
 
 
 def _list(loop: Loop) -> int:

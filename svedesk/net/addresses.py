@@ -1,4 +1,4 @@
-"""This computer's addresses on its networks: to be told to guests, to broadcast on, to judge another's by. IPv4."""
+"""This computer's addresses on its networks: to be told to guests, to broadcast on, to judge another's by."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import ipaddress
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
+from PySide6.QtNetwork import QAbstractSocket, QNetworkAddressEntry, QNetworkInterface
 
 
 class Local(NamedTuple):
-    """One address of this computer: its network, and where that network's broadcasts go ("" where it has none)."""
+    """One IPv4 address of this computer: its network, and where that network's broadcasts go ("" where it has none)."""
 
     address: str
     network: ipaddress.IPv4Network
@@ -18,18 +18,39 @@ class Local(NamedTuple):
     loopback: bool
 
 
+class LocalSix(NamedTuple):
+    """One IPv6 address of this computer: its network, and its number there, which addresses that only mean something
+    within the network need (`interface`)."""
+
+    address: str
+    network: ipaddress.IPv6Network
+    interface: str
+
+
 def local_addresses() -> tuple[Local, ...]:
-    """All addresses of networks that are up."""
+    """All IPv4 addresses of networks that are up."""
     return tuple(_all())
 
 
+def ipv6_addresses() -> tuple[LocalSix, ...]:
+    """All IPv6 addresses of networks that are up, without that of the computer itself."""
+    return tuple(_all_six())
+
+
 def addresses_to_tell() -> tuple[str, ...]:
-    """Addresses guests may reach this computer at, the most likely first; that of the computer itself when there is no
-    network."""
+    """Addresses guests may reach this computer at, the most likely first: IPv6 where there is nothing else, which makes
+    codes longer; that of the computer itself when there is no network."""
     outside = [one.address for one in local_addresses() if not one.loopback]
     # Home and office networks first, addresses that a system gave itself for want of a better one last.
     ordered = sorted(outside, key=lambda address: (address.startswith("169.254."), not _private(address)))
-    return tuple(ordered) or ("127.0.0.1",)
+    six = [one.address for one in ipv6_addresses() if not ipaddress.IPv6Address(one.address).is_link_local]
+    return tuple(ordered) or tuple(six) or ("127.0.0.1",)
+
+
+def internet_address() -> str:
+    """An IPv6 address that this computer has on the whole internet, "" where there is none."""
+    six = (ipaddress.IPv6Address(one.address) for one in ipv6_addresses())
+    return next((str(address) for address in six if address.is_global), "")
 
 
 def neighbourhood(address: str) -> str:
@@ -42,16 +63,17 @@ def neighbourhood(address: str) -> str:
 
 def on_a_network() -> bool:
     """Whether this computer is on any network but its own."""
-    return any(not one.loopback for one in local_addresses())
+    return any(not one.loopback for one in local_addresses()) or bool(ipv6_addresses())
 
 
 def on_same_network(address: str) -> bool:
     """Whether an address belongs to a network this computer is on."""
     try:
-        wanted = ipaddress.IPv4Address(address)
+        wanted = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    return any(wanted in one.network for one in local_addresses())
+    four = any(wanted in one.network for one in local_addresses())
+    return four or any(wanted in one.network for one in ipv6_addresses())
 
 
 def _private(address: str) -> bool:
@@ -59,14 +81,28 @@ def _private(address: str) -> bool:
 
 
 def _all() -> Iterator[Local]:
+    for interface, entry in _entries(QAbstractSocket.NetworkLayerProtocol.IPv4Protocol):
+        address, length = entry.ip().toString(), max(entry.prefixLength(), 0)
+        network = ipaddress.IPv4Network(f"{address}/{length}", strict=False)
+        yield Local(address, network, entry.broadcast().toString(), _loops(interface))
+
+
+def _all_six() -> Iterator[LocalSix]:
+    for interface, entry in _entries(QAbstractSocket.NetworkLayerProtocol.IPv6Protocol):
+        if not _loops(interface):
+            address, length = entry.ip().toString().partition("%")[0], max(entry.prefixLength(), 0)
+            network = ipaddress.IPv6Network(f"{address}/{length}", strict=False)
+            yield LocalSix(address, network, interface.name())
+
+
+def _loops(interface: QNetworkInterface) -> bool:
+    return bool(interface.flags() & QNetworkInterface.InterfaceFlag.IsLoopBack)
+
+
+def _entries(
+    protocol: QAbstractSocket.NetworkLayerProtocol,
+) -> Iterator[tuple[QNetworkInterface, QNetworkAddressEntry]]:
     up = QNetworkInterface.InterfaceFlag.IsUp | QNetworkInterface.InterfaceFlag.IsRunning
     for interface in QNetworkInterface.allInterfaces():
-        if interface.flags() & up != up:
-            continue
-        loopback = bool(interface.flags() & QNetworkInterface.InterfaceFlag.IsLoopBack)
-        for entry in interface.addressEntries():
-            if entry.ip().protocol() != QAbstractSocket.NetworkLayerProtocol.IPv4Protocol:
-                continue
-            address, length = entry.ip().toString(), max(entry.prefixLength(), 0)
-            network = ipaddress.IPv4Network(f"{address}/{length}", strict=False)
-            yield Local(address, network, entry.broadcast().toString(), loopback)
+        if interface.flags() & up == up:
+            yield from ((interface, entry) for entry in interface.addressEntries() if entry.ip().protocol() == protocol)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtNetwork import QAbstractSocket
 
 from svedesk.net.addresses import on_a_network, on_same_network
+from svedesk.net.code import address_text
 from svedesk.net.errors import Trouble
 
 _Error = QAbstractSocket.SocketError
@@ -15,10 +16,10 @@ def why_unreachable(error: QAbstractSocket.SocketError, address: str, port: int)
     if error == _Error.ConnectionRefusedError:
         return Trouble("not-hosting", (address, port))
     if error == _Error.HostNotFoundError:
-        return Trouble("address-form", (address,))
+        return Trouble("no-such-name", (address,))
     if error in (_Error.SslHandshakeFailedError, _Error.RemoteHostClosedError, _Error.SslInternalError):
-        return Trouble("not-svedesk", (f"{address}:{port}",))
-    if address.startswith("127."):
+        return Trouble("not-svedesk", (address_text(address, port),))
+    if address.startswith("127.") or address == "::1":
         return Trouble("not-hosting", (address, port))
     if not on_a_network():
         return Trouble("no-network")

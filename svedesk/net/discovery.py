@@ -10,12 +10,13 @@ import ipaddress
 import json
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
 
-from svedesk.net.addresses import local_addresses
+from svedesk.net.addresses import ipv6_addresses, local_addresses
 from svedesk.net.limits import Allowance
 from svedesk.wire.live import BadPacket
 from svedesk.wire.net_discovery import LARGEST_DATAGRAM, Announcement, GamesQuery, read_announcement, read_wanted
@@ -52,7 +53,8 @@ class Announcer(QObject):
         self._answers = Allowance(40, 120)  # an answer is longer than a question: no use to flood others with
         self._socket = QUdpSocket(self)
         mode = QAbstractSocket.BindFlag.ShareAddress | QAbstractSocket.BindFlag.ReuseAddressHint
-        self.listens = self._socket.bind(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), port, mode)
+        kinds = (QHostAddress.SpecialAddress.Any, QHostAddress.SpecialAddress.AnyIPv4)
+        self.listens = any(self._socket.bind(QHostAddress(kind), port, mode) for kind in kinds)
         """Whether the port could be had; without it the game is joined by its code alone."""
         self.port = int(self._socket.localPort())
         self._socket.readyRead.connect(self._asked)
@@ -83,9 +85,11 @@ class GameFinder(QObject):
         self._on_change, self._port = on_change, port
         self._asked_at: dict[int, float] = {}
         self._nonce = 0
-        self._socket = QUdpSocket(self)
+        self._socket, self._socket_six = QUdpSocket(self), QUdpSocket(self)
         self._socket.bind(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), 0)
-        self._socket.readyRead.connect(self._answered)
+        self._socket_six.bind(QHostAddress(QHostAddress.SpecialAddress.AnyIPv6), 0)
+        for socket in (self._socket, self._socket_six):
+            socket.readyRead.connect(partial(self._answered, socket))
         self._timer = QTimer(self)
         self._timer.setInterval(int(_ASK_EVERY * 1000))
         self._timer.timeout.connect(self.ask)
@@ -110,11 +114,13 @@ class GameFinder(QObject):
             to = "127.0.0.1" if local.loopback else local.broadcast
             if to:
                 self._socket.writeDatagram(question, QHostAddress(to), self._port)
+        for interface in {one.interface for one in ipv6_addresses()}:
+            self._socket_six.writeDatagram(question, QHostAddress(f"ff02::1%{interface}"), self._port)
         self._change([one for one in self.found if now - one.heard < FORGOTTEN_AFTER])
 
-    def _answered(self) -> None:
-        while self._socket.hasPendingDatagrams():
-            datagram = self._socket.receiveDatagram(LARGEST_DATAGRAM + 1)
+    def _answered(self, socket: QUdpSocket) -> None:
+        while socket.hasPendingDatagrams():
+            datagram = socket.receiveDatagram(LARGEST_DATAGRAM + 1)
             now = time.monotonic()
             try:
                 answer = read_announcement(bytes(datagram.data().data()))
@@ -133,7 +139,7 @@ class GameFinder(QObject):
         """Whether a game is not known already by another address: one is enough, and that of a real network better than
         loopback, at which the host's own computer finds it."""
         elsewhere = (old for old in self.found if old.address != new.address and _game(old) == _game(new))
-        return all(_loopback(old) and not _loopback(new) for old in elsewhere)
+        return all(_worth(old) < _worth(new) for old in elsewhere)
 
     def _change(self, found: list[FoundGame]) -> None:
         found.sort(key=lambda one: (one.announcement.title, one.announcement.host, one.address))
@@ -148,15 +154,18 @@ def _game(found: FoundGame) -> str:
     return found.announcement.room
 
 
-def _loopback(found: FoundGame) -> bool:
-    return ipaddress.IPv4Address(found.address).is_loopback
+def _worth(found: FoundGame) -> int:
+    """How good an address is: IPv4 of a network best, that of the own computer, at which only it is reached, least."""
+    if ":" in found.address:
+        return 1
+    return 0 if ipaddress.IPv4Address(found.address).is_loopback else 2
 
 
 def _same(old: FoundGame, new: FoundGame) -> bool:
     """Whether two answers are of one game by one address, or the new one by a better address than loopback."""
     if _game(old) != _game(new):
         return False
-    return old.address == new.address or (_loopback(old) and not _loopback(new))
+    return old.address == new.address or _worth(old) < _worth(new)
 
 
 def _dump(fields: dict[str, object]) -> bytes:

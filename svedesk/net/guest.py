@@ -12,8 +12,9 @@ from PySide6.QtNetwork import QAbstractSocket, QSsl, QSslConfiguration, QSslSock
 
 from svedesk import __version__
 from svedesk.net.certificate import fingerprint
-from svedesk.net.code import JoinCode
+from svedesk.net.code import MOST_ADDRESSES, JoinCode, address_text
 from svedesk.net.connect_errors import why_unreachable
+from svedesk.net.discovery import PORT, GameFinder, announced
 from svedesk.net.errors import Trouble
 from svedesk.net.frames import LARGEST_TO_GUEST
 from svedesk.net.limits import Timing, retry_delay
@@ -28,11 +29,16 @@ from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGues
 
 _PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
 """Refusals after which a seat that is kept is tried again."""
+LOOK_AFTER = 3
+"""Attempts to reach a host that is gone before it is looked for on the network."""
+MOST_ENDS = 8
+"""Addresses that are tried; those found last go first."""
 
 
 class GuestLink(SeatLink):
     """A seat at another program's table. `ticket` keeps what brings this program back into its seat, also after it was
-    killed; one that holds a token goes on with that seat."""
+    killed; one that holds a token goes on with that seat. `room` is that of a game found on the network, where a host
+    has several and asks for no code."""
 
     def __init__(
         self,
@@ -42,6 +48,8 @@ class GuestLink(SeatLink):
         watch: bool = False,
         ticket: Ticket | None = None,
         timing: Timing | None = None,
+        room: str = "",
+        finder_port: int = PORT,
     ) -> None:
         super().__init__(ticket)
         self.code, self.name, self.timing = code, name, timing or Timing()
@@ -50,11 +58,15 @@ class GuestLink(SeatLink):
         """Bytes of each message, where someone wants to count them."""
         self._reader = UpdateReader()
         self._watch, self._ticket = watch, ticket
+        self._room, self._finder_port = room, finder_port
         self._token = ticket.token if ticket else ""
         self._attempt = 0
         self._lost_at: float | None = None
         self._socket: QSslSocket | None = None
-        self._addresses = list(code.addresses)
+        self._ends = [(address, code.port) for address in code.addresses]
+        """Where the host may be, and where it is tried first."""
+        self._tried = 0
+        self._finder: GameFinder | None = None
         self._timers = QObject()
         self._beat = self._timer(self.timing.heartbeat, self._beats, once=False)
         self._retry = self._timer(0, self._connect)
@@ -101,7 +113,7 @@ class GuestLink(SeatLink):
         socket.errorOccurred.connect(self._failed)
         self._socket = socket
         self._patience.start()
-        socket.connectToHostEncrypted(self._addresses[0], self.code.port)
+        socket.connectToHostEncrypted(*self._end)
 
     def _encrypted(self) -> None:
         socket = self._socket
@@ -109,7 +121,7 @@ class GuestLink(SeatLink):
             return
         shown = fingerprint(socket.peerCertificate())
         if self.code.fingerprint and not hmac.compare_digest(shown, self.code.fingerprint):
-            self._failed_for(Trouble("wrong-host", (f"{self._addresses[0]}:{self.code.port}",)))
+            self._failed_for(Trouble("wrong-host", (address_text(*self._end),)))
             return
         self._patience.stop()
         socket.encrypted.disconnect(self._encrypted)
@@ -130,13 +142,14 @@ class GuestLink(SeatLink):
                 lines=len(lines),
                 lines_digest=self.seen.lines_digest() if lines else "",
                 differences=True,
+                room=self._room,
             )
         )
         self._beat.start()
         self.peer.start()
 
     def _failed(self, error: QAbstractSocket.SocketError) -> None:
-        self._failed_for(why_unreachable(error, self._addresses[0], self.code.port))
+        self._failed_for(why_unreachable(error, *self._end))
 
     def _waited(self) -> None:
         socket = self._socket
@@ -148,11 +161,12 @@ class GuestLink(SeatLink):
         """This address did not lead to the host: the next one, or, when all were tried, later or never."""
         self._patience.stop()
         self._drop_socket()
-        tried = self._addresses.pop(0)
-        if self._addresses:
+        self._ends.append(self._ends.pop(0))
+        self._tried += 1
+        if self._tried < len(self._ends):
             self._connect()
             return
-        self._addresses = [*(one for one in self.code.addresses if one != tried), tried]
+        self._tried = 0
         if self._lost_at is None and not self._token:
             self._set_state("closed", trouble)
         else:
@@ -166,11 +180,31 @@ class GuestLink(SeatLink):
             return
         self._retry.start(int(retry_delay(self._attempt, self.timing) * 1000))
         self._attempt += 1
+        if self._attempt == LOOK_AFTER:
+            self._finder = GameFinder(self._look, port=self._finder_port)
+            self._finder.start()
         self._set_state("away", trouble)
+
+    def _look(self) -> None:
+        """The host may have another address by now: where a game with its certificate is found, it is tried next. It is
+        known for sure by its fingerprint, as ever."""
+        known = announced(self.code.fingerprint)
+        for found in self._finder.found if self._finder is not None else ():
+            end = (found.address, found.announcement.port)
+            if found.announcement.certificate == known and end not in self._ends:
+                self._ends = [end, *self._ends][:MOST_ENDS]
+                self._tried = 0
+
+    def _look_no_more(self) -> None:
+        finder, self._finder = self._finder, None
+        if finder is not None:
+            finder.stop()
+            finder.deleteLater()
 
     def _stop(self, linger: float = 0.0) -> None:
         for timer in (self._beat, self._retry, self._patience):
             timer.stop()
+        self._look_no_more()
         peer, self.peer = self.peer, None
         if peer is not None:
             peer.finish(linger)
@@ -203,7 +237,7 @@ class GuestLink(SeatLink):
         if self.seat < 0 and not self._token:
             # Whatever sends rubbish before it has let anyone in is another kind of program.
             key = "not-svedesk" if why in ("", "malformed") else why
-            self._set_state("closed", Trouble(key, (f"{self._addresses[0]}:{self.code.port}",)))
+            self._set_state("closed", Trouble(key, (address_text(*self._end),)))
             return
         self._later(self.trouble or Trouble("lost"))
 
@@ -232,6 +266,8 @@ class GuestLink(SeatLink):
                 self._set_state("closed", Trouble("host-left"))
         elif isinstance(message, Welcome):
             self._attempt, self._lost_at = 0, None
+            self._look_no_more()
+            self._arrived()
             if message.token != self._token:
                 self._witness.record = None  # another seat than the one that was kept
             self._token = message.token
@@ -240,6 +276,18 @@ class GuestLink(SeatLink):
             self._received(message)
         else:
             self._received(message)
+
+    @property
+    def _end(self) -> tuple[str, int]:
+        return self._ends[0]
+
+    def _arrived(self) -> None:
+        """Keep where the host was found, also for a program that is started again."""
+        address, port = self._end
+        others = tuple(one for one in self.code.addresses if one != address)
+        self.code = self.code._replace(addresses=(address, *others)[:MOST_ADDRESSES], port=port)
+        if self._ticket is not None:
+            self._ticket.code = self.code
 
     def _refused(self, trouble: Trouble) -> None:
         if trouble.key == "version":

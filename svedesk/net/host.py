@@ -32,7 +32,7 @@ from svedesk.wire.messages_codec import read_to_host, spoken_version, write_mess
 from svedesk.wire.messages_table import ConnectionRefused, Echo, ToGuest
 from svedesk.wire.net_discovery import Announcement
 
-PORT = 47808
+PORT = 47800
 """TCP, where nothing else is wished: a port that is forwarded stays the right one."""
 MOST_INSIDE, MOST_OF_ADDRESS = 192, 24
 """Programs that are let in. Whoever comes back to a seat is let in all the same."""

@@ -40,8 +40,9 @@ class Ticket:
     def welcomed(self, token: str, seat: int) -> None:
         """The host let this program in, into this seat."""
         if (token, seat) != (self.token, self.seat):
-            self.token, self.seat, self.record = token, seat, None
-            self._save()
+            self.record = None
+        self.token, self.seat = token, seat
+        self._save()  # the host may be at another address than before
 
     def write(self, record: SeatRecord) -> None:
         """Keep the record of the game that is played."""

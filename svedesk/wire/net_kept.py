@@ -64,7 +64,7 @@ class TicketModel(WireModel):
 
     format: Literal["svedesk-ticket"] = "svedesk-ticket"
     version: Literal[1] = 1
-    code: Annotated[str, Field(max_length=100)]
+    code: Annotated[str, Field(max_length=500)]
     name: Annotated[Line, Field(max_length=40)]
     token: MaybeHex32 = ""
     seat: SeatNumber = -1

@@ -3,15 +3,17 @@
 import time
 
 import pytest
-from net.lan import QUICK, Lan
+from net.lan import QUICK, Lan, rules
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
 from svedesk.net import connect_errors
+from svedesk.net.addresses import neighbourhood
 from svedesk.net.certificate import credentials
 from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost, Host
+from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.wire.messages import Beat, Hello
 from svedesk.wire.messages_codec import read_to_guest, write_message
@@ -222,7 +224,7 @@ _Error = QAbstractSocket.SocketError
         (_Error.NetworkError, "10.9.0.5", True, False, "wrong-network"),
         (_Error.NetworkError, "10.9.0.5", False, False, "no-network"),
         (_Error.SslHandshakeFailedError, "10.0.0.5", True, True, "not-svedesk"),
-        (_Error.HostNotFoundError, "nowhere", True, False, "address-form"),
+        (_Error.HostNotFoundError, "nowhere", True, False, "no-such-name"),
     ],
 )
 def test_firewall_wrong_network_and_no_network_are_told_apart(monkeypatch, error, address, connected, near, key):
@@ -278,3 +280,53 @@ def test_the_certificate_is_made_once_and_only_its_owner_can_read_it(tmp_path):
     assert (tmp_path / "host.pem").stat().st_mode & 0o777 == 0o600
     (tmp_path / "host.pem").write_bytes(b"spoiled")
     assert credentials(tmp_path).fingerprint != first.fingerprint
+
+
+def test_a_guest_comes_by_ipv6_and_by_the_name_of_a_computer(lan, qtbot):
+    table = lan()
+    for name, address in (("Aya", "::1"), ("Ben", "localhost")):
+        link = GuestLink(table.host.code().at(address), name, timing=QUICK)
+        table.guests.append(link)
+        link.join()
+        qtbot.waitUntil(lambda link=link: link.state == "joined")
+    assert {guest.peer.address for guest in table.host._guests} <= {"::1", "127.0.0.1"}
+
+
+def test_a_household_with_many_ipv6_addresses_counts_as_one():
+    assert (
+        neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::9") != neighbourhood("2001:db8:1:3::4")
+    )
+    assert neighbourhood("fe80::1%eth0") == "fe80::/64"
+    assert neighbourhood("10.0.0.7") == "10.0.0.7"
+
+
+def test_several_rooms_behind_one_door_are_told_apart_by_their_codes(lan, qtbot):
+    table = lan()
+    other = Room(rules(), RoomPlan("Another", "Host"), time.monotonic, timing=QUICK)
+    table.host.rooms[bytes(range(8))] = other
+    aya = table.guest("Aya")
+    ben = GuestLink(table.code._replace(secret=bytes(range(8))), "Ben", timing=QUICK)
+    table.guests.append(ben)
+    ben.join()
+    qtbot.waitUntil(lambda: aya.state == ben.state == "joined")
+    assert (aya.welcome.title, ben.welcome.title) == ("A game", "Another")
+    assert [one.taken for one in table.host.announcements()] == [1, 1]
+    ben.leave()
+    qtbot.waitUntil(lambda: not other.chairs[0].taken)
+    assert table.room.chairs[0].taken
+
+
+def test_without_codes_the_room_that_was_chosen_is_entered_or_else_one_with_a_free_seat(lan, qtbot):
+    table = lan()
+    other = Room(rules(), RoomPlan("Another", "Host"), time.monotonic, timing=QUICK)
+    table.host.rooms[bytes(range(8))] = other
+    table.host.open_door = True
+    code = table.code._replace(fingerprint=b"", secret=b"")
+    titles = []
+    for name, room in (("Aya", other.epoch[:16]), ("Ben", ""), ("Cid", ""), ("Dan", "")):
+        link = GuestLink(code, name, timing=QUICK, room=room)
+        table.guests.append(link)
+        link.join()
+        qtbot.waitUntil(lambda link=link: link.state == "joined")
+        titles.append(link.welcome.title)
+    assert titles == ["Another", "A game", "A game", "Another"]

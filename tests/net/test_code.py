@@ -4,12 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from svedesk.net.code import FINGERPRINT, SECRET, BadCode, JoinCode, read_code
+from svedesk.net.code import FINGERPRINT, SECRET, BadCode, JoinCode, address_text, read_address, read_code
 
 CODE = JoinCode(("192.168.1.20",), 47800, bytes(range(FINGERPRINT)), bytes(range(100, 100 + SECRET)))
 CODES = st.builds(
     JoinCode,
-    st.lists(st.ip_addresses(v=4).map(str), min_size=1, max_size=3).map(tuple),
+    st.lists(
+        st.ip_addresses(v=4).map(str)
+        | st.ip_addresses(v=6).map(str)
+        | st.sampled_from(["my.example.org", "pc-7", "a"]),
+        min_size=1,
+        max_size=3,
+    ).map(tuple),
     st.integers(1, 65535),
     st.binary(min_size=FINGERPRINT, max_size=FINGERPRINT),
     st.binary(min_size=SECRET, max_size=SECRET),
@@ -46,7 +52,7 @@ def test_one_character_too_many_or_too_few_is_no_code(code, more):
         assert error.value.key in ("code-slip", "code-form")
 
 
-@pytest.mark.parametrize("typed", ["", "hello", "?!", "0" * 500, CODE.text()[:-8], CODE.text() + CODE.text()])
+@pytest.mark.parametrize("typed", ["", "hello", "?!", "0" * 500, "0" * 90, CODE.text()[:-8], CODE.text() + CODE.text()])
 def test_what_is_no_code_is_refused(typed):
     with pytest.raises(BadCode) as error:
         read_code(typed)
@@ -55,5 +61,54 @@ def test_what_is_no_code_is_refused(typed):
 
 def test_a_code_of_a_newer_version_says_so():
     with pytest.raises(BadCode) as error:
-        read_code("4" + CODE.text()[1:])
+        read_code("6" + CODE.text()[1:])
     assert error.value.key == "code-newer"
+
+
+def test_codes_that_older_programs_can_read_are_as_they_were():
+    assert CODE.text().replace("-", "")[:9] == "270AG08MQ"
+    assert CODE.text() == CODE._replace(addresses=("192.168.1.20",)).text()
+
+
+@pytest.mark.parametrize(
+    ("typed", "address", "port"),
+    [
+        ("192.168.1.20", "192.168.1.20", 0),
+        (" 192.168.1.20:47800 ", "192.168.1.20", 47800),
+        ("my-pc", "my-pc", 0),
+        ("home.example.org:47801", "home.example.org", 47801),
+        ("2001:db8::1", "2001:db8::1", 0),
+        ("[2001:db8::1]:47800", "2001:db8::1", 47800),
+        ("fe80::1%eth0", "fe80::1%eth0", 0),
+        ("[::1]", "::1", 0),
+    ],
+)
+def test_addresses_names_and_ports_are_read_as_people_write_them(typed, address, port):
+    assert read_address(typed) == (address, port)
+    assert read_address(address_text(address, port)) == (address, port)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *(
+            "",
+            ":",
+            "1.2.3",
+            "1.2.3.400",
+            "1.2.3.4:99999",
+            "1.2.3.4:",
+            "a b",
+            "[1.2.3.4]:5",
+            "[::1",
+            "::g",
+            "-a.org",
+            "a..b",
+        ),
+        *("my_pc", "x" * 64, "1.2.3.4:5:6", "[my.host]:5"),
+    ],
+)
+def test_what_is_no_address_is_refused(typed):
+    with pytest.raises(BadCode) as error:
+        read_address(typed)
+    assert error.value.key == "address-form"

@@ -1,11 +1,13 @@
 """Games are found on the local network, and say nothing secret."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from svedesk.net.addresses import local_addresses
-from svedesk.net.discovery import Announcer, GameFinder
+from svedesk.net.discovery import MOST_FOUND, MOST_OF_ADDRESS, Announcer, GameFinder
 from svedesk.wire.live import BadPacket
-from svedesk.wire.net_discovery import LARGEST_DATAGRAM, read_announcement, read_wanted
+from svedesk.wire.net_discovery import LARGEST_DATAGRAM, Announcement, read_announcement, read_wanted
 
 
 @pytest.fixture
@@ -70,3 +72,43 @@ def test_anything_else_is_no_packet(data):
     for read in (read_wanted, read_announcement):
         with pytest.raises(BadPacket):
             read(data)
+
+
+def answer(finder, number: int, address: str):
+    """One answer more, as if a game had been heard of."""
+    fields = {"room": f"{number:016x}", "port": 1 + number % 60_000, "title": f"Game {number}", "nonce": finder._nonce}
+    game = {"game": "sve", "form": "standard", "rules_off": True, "seats": 2, "taken": 0, "phase": "lobby"}
+    said = Announcement(host="H", version="1", watchers="none", open=False, **fields, **game)
+    socket = SimpleNamespace(
+        hasPendingDatagrams=lambda left=[1]: bool(left and left.pop()),
+        receiveDatagram=lambda size: SimpleNamespace(
+            data=lambda: SimpleNamespace(data=lambda: said.model_dump_json().encode()),
+            senderAddress=lambda: SimpleNamespace(toString=lambda: address),
+        ),
+    )
+    finder._answered(socket)
+
+
+def test_a_flood_of_answers_leaves_the_games_that_were_there(qtbot):
+    finder = GameFinder(lambda: None, port=1)
+    finder.ask()
+    answer(finder, 1, "192.168.1.5")
+    for number in range(2, 400):
+        answer(finder, number, "192.168.1.66")
+    assert len(finder.found) == 1 + MOST_OF_ADDRESS
+    for number in range(400, 900):
+        answer(finder, number, f"10.0.{number // 250}.{number % 250}")
+    assert len(finder.found) == MOST_FOUND
+    assert "192.168.1.5" in {one.address for one in finder.found}
+    answer(finder, 1, "192.168.1.5")
+    assert len(finder.found) == MOST_FOUND
+    finder.stop()
+
+
+def test_a_game_is_listed_by_its_best_address(qtbot):
+    finder = GameFinder(lambda: None, port=1)
+    finder.ask()
+    for address in ("127.0.0.1", "fe80::1%eth0", "192.168.1.5", "fe80::1%eth0", "127.0.0.1"):
+        answer(finder, 1, address)
+    assert [one.address for one in finder.found] == ["192.168.1.5"]
+    finder.stop()

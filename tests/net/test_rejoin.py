@@ -5,11 +5,13 @@ import time
 from net.lan import QUICK, attach_bot, kinds, rules, sve
 
 from svedesk.net.certificate import credentials
+from svedesk.net.code import read_code
+from svedesk.net.discovery import Announcer
 from svedesk.net.host import Host
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.store import RoomStore, load
-from svedesk.net.tickets import Ticket
+from svedesk.net.tickets import Ticket, newest
 
 
 def begun(lan, qtbot, **more):
@@ -198,3 +200,31 @@ def begun_with_store(lan, qtbot, tmp_path):
     links = [table.guest("Aya", "SD01"), table.guest("Ben", "SD02")]
     qtbot.waitUntil(lambda: all(link.playing for link in links))
     return table, links
+
+
+def test_a_host_that_has_another_address_by_now_is_found_on_the_network(lan, qtbot, tmp_path):
+    table = lan(keeper=RoomStore(tmp_path / "room", RoomPlan("A game", "Host"), bytes(8)))
+    announcer = Announcer(tuple, port=0)
+    ticket = Ticket.of(tmp_path / "tickets", table.code, "Aya")
+    aya = table.guest("Aya", "SD01", finder_port=announcer.port, ticket=ticket)
+    ben = table.guest("Ben", "SD02", finder_port=announcer.port)
+    qtbot.waitUntil(lambda: aya.playing and ben.playing)
+    port = table.host.port
+    table.host.close()
+    qtbot.waitUntil(lambda: aya.state == ben.state == "away")
+    stored = load(tmp_path / "room")
+    room = Room(rules(), stored.plan, time.monotonic, timing=QUICK)
+    store = RoomStore(tmp_path / "room", stored.plan, stored.secret)
+    room.resume(stored.kept, store.desk(stored.kept, sve()))
+    again = Host(room, credentials(tmp_path), secret=table.host.secret)
+    assert again.listen() != port
+    other = Host(table.room, credentials(tmp_path / "other"), timing=QUICK)  # somebody else's game is no use
+    other.listen()
+    announcer._announce = lambda: (*other.announcements(), *again.announcements())
+    qtbot.waitUntil(lambda: aya.state == ben.state == "joined")
+    assert aya.code.port == read_code(newest(tmp_path / "tickets").code.text()).port == again.port
+    assert other.refused == {}
+    for one in (again, other):
+        one.close()
+        qtbot.waitUntil(lambda one=one: one.connections == 0)
+    announcer.close()

@@ -87,7 +87,7 @@ def test_input_that_ends_before_the_host_is_reached_hides_nothing(tmp_path, othe
 @pytest.mark.parametrize(
     ("words", "key"),
     [
-        (("--address", "nowhere"), "address-form"),
+        (("--address", "no_where"), "address-form"),
         (("hello",), "code-form"),
         (("00000-00000",), "code-form"),
     ],

@@ -63,12 +63,15 @@ def test_a_code_is_read_with_or_without_dashes_and_an_address_beside_it() -> Non
     assert read_wanted(text) == CODE
     assert read_wanted(text.replace("-", " ").lower()) == CODE
     assert read_wanted(f"{text} 10.1.2.3:50000") == CODE.at("10.1.2.3", 50000)
+    assert read_wanted(f"{text} [2001:db8::1]:50000") == CODE.at("2001:db8::1", 50000)
     assert read_wanted(text, game(port=47800)).addresses == ("192.168.1.30", "192.168.1.20", "10.0.0.7")
     assert read_wanted(text, game()) == CODE, "the code is for another game than the chosen one"
 
 
 def test_an_address_alone_joins_a_game_without_a_code() -> None:
     assert read_wanted("192.168.1.20:47800") == JoinCode(("192.168.1.20",), 47800, b"", b"")
+    for typed in ("192.168.1.20", "my.example.org", "2001:db8::1"):
+        assert read_wanted(typed) == JoinCode((typed,), 47800, b"", b"")
     assert read_wanted("", game(open=True)) == JoinCode(("192.168.1.30",), 47801, b"", b"")
 
 
@@ -77,7 +80,7 @@ def test_an_address_alone_joins_a_game_without_a_code() -> None:
     [
         ("", "code-form"),
         ("hello", "code-form"),
-        ("192.168.1.20", "address-form"),
+        ("192.168.1", "address-form"),
         ("192.168.1.400:1", "address-form"),
         ("192.168.1.20:99999", "address-form"),
         (CODE.text()[:-1] + "0", "code-slip"),

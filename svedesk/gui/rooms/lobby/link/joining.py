@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.net.code import MOST_ADDRESSES, BadCode, JoinCode, read_code
+from svedesk.net.code import MOST_ADDRESSES, BadCode, JoinCode, read_address, read_code
 from svedesk.net.discovery import FoundGame
 from svedesk.net.errors import Trouble
 from svedesk.net.guest import GuestLink
+from svedesk.net.host import PORT
 from svedesk.net.limits import Timing
 from svedesk.net.tickets import Ticket, newest
 from svedesk.wire.messages import MAJOR
-
-_ADDRESS = re.compile(r"(?P<host>\d{1,3}(?:\.\d{1,3}){3})(?::(?P<port>\d{1,5}))?")
 
 
 class CannotJoin(Exception):
@@ -34,7 +32,8 @@ class JoinRequest(NamedTuple):
 
 
 def read_wanted(text: str, found: FoundGame | None = None) -> JoinCode:
-    """Where to go: by a code, an address ("192.168.1.20:47800"), both with a space between, or the game `found` on the
+    """Where to go: by a code, an address ("192.168.1.20:47800",
+    "my.example.org"), both with a space between, or the game `found` on the
     network. Raises `CannotJoin`."""
     words = text.split()
     address = next((word for word in words if "." in word or ":" in word), "")
@@ -52,22 +51,18 @@ def read_wanted(text: str, found: FoundGame | None = None) -> JoinCode:
             others = tuple(one for one in code.addresses if one != found.address)
             return code._replace(addresses=(found.address, *others)[:MOST_ADDRESSES])
         return code
-    if host and not port:
-        raise CannotJoin(Trouble("address-form", (address,)))
     if host:
-        return JoinCode((host,), port, b"", b"")
+        return JoinCode((host,), port or PORT, b"", b"")
     if found is not None:
         return JoinCode((found.address,), found.announcement.port, b"", b"")
     raise CannotJoin(Trouble("code-form"))
 
 
 def _address(text: str) -> tuple[str, int]:
-    match = _ADDRESS.fullmatch(text)
-    parts = [int(part) for part in match["host"].split(".")] if match else []
-    port = int(match["port"] or 0) if match else 0
-    if match is None or any(part > 255 for part in parts) or port > 65535:
-        raise CannotJoin(Trouble("address-form", (text,)))
-    return match["host"], port
+    try:
+        return read_address(text)
+    except BadCode as error:
+        raise CannotJoin(Trouble(error.key, (text,))) from error
 
 
 def why_closed(found: FoundGame) -> str:
