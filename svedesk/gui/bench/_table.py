@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -27,6 +28,15 @@ from svedesk.gui.table.table_seat import TableSeat
 SIZE = (1920, 1080)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02", "SD01-008", "SD02-001")
+
+
+class Took(NamedTuple):
+    """Milliseconds from the beginning of an act: until the table is painted that shows what it did, until all is done
+    and painted that goes with it, and this thread's own work for all that."""
+
+    frame: float
+    done: float
+    own: float
 
 
 class BenchTable:
@@ -97,6 +107,25 @@ class BenchTable:
         milliseconds, and paints several changes as one."""
         self.application.processEvents()
         QApplication.sendEvent(self.window, QEvent(QEvent.Type.UpdateRequest))
+
+    def took(self, act: Callable[[], object]) -> Took:
+        """How long an act takes that changes the table."""
+        scene, window = self.page.scene, self.window
+        before, frames = scene.view, list[float]()
+
+        def hear(event: QEvent) -> bool:
+            heard = type(window).event(window, event)
+            if event.type() == QEvent.Type.UpdateRequest and scene.view is not before:
+                frames.append(time.perf_counter())
+            return heard
+
+        window.event = hear  # type: ignore[method-assign]  # all that is painted is painted on such a request
+        begun, own = time.perf_counter(), time.thread_time()
+        act()
+        self.paint()
+        done, worked = time.perf_counter(), time.thread_time() - own
+        del window.event
+        return Took((frames[0] - begun) * 1000, (done - begun) * 1000, worked * 1000)
 
     def shown_ms(self, act: Callable[[], object]) -> float:
         """Milliseconds of an act, with all that is painted for it."""
