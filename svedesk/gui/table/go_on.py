@@ -31,7 +31,10 @@ class GoOnButton(QPushButton):
 
     def pulse(self, *, on: bool, still: bool) -> None:
         """Whether it is all that is left."""
+        stands = not on and not self.pulses
         self.pulses = on
+        if stands:
+            return
         if on and not still and not self._timer.isActive():
             self._at = 0
             self._timer.start()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QMouseEvent, QResizeEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QToolTip, QWhatsThis
 
 from svedesk.engine.view import View
@@ -78,7 +78,7 @@ class LogPanel(QTextBrowser):
             pairs = enumerate(zip(before_it, self._all, strict=False))
             stand = next((at for at, (old, new) in pairs if old is not new), min(len(before_it), len(self._all)))
             self.lines[stand:] = [entry.plain for entry in self._all[stand:]]
-            self._show()
+            self._take_back(len(before_it) - stand, len(self._all) - stand)
 
     def recap(self, source: Source, view: View, since: int) -> tuple[str, ...]:
         """What happened from line `since` on, as the seat of a view may read it."""
@@ -136,6 +136,22 @@ class LogPanel(QTextBrowser):
         for entry in entries:
             self.append(html(entry, is_open=False, theme=self._theme))
         self._shown += entries
+        self._to_end()
+
+    def _take_back(self, gone: int, come: int) -> None:
+        """Forget the last entries that were there. Where others have come, or too few would be left, all is written
+        again."""
+        left = len(self._shown) - gone
+        enough = max(1, min(self._most // 2, len(self._all)))
+        if come or not gone or not self.filter.lets_all or left < enough:
+            self._show()
+            return
+        blocks = sum(map(self._blocks, self._shown[-gone:]))
+        del self._shown[-gone:]
+        cursor = QTextCursor(self.document().findBlockByNumber(self.document().blockCount() - blocks))
+        cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
         self._to_end()
 
     def _show(self) -> None:

@@ -12,7 +12,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.prompts.box_place import BoxPlace
-from svedesk.gui.table.prompts.plan import PromptPlan
+from svedesk.gui.table.prompts.plan import Button, PromptPlan
 from svedesk.gui.table.prompts.question_box import QuestionBox, prompt_button
 
 LOW, HIGH = 52, 200
@@ -52,6 +52,9 @@ class PromptStrip(QFrame):
             self._row.addWidget(widget)
         self._row.setStretch(1, 1)
         self._buttons: list[QPushButton] = []
+        self._shown: tuple[Button, ...] = ()
+        """What the buttons are of."""
+        self._yours: bool | None = None
         self.plan = PromptPlan("")
         self.asks = False
         self._told = ""
@@ -74,29 +77,36 @@ class PromptStrip(QFrame):
     def show_plan(self, plan: PromptPlan, *, yours: bool, place: BoxPlace | None = None) -> None:
         """Show what goes on or is asked; `yours`: whether the person before the screen is to answer. `place`: what is
         around the box."""
-        self.plan, self.asks = plan, plan.asks and yours
+        before, self.plan, self.asks = self._shown, plan, plan.asks and yours
+        self._shown = () if self.asks else plan.buttons
+        if before != self._shown:
+            self._remake_buttons()
+        self.settle()
+        self.dot.setVisible(not self.asks)
+        if yours != self._yours:
+            self._yours = yours
+            self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
+        if self.asks:
+            self.box.show_plan(plan, place or BoxPlace())
+        else:
+            self.box.put_away()
+        self._make_room()
+        if plan.sentence != self._told:
+            self._told = plan.sentence
+            self.said.emit(plan.sentence)
+
+    def _remake_buttons(self) -> None:
         for old in self._buttons:
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
         self._buttons = []
-        self.settle()
-        self.dot.setVisible(not self.asks)
-        self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
-        if self.asks:
-            self.box.show_plan(plan, place or BoxPlace())
-        else:
-            self.box.put_away()
-            for button in plan.buttons:
-                made = prompt_button(button, self)
-                made.clicked.connect(lambda _=False, button=button: self.pressed.emit(button))
-                self._row.addWidget(made)
-                made.show()
-                self._buttons.append(made)
-        self._make_room()
-        if plan.sentence != self._told:
-            self._told = plan.sentence
-            self.said.emit(plan.sentence)
+        for button in self._shown:
+            made = prompt_button(button, self)
+            made.clicked.connect(lambda _=False, button=button: self.pressed.emit(button))
+            self._row.addWidget(made)
+            made.show()
+            self._buttons.append(made)
 
     def tell_again(self) -> None:
         """Something else is asked, even if in the same words: the next sentence is told in any case."""
