@@ -4,7 +4,7 @@ scene says."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.records import Place
@@ -27,6 +27,8 @@ CRACKS = (
 """How a card cracks that is destroyed, in its width and height from its middle."""
 FALLS = 0.13
 """How far below a carried card its shadow falls, of the card's width."""
+STILL = 0.01
+"""How bright a light is that is not seen."""
 PEEK, MOST_PEEKING = 0.055, 3
 """How far each linked card peeks out below the one above it, of the card's width, and how many do."""
 
@@ -56,9 +58,12 @@ class CardItem(QGraphicsItem):
         """How far it is destroyed, 0 to 1."""
         self.worn: tuple[CardView | None, Place, tuple[CardView, ...]] = (spot.card, spot.key.place, spot.linked)
         """What is drawn: while events are shown, the card as it was before those still to come."""
+        self._bounds: QRectF | None = None
         self._pixmap: QPixmap | None = None
         self._fine: QPixmap | None = None
         """The face as it is drawn larger, while the card is."""
+        self._turned: tuple[float, QPixmap] | None = None
+        """The picture of it as it lies, where that is at an angle, and the angle."""
         self._under: QPixmap | None = None
         self._peeking: tuple[QPixmap, ...] = ()
         self._chips: tuple[QPixmap, ...] = ()
@@ -80,74 +85,93 @@ class CardItem(QGraphicsItem):
     def become(self, spot: Spot) -> None:
         """Take over what a spot says of the card: its values and size. Where it lies is the scene's to change."""
         if spot.width != self.width:
-            self.prepareGeometryChange()
+            self._take_other_bounds()
             self.width = spot.width
             self._pixmap = self._fine = None
+            self._repaint()
         self.expect(spot)
         self.wear(spot.card, spot.key.place, spot.linked)
-        self.flash = self.broken = 0.0
-        self.update()
+        if self.flash or self.broken:
+            self.flash = self.broken = 0.0
+            self._repaint()
+
+    def lie(self, spot: Spot) -> None:
+        """Be at a spot as it says. Qt paints again what is told to turn or to scale as it does already."""
+        self.setPos(spot.centre)
+        if self.rotation() != spot.angle:
+            self.setRotation(spot.angle)
+        if self.scale() != 1.0:
+            self.setScale(1.0)
+        self.setZValue(spot.z)
 
     def expect(self, spot: Spot) -> None:
         """Be the card of a spot, but look as before: what changed it is still to be shown."""
+        if spot.told != self.home.told:
+            self._repaint()
         self.home, self.key, self.card, self.linked, self.lift = spot, spot.key, spot.card, spot.linked, 0.0
 
     def wear(self, card: CardView | None, place: Place, linked: tuple[CardView, ...] = ()) -> None:
         """Look like this card in this place."""
         if (card, place, linked) != self.worn:
-            self.prepareGeometryChange()
+            self._take_other_bounds()
             self.worn = card, place, linked
             self._pixmap = self._fine = None
-            self.update()
+            self._repaint()
 
     def light(self, share: float, colour: str = "#FFFFFF") -> None:
         """Be lit so brightly."""
         self.flash, self.flash_colour = share, colour
-        self.update()
+        self._repaint()
 
     def carry(self, *, carried: bool) -> None:
         """Be held above the table, or not: what is held casts a shadow."""
-        self.prepareGeometryChange()
+        self._take_other_bounds()
         self.carried = carried
-        self.update()
+        self._repaint()
 
     def shatter(self, share: float) -> None:
         """Be destroyed so far."""
         self.broken = share
-        self.update()
+        self._repaint()
 
     def redraw(self) -> None:
         """Forget the drawn face (another theme, another scale of the screen)."""
         self._pixmap = self._fine = None
-        self.update()
+        self._repaint()
 
     def show_as(self, *, glow: Glow = "", mark: str = "", dimmed: bool = False) -> None:
         """How it is shown for the open question."""
         if (glow, mark, dimmed) != (self.glow, self.mark, self.dimmed):
             self.glow, self.mark, self.dimmed = glow, mark, dimmed
-            self.update()
+            self._repaint()
 
     def focus(self, on: bool) -> None:
         """Whether the keyboard is at this card."""
         if on != self.focused:
             self.focused = on
-            self.update()
+            self._repaint()
 
     def select(self, selected: bool, nth: str) -> None:
         """Whether the card is part of a group by hand, and as which one of it."""
         if (selected, nth) != (self.selected, self.nth):
             self.selected, self.nth = selected, nth
-            self.update()
+            self._repaint()
 
     def face_on_table(self) -> QRectF:
         """The card without glow and shadow, in the scene."""
         return self.mapToScene(self.face).boundingRect()
 
     def boundingRect(self) -> QRectF:
-        reach = self._faces.reach(self.width)
-        peeks = PEEK * self.width * len(self.worn[2][:MOST_PEEKING])
-        falls = FALLS * self.width if self.carried else 0.0
-        return self.face.adjusted(-reach - falls, -reach, reach + falls, reach + peeks + 2 * falls)
+        if self._bounds is None:  # Qt asks for it hundreds of times for a frame
+            reach = self._faces.reach(self.width)
+            peeks = PEEK * self.width * len(self.worn[2][:MOST_PEEKING])
+            falls = FALLS * self.width if self.carried else 0.0
+            self._bounds = self.face.adjusted(-reach - falls, -reach, reach + falls, reach + peeks + 2 * falls)
+        return self._bounds
+
+    def _take_other_bounds(self) -> None:
+        self.prepareGeometryChange()
+        self._bounds = None
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -176,14 +200,44 @@ class CardItem(QGraphicsItem):
 
         motion.add(self, duration, step)
 
+    def _repaint(self) -> None:
+        """Something on it has changed."""
+        self._turned = None
+        self.update()
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        angle = self.rotation()
+        lies = angle == self.home.angle and self.scale() == 1.0 and not self.carried
+        if angle and lies and not self.broken and self.flash <= STILL:
+            if self._turned is None or self._turned[0] != angle:
+                self._turned = angle, self._drawn_turned(angle)
+            picture = self._turned[1]
+            painter.rotate(-angle)
+            size = picture.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        else:
+            self._draw(painter, angle, smooth=not self._faces.quick)
+
+    def _drawn_turned(self, angle: float) -> QPixmap:
+        """The card as it lies at an angle: to turn it each time it is painted takes twenty times as long."""
+        turn, bounds = QTransform().rotate(angle), self.boundingRect()
+        around = turn.mapRect(bounds.united(QTransform().rotate(180).mapRect(bounds)))
+        picture = self._faces.new(around.size())
+        painter = QPainter(picture)
+        painter.setTransform(turn * QTransform.fromTranslate(around.width() / 2, around.height() / 2))
+        self._draw(painter, angle, smooth=True)
+        painter.end()
+        return picture
+
+    def _draw(self, painter: QPainter, angle: float, *, smooth: bool) -> None:
         if self._pixmap is None:
             card, place, linked = self.worn
             self._pixmap = self._faces.lying(card, place, self.width)
             self._under = self._faces.under(card, self.width)
             self._chips = self._faces.chips(card, self.width, linked)
             self._peeking = self._faces.peeking(linked[:MOST_PEEKING], self.width)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
+        smooth = smooth and (bool(angle) or self.scale() != 1.0)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
         if self.carried:
@@ -204,16 +258,16 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(QRectF(corner, size), self._fine, QRectF(self._fine.rect()))
         else:
             painter.drawPixmap(corner, self._pixmap)
-        if self.card is not None and 80 < self.rotation() % 180 < 100 and self.worn[0] is not None:
-            self._paint_upright(painter, self.worn[0])
+        if self.card is not None and 80 < angle % 180 < 100 and self.worn[0] is not None:
+            self._paint_upright(painter, angle, self.worn[0])
         if self.home.told:
             chip = self._faces.place_mark(self.home.told, self.width)
             painter.drawPixmap(self.face.topLeft() + QPointF(0.06, 0.06) * self.width, chip)
         if self._chips:
-            self._paint_chips(painter)
+            self._paint_chips(painter, angle)
         if self.broken:
             self._paint_cracks(painter)
-        if self.flash > 0.01:
+        if self.flash > STILL:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(see_through(self.flash_colour, min(1.0, self.flash)))
@@ -228,7 +282,7 @@ class CardItem(QGraphicsItem):
             chip = self._faces.pick_mark(mark, self.width)
             size = chip.deviceIndependentSize()
             painter.save()
-            painter.rotate(-self.rotation())
+            painter.rotate(-angle)
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
             painter.restore()
 
@@ -245,23 +299,23 @@ class CardItem(QGraphicsItem):
             for crack in CRACKS[: max(1, round(len(CRACKS) * self.broken))]:
                 painter.drawPolyline([QPointF(x * self.width, y * self.height) for x, y in crack])
 
-    def _paint_upright(self, painter: QPainter, card: CardView) -> None:
+    def _paint_upright(self, painter: QPainter, angle: float, card: CardView) -> None:
         """Numbers and name of a card that lies across are read without turning the head."""
         upright = self._faces.upright(card, self.width)
         if upright is None:
             return
         size = upright.deviceIndependentSize()
         painter.save()
-        painter.rotate(-self.rotation())
+        painter.rotate(-angle)
         painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), upright)
         painter.restore()
 
-    def _paint_chips(self, painter: QPainter) -> None:
+    def _paint_chips(self, painter: QPainter, angle: float) -> None:
         """Along the right edge of the card as it lies, upright also on one that is turned."""
-        turned = 45 < self.rotation() % 180 < 135
+        turned = 45 < angle % 180 < 135
         right, top = (self.height / 2, -self.width * 0.36) if turned else (self.width / 2, -self.height * 0.28)
         painter.save()
-        painter.rotate(-self.rotation())
+        painter.rotate(-angle)
         for chip in self._chips:
             size = chip.deviceIndependentSize()
             painter.drawPixmap(QPointF(right - size.width() + self.width * 0.05, top), chip)

@@ -195,20 +195,23 @@ class Drag:
             scene.forecast.clear()
 
     def put_down(self) -> None:
-        """Take away what the drag showed. The cards in hand stay where they were let go, see `fall_home`."""
+        """Let go of the cards in hand. They stay where they were let go, see `fall_home`."""
         scene = self._scene
         scene.hint.say("", QPointF(), scene.layout.size, bad=False)
         scene.show_tray(visible=True)
-        scene.offer_used(offered=False)
         scene.forecast.clear()
         for held in self.held:
             scene.motion.drop((held, "lean"))
             held.carry(carried=False)
-        for _, _, glow in self.glows:
-            scene.removeItem(glow)
         if self.arrow is not None:
             scene.removeItem(self.arrow)
         scene.mark(None if self._table_seat.manual else self._table_seat.ask, self._table_seat.picking)
+
+    def darken(self) -> None:
+        """Show no longer where the cards may go. All that lies there is painted again."""
+        self._scene.offer_used(offered=False)
+        for _, _, glow in self.glows:
+            self._scene.removeItem(glow)
 
     def fall_home(self) -> None:
         """Let what nothing was done with fall back where it belongs; the others go on from where they were let go."""

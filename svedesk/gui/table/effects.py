@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.drawn_once import DrawnOnce
 
 
 class _Passing(QGraphicsItem):
@@ -23,11 +24,13 @@ class _Passing(QGraphicsItem):
         return QPainterPath()
 
 
-class PlaceGlow(_Passing):
+class PlaceGlow(DrawnOnce):
     """The outline of a place: solid and bright where the dragged card may land, dashed and grey where it may not."""
 
     def __init__(self, rect: QRectF, theme: Theme, *, legal: bool, radius: float) -> None:
-        super().__init__(5)
+        super().__init__()
+        self.setZValue(5)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._rect, self._theme, self._radius = rect, theme, radius
         self.legal = legal
         self.under_mouse = False
@@ -36,13 +39,15 @@ class PlaceGlow(_Passing):
         """Whether the mouse is over it."""
         if under_mouse != self.under_mouse:
             self.under_mouse = under_mouse
-            self.update()
+            self.redraw()
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-4, -4, 4, 4)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def draw(self, painter: QPainter) -> None:
         colour = QColor(self._theme.legal if self.legal else self._theme.illegal)
         style = Qt.PenStyle.SolidLine if self.legal else Qt.PenStyle.DashLine
         painter.setPen(QPen(colour, 3.0 if self.under_mouse and self.legal else 2.0 if self.legal else 1.2, style))
@@ -121,6 +126,7 @@ class ManualFrame(_Passing):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(1)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # it is told what is painted
         self._theme = theme
         self._size = QSizeF()
 
@@ -133,6 +139,8 @@ class ManualFrame(_Passing):
         return QRectF(QPointF(0, 0), self._size)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.boundingRect().adjusted(2, 2, -2, -2).contains(option.exposedRect):
+            return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._theme.attack), 2, Qt.PenStyle.DashLine))
         painter.drawRect(self.boundingRect().adjusted(1, 1, -1, -1))

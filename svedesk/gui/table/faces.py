@@ -48,6 +48,8 @@ class Faces:
         self.first = 0
         """The seat that has the first of the sleeves: at a table of a network game, the own one."""
         self.ratio = 1.0
+        self.quick = False
+        """Whether so much moves that what is turned or scaled on its way is drawn quickly rather than smoothly."""
 
     def reach(self, width: float) -> float:
         """How far a card's glow reaches around it."""
@@ -174,7 +176,7 @@ class Faces:
 
     def _place_mark(self, text: str, width: float) -> QPixmap:
         size = max(16.0, width * 0.36)
-        pixmap = self._new(QSizeF(size, size))
+        pixmap = self.new(QSizeF(size, size))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#FFFFFF"), 1))
@@ -185,14 +187,15 @@ class Faces:
         painter.end()
         return pixmap
 
-    def _new(self, size: QSizeF) -> QPixmap:
+    def new(self, size: QSizeF) -> QPixmap:
+        """A clear pixmap of a logical size."""
         pixmap = QPixmap((size * self.ratio).toSize())
         pixmap.setDevicePixelRatio(self.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         return pixmap
 
     def _veil(self, width: float) -> QPixmap:
-        pixmap = self._new(QSizeF(width, height(width)))
+        pixmap = self.new(QSizeF(width, height(width)))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -203,7 +206,7 @@ class Faces:
 
     def _shadow(self, width: float) -> QPixmap:
         blur = width * 0.12
-        pixmap = self._new(QSizeF(width + 2 * blur, height(width) + 2 * blur))
+        pixmap = self.new(QSizeF(width + 2 * blur, height(width) + 2 * blur))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -217,7 +220,7 @@ class Faces:
 
     def _edge(self, zone: str, width: float) -> QPixmap:
         around = self.margin(width)
-        pixmap = self._new(QSizeF(width + 2 * around, height(width) + 2 * around))
+        pixmap = self.new(QSizeF(width + 2 * around, height(width) + 2 * around))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(see_through("#000000", 0.75), 1.2))
@@ -228,7 +231,7 @@ class Faces:
 
     def _mark(self, text: str, width: float) -> QPixmap:
         size = max(24.0, width * 0.42)
-        pixmap = self._new(QSizeF(size, size))
+        pixmap = self.new(QSizeF(size, size))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self.theme.on_mark), 2))

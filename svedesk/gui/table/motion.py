@@ -73,6 +73,11 @@ class Motion(QObject):
         """Whether anything moves."""
         return bool(self._tweens)
 
+    @property
+    def moving(self) -> int:
+        """How many things move at this moment."""
+        return sum(tween.begins <= self.now for tween in self._tweens.values())
+
     def hold_while(self, held: Callable[[], bool]) -> None:
         """Let time stand still for as long as this says so."""
         self._held = held

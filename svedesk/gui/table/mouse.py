@@ -194,6 +194,7 @@ class Mouse:
                 far = self._scene.side(target.seat) is layout.far
                 self._scene.slots.want(Place(target.seat, target.zone), slot_at(layout, target, point, far=far))
             self._drop(drag, target)
+            drag.darken()  # after what became of it is to be seen
             drag.fall_home()
         elif pressed is not None:
             _, item, zone = pressed
@@ -228,6 +229,7 @@ class Mouse:
         drag, self.drag = self.drag, None
         self._lifted = None
         drag.put_down()
+        drag.darken()
         drag.fall_home()
         return True
 

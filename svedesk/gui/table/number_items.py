@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.game_table import TableNumber
 from svedesk.gui.look.colour import see_through
@@ -34,14 +33,13 @@ class NumberItem(ZoneItem):
         """How much it is now, and at most, None where nothing limits it."""
         if (value, most) != (self.value, self.most):
             self.value, self.most = value, most
-            self.update()
+            self.redraw()
 
 
 class TrackItem(NumberItem):
     """The number large, with how much it may be, and a track of gems below it."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         layout, theme, rect = self.layout, self.theme, self.rect
         size = layout.px(14)
         per_row = self.marks if rect.width() > layout.px(130) else -(-self.marks // 2)
@@ -68,8 +66,7 @@ class TrackItem(NumberItem):
 class StarsItem(NumberItem):
     """One star each, below its name."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         layout, theme, rect = self.layout, self.theme, self.rect
         painter.setPen(QColor(theme.quiet_text))
         painter.setFont(caption_font(self.label, layout.text(11), rect.width()))
@@ -90,8 +87,7 @@ class StarsItem(NumberItem):
 class RingsItem(StarsItem):
     """A ringed star each, beside its name."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         layout, theme, rect = self.layout, self.theme, self.rect
         size = min(rect.height(), layout.px(20))
         words = QRectF(
@@ -112,16 +108,14 @@ class RingsItem(StarsItem):
 class ShieldItem(NumberItem):
     """The number on a shield, at the corner of the card that stands for it."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         draw_defense(painter, self.rect.center(), self.rect.width() / 2, self.value, None)
 
 
 class PlainItem(NumberItem):
     """The number large, below its name."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         draw_number(painter, self.layout, self.theme, self.rect, self.label, self.value)
 
 

@@ -346,10 +346,7 @@ class TableScene(QGraphicsScene):
         for spot in spots:
             item = self.item_for(spot)
             item.become(spot)
-            item.setPos(spot.centre)
-            item.setRotation(spot.angle)
-            item.setScale(1.0)
-            item.setZValue(spot.z)
+            item.lie(spot)
             item.setOpacity(1.0)
             item.setVisible(True)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import see_through
@@ -26,7 +25,10 @@ class UsedPile(PileItem):
     def hold_used(self, content: tuple[int, CardView | None, int], label: str, *, used: bool) -> None:
         """What lies there now, what it is called, and whether the deck of its seat uses it."""
         self.hold(*content)
-        self.label, self.expected = label, used
+        self.expected = used
+        if label != self.label:
+            self.label = label
+            self.redraw()
         self.setVisible(self.is_drawn)
 
     def offer(self, *, offered: bool) -> None:
@@ -34,11 +36,10 @@ class UsedPile(PileItem):
         self.offered = offered
         self.setVisible(self.is_drawn)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         theme, radius = self.theme, self.layout.px(4)
         painter.setPen(QPen(see_through(theme.line, 0.75 if theme.dark else 1.0), 1.0))
         painter.setBrush(see_through("#000000", 0.13 if theme.dark else 0.03))
         painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), radius, radius)
         caption(painter, self.layout, self.rect, self.label, theme)
-        super().paint(painter, option, widget)
+        super().draw(painter)

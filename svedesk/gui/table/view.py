@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -17,7 +20,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.table.mouse import Mouse
+from svedesk.gui.table.painted_areas import painted_areas
 from svedesk.gui.table.scene import TableScene
+
+MANY = 8
+"""More than so many things on their way at once are drawn quickly rather than smoothly."""
 
 
 class TableView(QGraphicsView):
@@ -35,6 +42,7 @@ class TableView(QGraphicsView):
         self.zoom_keys = frozenset(("Z",))
         """The keys that zoom for as long as they are held, in Qt's portable words."""
         self._held = 0
+        self._sheet, self._by_sheet = QPixmap(), False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, True)
@@ -65,6 +73,39 @@ class TableView(QGraphicsView):
         self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
         super().resizeEvent(event)
         self.resized.emit()
+
+    def paint_now(self) -> None:
+        """Paint what has changed before anything else is done."""
+        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)  # it finds out what that is
+        QCoreApplication.sendEvent(self.window(), QEvent(QEvent.Type.UpdateRequest))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt draws pixmaps ten times more slowly where it clips by anything but a rectangle. What changed in several
+        places is painted on a sheet first, where it does not, an area at a time."""
+        self._table.faces.quick = self._table.motion.moving > MANY
+        region = event.region()
+        self._by_sheet = region.rectCount() > 1
+        for area in painted_areas(region):
+            super().paintEvent(QPaintEvent(area))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._by_sheet:
+            ratio = self.viewport().devicePixelRatio()
+            if self._sheet.size() != (size := self.viewport().size() * ratio):
+                self._sheet = QPixmap(size)
+                self._sheet.setDevicePixelRatio(ratio)
+            painter.end()
+            painter.begin(self._sheet)
+            painter.setClipRect(QRectF(rect).adjusted(-1, -1, 1, 1))  # also the pixels it has a part of only
+        super().drawBackground(painter, rect)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawForeground(painter, rect)
+        if self._by_sheet:
+            painter.end()
+            painter.begin(self.viewport())
+            whole, ratio = QRectF(rect).adjusted(-1, -1, 1, 1), self._sheet.devicePixelRatio()
+            painter.drawPixmap(whole, self._sheet, QRectF(whole.topLeft() * ratio, whole.size() * ratio))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._table.aiming = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

@@ -4,26 +4,25 @@ plates."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.drawn_once import DrawnOnce
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
 
 
-class ZoneItem(QGraphicsItem):
+class ZoneItem(DrawnOnce):
     """Something with a rectangle of its own on the table. `number` names the number it shows, `seat` whose it is."""
 
     def __init__(self, rect: QRectF, layout: Layout, theme: Theme, seat: int, number: str = "") -> None:
         super().__init__()
         self.rect, self.layout, self.theme = rect, layout, theme
         self.seat, self.number = seat, number
-        self.hovered = False
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-8, -8, 8, 8)
@@ -35,9 +34,11 @@ class ZoneItem(QGraphicsItem):
 
     def lie(self, rect: QRectF, layout: Layout) -> None:
         """Take another rectangle (the window has another size)."""
+        if rect == self.rect and layout is self.layout:
+            return
         self.prepareGeometryChange()
         self.rect, self.layout = rect, layout
-        self.update()
+        self.redraw()
 
 
 class PileItem(ZoneItem):
@@ -51,32 +52,18 @@ class PileItem(ZoneItem):
         self.faceup = 0
         self.top: CardView | None = None
         self.glow = False
-        self._pixmap: QPixmap | None = None
         self.setZValue(3)
 
     def hold(self, count: int, top: CardView | None, faceup: int = 0) -> None:
         """What lies there now; `faceup` counts used cards of an evolve deck."""
-        if top != self.top or not self.count:
-            self._pixmap = None
-        self.count, self.top, self.faceup = count, top, faceup
-        self.update()
+        if (count, top, faceup) != (self.count, self.top, self.faceup):
+            self.count, self.top, self.faceup = count, top, faceup
+            self.redraw()
 
-    def lie(self, rect: QRectF, layout: Layout) -> None:
-        self._pixmap = None
-        super().lie(rect, layout)
-
-    def redraw(self) -> None:
-        """Forget the drawn card."""
-        self._pixmap = None
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         if not self.count:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.rect
-        if self._pixmap is None:
-            self._pixmap = self._faces.lying(self.top, self.place, rect.width())
         margin = self._faces.margin(rect.width())
         edges = min(3, (self.count - 1) // 8 + (self.count > 1))
         edge = mix(QColor(self.theme.line), QColor("#000000"), 0.25 if self.theme.dark else 0.0)
@@ -88,7 +75,8 @@ class PileItem(ZoneItem):
         if self.glow:
             reach = self._faces.reach(rect.width())
             painter.drawPixmap(rect.topLeft() - QPointF(reach, reach), self._faces.glow("can", rect.width()))
-        painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), self._pixmap)
+        card = self._faces.lying(self.top, self.place, rect.width())
+        painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), card)
         text = str(self.count) if not self.faceup else f"{self.count - self.faceup}+{self.faceup}"
         _badge(painter, self.layout, self.theme, QPointF(rect.center().x(), self.badge_y), text)
 
@@ -110,11 +98,11 @@ class NameItem(ZoneItem):
 
     def hold(self, name: str, note: str, *, active: bool) -> None:
         """Name, quiet line below it, and whether it is this seat's turn."""
-        self.name, self.note, self.active = name, note, active
-        self.update()
+        if (name, note, active) != (self.name, self.note, self.active):
+            self.name, self.note, self.active = name, note, active
+            self.redraw()
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         layout, theme = self.layout, self.theme
         plate = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), layout.px(44)))
         painter.setPen(QPen(QColor(theme.you_can) if self.active else QColor(theme.line), 1.5 if self.active else 1.0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -203,7 +204,8 @@ class Journeys:
             begins = _become(item, spot)
             end: QPointF | Callable[[], QPointF] = spot.centre
             curve = Curve.OutBack if looks.in_play else Curve.OutCubic
-            stage.glide(item, when, long, end, angle=spot.angle, curve=curve, begins=begins, done=_lie(item, spot))
+            done = partial(item.lie, spot)
+            stage.glide(item, when, long, end, angle=spot.angle, curve=curve, begins=begins, done=done)
             if looks.in_play and event.why in ("resolve", "play", "put", "create", ""):
                 stage.burst(spot.centre, when + long * 0.55, scene.theme.text, spot.width * 0.85, long=300)
             self._at[item] = spot.centre
@@ -245,13 +247,3 @@ def _become(item: CardItem, spot: Spot) -> Callable[[], None]:
         item.setOpacity(1.0)
 
     return begins
-
-
-def _lie(item: CardItem, spot: Spot) -> Callable[[], None]:
-    def done() -> None:
-        item.setPos(spot.centre)
-        item.setRotation(spot.angle)
-        item.setScale(1.0)
-        item.setZValue(spot.z)
-
-    return done

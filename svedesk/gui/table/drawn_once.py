@@ -1,0 +1,37 @@
+"""Items of the table whose drawing is kept as a picture while nothing changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+
+class DrawnOnce(QGraphicsItem):
+    """Lines, letters and round corners take long to draw, and are painted again with all that moves over them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: QPixmap | None = None
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw it, in its own coordinates."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """Draw all of it anew."""
+        self._picture = None
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        box, ratio = self.boundingRect().toAlignedRect(), painter.device().devicePixelRatio()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(box.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            on_picture = QPainter(self._picture)
+            on_picture.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on_picture.translate(-box.topLeft())
+            self.draw(on_picture)
+            on_picture.end()
+        painter.drawPixmap(box.topLeft(), self._picture)
