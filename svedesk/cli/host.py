@@ -6,12 +6,14 @@ import argparse
 import json
 import re
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from svedesk.cli import materials
+from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
@@ -25,12 +27,13 @@ from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 
 if TYPE_CHECKING:
+    from svedesk.net.host import Host
     from svedesk.net.link import SeatLink
     from svedesk.net.link_events import LinkEvent
     from svedesk.net.loop import Loop
     from svedesk.net.room import Room
     from svedesk.net.room_plan import Rules
-    from svedesk.net.store import RoomStore
+    from svedesk.net.store import RoomStore, Stored
 
 PATIENCE = 60.0
 """Seconds that a game which is over waits for players who are away."""
@@ -43,7 +46,7 @@ def arguments(parser: Parser) -> None:
     formats = materials.game().decks.formats
     parser.add_argument("--headless", action="store_true", help="only host; both players join from other PCs")
     parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (headless: for players without one)")
-    parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: any free one)")
+    parser.add_argument("--port", type=_port, help="port to listen on; 0: any (default: 47800, or any if it is taken)")
     parser.add_argument("--name", type=_name, default="Host", help="your name")
     parser.add_argument("--title", type=_name, help="name of the game in lists (default: NAME's game)")
     parser.add_argument(
@@ -58,6 +61,15 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--delay", type=_delay, default=0, metavar="TURNS", help="delay for spectators, in turns")
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
     parser.add_argument("--resume", action="store_true", help="continue the game you hosted last, with the same seats")
+    parser.add_argument(
+        *("--tables",),
+        type=_tables,
+        metavar="N",
+        help="with --headless: N tables that go on after each game (up to 32)",
+    )
+    parser.add_argument("--log", type=Path, metavar="FILE", help="with --tables: log to a file; old logs are kept")
+    many = "with --tables: connections from one address (default: 24)"
+    parser.add_argument("--per-address", type=kinds.positive, default=24, metavar="N", help=many)
     bot_argument(parser, "let the computer play your seat")
     parser.add_language()
     parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")
@@ -65,13 +77,16 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Host until the game is over and everyone has left, or until interrupted."""
+    from svedesk.cli.tables import TablesCommand
     from svedesk.net.errors import Trouble
     from svedesk.net.host import CannotHost
     from svedesk.net.loop import Loop
 
+    if arguments.tables and not arguments.headless:
+        raise CommandError("--tables needs --headless: nobody sits at this computer then.")
     loop = Loop()
     try:
-        return HostCommand(arguments, loop).run()
+        return (TablesCommand if arguments.tables else HostCommand)(arguments, loop).run()
     except CannotHost as error:
         raise CommandError(error.trouble.sentence(arguments.lang)) from error
     except OSError as error:
@@ -102,18 +117,15 @@ class HostCommand:
         from svedesk.net.certificate import credentials
         from svedesk.net.discovery import Announcer
         from svedesk.net.host import Host
-        from svedesk.net.room import Room
 
         self.arguments, self.loop = arguments, loop
         store = _opened(arguments) if arguments.resume else _new(arguments)
         self.troubles: list[str] = []
-        self.room = Room(
-            rules(store.form, store.edition), store.plan, time.monotonic, keeper=store, on_trouble=self._trouble
-        )
+        self.room = room_of(store, self._trouble)
         if arguments.resume:
-            _resume(self.room, store)
+            resume(self.room, store)
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
-        store.listens_at(self.host.listen(store.port))
+        store.listens_at(listen(self.host, store.port if arguments.resume else arguments.port))
         self.store = store
         self._announcer = Announcer(self.host.announcements)
         self._alone_since = time.monotonic()
@@ -260,15 +272,28 @@ class Seat:
             print(plain(line), flush=True)
 
 
-def _new(arguments: Arguments) -> RoomStore:
-    from secrets import token_bytes
+def listen(host: Host, port: int | None) -> int:
+    """Begin to listen: at a port that was wished for, else at the usual one or any. Raises `CannotHost`."""
+    from svedesk.net.host import PORT
 
-    from svedesk.net.code import SECRET
+    return host.listen(PORT if port is None else port, otherwise_any=port is None)
+
+
+def room_of(store: RoomStore, on_trouble: Callable[[Exception], None]) -> Room:
+    """A room that is kept in a store."""
+    from svedesk.net.room import Room
+
+    played = rules(store.form, store.edition)
+    return Room(played, store.plan, time.monotonic, keeper=store, on_trouble=on_trouble)
+
+
+def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes) -> RoomStore:
+    """A store for a room that is wished for now; the oldest beside it go."""
     from svedesk.net.room_plan import RoomPlan
     from svedesk.net.store import RoomStore, prune
 
     plan = RoomPlan(
-        arguments.title or f"{arguments.name}'s game",
+        title,
         arguments.name,
         not arguments.rules_on,
         arguments.watchers,
@@ -276,12 +301,9 @@ def _new(arguments: Arguments) -> RoomStore:
         materials.deck(arguments.deck).as_list() if arguments.deck else None,
         arguments.first - 1 if arguments.first else -1,
     )
-    rooms = network_folder() / "rooms"
-    prune(rooms)
-    folder = rooms / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
+    prune(folder.parent)
     return RoomStore(
-        *(folder, plan, token_bytes(SECRET)),
-        port=arguments.port,
+        *(folder, plan, secret),
         form=arguments.format,
         edition=arguments.rules,
         open_door=arguments.open,
@@ -289,13 +311,10 @@ def _new(arguments: Arguments) -> RoomStore:
     )
 
 
-def _opened(arguments: Arguments) -> RoomStore:
-    from svedesk.net.store import RoomStore, load, newest
+def opened(folder: Path, stored: Stored, arguments: Arguments) -> RoomStore:
+    """The store of a room that was kept."""
+    from svedesk.net.store import RoomStore
 
-    folder = newest(network_folder() / "rooms")
-    stored = load(folder) if folder else None
-    if folder is None or stored is None:
-        raise CommandError("There is no hosted game to continue.")
     return RoomStore(
         *(folder, stored.plan, stored.secret),
         port=arguments.port or stored.port,
@@ -306,11 +325,31 @@ def _opened(arguments: Arguments) -> RoomStore:
     )
 
 
+def _new(arguments: Arguments) -> RoomStore:
+    from secrets import token_bytes
+
+    from svedesk.net.code import SECRET
+
+    folder = network_folder() / "rooms" / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
+    return new_store(arguments, folder, arguments.title or f"{arguments.name}'s game", token_bytes(SECRET))
+
+
+def _opened(arguments: Arguments) -> RoomStore:
+    from svedesk.net.store import load, newest
+
+    folder = newest(network_folder() / "rooms")
+    stored = load(folder) if folder else None
+    if folder is None or stored is None:
+        raise CommandError("There is no hosted game to continue.")
+    return opened(folder, stored, arguments)
+
+
 def _not_kept(lang: Lang, damaged: DamagedFile) -> None:
     say(damaged.in_words(lang))
 
 
-def _resume(room: Room, store: RoomStore) -> None:
+def resume(room: Room, store: RoomStore) -> None:
+    """Go on with what a store has kept. Raises `DamagedFile`."""
     from svedesk.net.store import load
 
     stored = load(store.folder)
@@ -329,6 +368,12 @@ def _digests(room: Room) -> list[str]:
 def _port(text: str) -> int:
     if not re.fullmatch(r"\d{1,5}", text) or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
+
+
+def _tables(text: str) -> int:
+    if not re.fullmatch(r"\d{1,2}", text) or not 1 <= int(text) <= 32:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 32")
     return int(text)
 
 

@@ -127,7 +127,7 @@ class Host(QObject):
         self.secret = secret or secrets.token_bytes(SECRET)
         self.rooms = {self.secret: room}
         """By the secret of their codes. Another room may take one's place once nobody is in it."""
-        self.open_door = open_door
+        self.open_door, self.most_of_address = open_door, MOST_OF_ADDRESS
         self.refused: dict[str, int] = {}
         """How many connections were refused or dropped, by key."""
         self.listening_in: Callable[[Guest, ToGuest], None] | None = None
@@ -258,7 +258,7 @@ class Host(QObject):
         inside = [at for one, at in self._guests.items() if one.room is not None]
         if room is not None and seat_of(room.chairs, message.token) is not None:
             pass  # its place was kept
-        elif len(inside) >= MOST_INSIDE or inside.count(address) >= MOST_OF_ADDRESS:
+        elif len(inside) >= MOST_INSIDE or inside.count(address) >= self.most_of_address:
             self._refuse(guest, "too-many-connections")
             return
         if room is None:

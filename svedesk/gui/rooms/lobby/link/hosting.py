@@ -16,7 +16,7 @@ from svedesk.engine.game import CardRules, Game
 from svedesk.net.certificate import credentials
 from svedesk.net.code import SECRET, JoinCode
 from svedesk.net.discovery import Announcer
-from svedesk.net.host import Host
+from svedesk.net.host import PORT, Host
 from svedesk.net.limits import Timing
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
@@ -27,8 +27,8 @@ from svedesk.wire.saved import read_game
 
 
 class HostOptions(NamedTuple):
-    """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is any, an
-    `edition` of "" the usual one."""
+    """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is the usual
+    one or any, an `edition` of "" the usual one."""
 
     plan: RoomPlan
     form: str
@@ -83,7 +83,7 @@ class LocalHost:
             self.room.resume(again.kept, store.desk(again.kept, rules))
             store.remember(again.kept)
         self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=open_door)
-        store.listens_at(self.host.listen(port))
+        store.listens_at(self.host.listen(port or PORT, otherwise_any=not port))
         self._announcer = Announcer(self.host.announcements)
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 

@@ -1,0 +1,82 @@
+"""A standing host: several tables behind one port, which go on after their games and after the program was killed."""
+
+import re
+
+import pytest
+from net.programs import Program, svedesk
+
+from svedesk.cli import tables
+from svedesk.net.code import read_code
+
+
+def codes(host: Program, count: int) -> list[str]:
+    return [host.line(f"Table {number} · join code ") for number in range(1, count + 1)]
+
+
+def at_home(code: str) -> tuple[str, ...]:
+    return (code, "--address", f"127.0.0.1:{read_code(code).port}")
+
+
+@pytest.fixture
+def programs(qtbot, tmp_path):
+    started = []
+
+    def start(*words: str, home: str = "host") -> Program:
+        started.append(Program(qtbot, tmp_path / home, svedesk(*words)))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.close()
+
+
+@pytest.mark.slow
+def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_killed(programs, qtbot, tmp_path):
+    log = tmp_path / "logs" / "host.log"
+    words = ("host", "--headless", "--tables", "2", "--port", "0", "--log", str(log))
+    host = programs(*words)
+    first, second = codes(host, 2)
+    assert read_code(first).port == read_code(second).port
+    assert first != second
+
+    def game(code: str) -> None:
+        seats = [
+            programs("join", *at_home(code), "--bot", "--json", "--name", name, "--deck", deck, home=name)
+            for name, deck in (("Aya", "SD01"), ("Ben", "SD02"))
+        ]
+        assert [seat.result()["verified"] for seat in seats] == [True, True]
+
+    for _ in range(2):
+        game(second)
+        qtbot.waitUntil(lambda: "lobby: nobody" in host.text.rpartition("table 2 · ")[2])
+    waiting = programs("join", *at_home(first), "--bot", "--json", "--name", "Cid", "--deck", "SD01", home="Cid")
+    qtbot.waitUntil(lambda: "table 1 · lobby: Cid" in host.text)
+    host.kill()
+    port = str(read_code(first).port)
+    again = programs(*words[:4], "--port", port, "--log", str(log))
+    assert codes(again, 2) == [first, second]
+    other = programs("join", *at_home(first), "--bot", "--json", "--name", "Dan", "--deck", "SD02", home="Dan")
+    assert [one.result()["finished"] for one in (waiting, other)] == [True, True]
+    again.process.terminate()
+    qtbot.waitUntil(lambda: not again.running)
+    told = [re.sub(r"^\S+ \S+ ", "", line) for line in log.read_text().splitlines()]
+    assert told[-1] == "closed"
+    assert sum(line.startswith("table 2 · playing: ") and "(away)" not in line for line in told) >= 2
+
+
+def test_a_log_that_is_full_is_begun_anew_and_older_ones_are_kept(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(tables, "LARGEST_LOG", 200)
+    log = tables.TablesLog(tmp_path / "host.log")
+    for number in range(50):
+        log(f"line {number}\u202e\x1b[31m")
+    log.close()
+    assert (tmp_path / "host.log").stat().st_size <= 200
+    assert sorted(path.name for path in tmp_path.iterdir())[-1] == f"host.log.{tables.KEPT_LOGS}"
+    assert "\x1b" not in (tmp_path / "host.log").read_text() + capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_tables_are_for_a_host_that_does_not_play(programs):
+    one = programs("host", "--tables", "2")
+    one.qtbot.waitUntil(lambda: not one.running)
+    assert "--headless" in one.text
