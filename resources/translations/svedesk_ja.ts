@@ -4378,10 +4378,6 @@ and lets you switch them off.</source>
         <translation>不在 {0}</translation>
     </message>
     <message>
-        <source>Coin flip; winner chooses who goes first.</source>
-        <translation>先攻後攻は、ランダムに選ばれた一方が先攻か後攻を選びます。</translation>
-    </message>
-    <message>
         <source>The game begins when both players are ready.</source>
         <translation>双方の準備ができると始まります。</translation>
     </message>
@@ -5376,6 +5372,98 @@ and lets you switch them off.</source>
     <message>
         <source>Finish a game to see how you do.</source>
         <translation>ゲームを終えると成績が表示されます。</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1ゲーム</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>{0} min per player</source>
+        <translation>各{0}分</translation>
+    </message>
+    <message>
+        <source>No extra time</source>
+        <translation>追加なし</translation>
+    </message>
+    <message>
+        <source>+{0} s per turn</source>
+        <translation>ターンごとに+{0}秒</translation>
+    </message>
+    <message>
+        <source>+{0} s per answer</source>
+        <translation>回答ごとに+{0}秒</translation>
+    </message>
+    <message>
+        <source>Match and clock</source>
+        <translation>マッチと時計</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <translation>対局時計</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>追加時間</translation>
+    </message>
+    <message>
+        <source>Quick phrases</source>
+        <translation>定型文</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲーム</translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game.</source>
+        <translation>{0}は次のゲームの準備ができています。</translation>
+    </message>
+    <message>
+        <source>{0} won</source>
+        <translation>{0}勝</translation>
+    </message>
+    <message>
+        <source>{0} min {1} s left</source>
+        <translation>残り{0}分{1}秒</translation>
+    </message>
+    <message>
+        <source>clock running</source>
+        <translation>計時中</translation>
+    </message>
+    <message>
+        <source>Game {0} of {1}</source>
+        <translation>第{0}ゲーム（全{1}ゲーム）</translation>
+    </message>
+    <message>
+        <source>{0} drawn</source>
+        <translation>引き分け{0}</translation>
+    </message>
+    <message>
+        <source>Clocks stopped: {0} is away</source>
+        <translation>時計停止中：{0}が離席しています</translation>
+    </message>
+    <message>
+        <source>Claim the win …</source>
+        <translation>勝ちを主張 …</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>勝ちを主張</translation>
+    </message>
+    <message>
+        <source>End the game with you as the winner? You can also wait, or go on playing.</source>
+        <translation>あなたの勝ちでゲームを終えますか？待つことも、続けることもできます。</translation>
     </message>
 </context>
 </TS>

@@ -74,9 +74,11 @@ class BotSeat(Seat):
                 link.ready()  # a game could not begin: as before
 
     def over(self) -> None:
-        """Check the game, and leave after the last one."""
+        """Check the game, and go on with the match, or leave after the last game; never in the middle of a match."""
         super().over()
-        if len(self.played) == self._games:
+        if self.link.match.goes_on:
+            self.loop.after(0, self.link.ready)
+        elif len(self.played) >= self._games > 0:
             self.loop.after(0, self.loop.stop)
 
     def end(self) -> None:

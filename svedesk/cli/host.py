@@ -60,6 +60,19 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--delay", type=_delay, default=0, metavar="TURNS", help="delay for spectators, in turns")
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
+    parser.add_argument(
+        "--best-of", type=int, choices=(1, 3), default=1, help="games of a match; decks may change between them"
+    )
+    parser.add_argument(
+        *("--clock",),
+        type=_clock,
+        default=(0, 0),
+        metavar="MIN[+SEC]",
+        help="a chess clock: minutes for each player and game, and seconds more for each turn (default: none)",
+    )
+    parser.add_argument(
+        "--clock-per", choices=("turn", "answer"), default="turn", help="what the seconds are for (default: turn)"
+    )
     parser.add_argument("--resume", action="store_true", help="continue the game you hosted last, with the same seats")
     parser.add_argument(
         *("--tables",),
@@ -163,7 +176,8 @@ class HostCommand:
         """End once the game is over and all have said goodbye, or nobody has come back for a minute."""
         guests = [chair for chair in self.room.chairs if not chair.local]
         now = time.monotonic()
-        if self.room.phase != "over" or any(chair.member is not None for chair in guests):
+        match = self.room.match.so_far(self.room.game)
+        if self.room.phase != "over" or match.goes_on or any(chair.member is not None for chair in guests):
             self._alone_since = now
         if all(chair.left for chair in guests) or now - self._alone_since > PATIENCE:
             self.loop.stop()
@@ -262,6 +276,7 @@ class Seat:
             "resyncs": link.resyncs,
             "digest": view_digest(link.view()) if link.playing else "",
             "finished": link.proof is not None,
+            "results": link.match.results,
             "verified": self.verified,
             "verdict": self.verdict,
         }
@@ -289,9 +304,11 @@ def room_of(store: RoomStore, on_trouble: Callable[[Exception], None]) -> Room:
 
 def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes) -> RoomStore:
     """A store for a room that is wished for now; the oldest beside it go."""
+    from svedesk.net.chess_clock import ClockPlan
     from svedesk.net.room_plan import RoomPlan
     from svedesk.net.store import RoomStore, prune
 
+    minutes, bonus = arguments.clock
     plan = RoomPlan(
         title,
         arguments.name,
@@ -300,6 +317,8 @@ def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes) -> 
         arguments.delay,
         materials.deck(arguments.deck).as_list() if arguments.deck else None,
         arguments.first - 1 if arguments.first else -1,
+        arguments.best_of,
+        ClockPlan(minutes, bonus, arguments.clock_per),
     )
     prune(folder.parent)
     return RoomStore(
@@ -381,6 +400,13 @@ def _delay(text: str) -> int:
     if not re.fullmatch(r"\d{1,2}", text) or int(text) > 20:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 20")
     return int(text)
+
+
+def _clock(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{1,3})(?:\+(\d{1,3}))?", text)
+    if found is None or int(found[1]) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a clock; write 20, or 20+10 for 10 seconds more each turn")
+    return int(found[1]), int(found[2] or 0)
 
 
 def _name(text: str) -> str:

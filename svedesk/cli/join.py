@@ -15,11 +15,14 @@ from svedesk.cli.console import CommandError
 from svedesk.cli.host import Seat, network_folder
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.board import BoardText
+from svedesk.cli.terminal.match_text import MatchText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
+from svedesk.cli.terminal.table_talk import TableTalk
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.messages import PROGRAM
@@ -37,12 +40,35 @@ HELP = """Type the number of a choice (or several numbers, if several are asked 
   why (w)          why other moves are blocked   cancel (c)   cancel a move before paying
   card NAME (i)    show a card                   say TEXT     chat
   zone NAME (z)    show the cards of a zone      accept, refuse, always    answer a request
+  phrase NAME      say a quick phrase            point CARD|ZONE    point at it (their ZONE: the other side's)
+  mute NAME        hear no more of somebody      clock (t)    show the clocks
   rules off|on     ask to switch the rules       by-hand      ask to resolve this card manually
   draw             offer a draw                  restart      ask for a new game
+  ready            play the next game            deck DECK    bring another deck for it
+  claim            claim the win when the other player is out of time, or has been away for too long
   concede          concede the game              quit (q)     leave; your seat is kept
   help (?)         show this help"""
 
-_READING = ("board", "b", "log", "l", "why", "w", "card", "i", "zone", "z", "quit", "q", "exit", "help", "h", "?")
+_READING = (
+    "board",
+    "b",
+    "log",
+    "l",
+    "clock",
+    "t",
+    "why",
+    "w",
+    "card",
+    "i",
+    "zone",
+    "z",
+    "quit",
+    "q",
+    "exit",
+    "help",
+    "h",
+    "?",
+)
 """What can be typed while the host is not connected."""
 _WISHES = {
     "undo": "to undo the last action",
@@ -102,7 +128,7 @@ def run(arguments: Arguments) -> int:
     seat.begin()
     status = loop.run()
     seat.end()
-    over = link.proof is not None
+    over = link.proof is not None and not link.match.goes_on
     link.leave()
     loop.drain(lambda: False, 0.2)
     if over and not arguments.watch:
@@ -178,6 +204,8 @@ class TextSeat(Seat):
         self._reader: LogReader | None = None
         self._labels: list[str] = []
         self._lobby = ""
+        self._talk = TableTalk(link, lang, self.say, self._board)
+        self._match = MatchText(link, lang, self.say)
         self._unheard = False
         """Whether the input ended before the host was reached."""
 
@@ -188,6 +216,8 @@ class TextSeat(Seat):
     def heard(self, event: LinkEvent) -> None:
         """Tell what changed."""
         super().heard(event)
+        self._talk.heard(event)
+        self._match.heard(event)
         if event.kind == "state":
             self._tell_state(event)
         elif event.kind == "lobby":
@@ -202,13 +232,12 @@ class TextSeat(Seat):
             self.say(self._sentence(why))
         elif event.kind == "requests":
             self._tell_requests(event)
-        elif event.kind == "said" and event.said is not None:
-            self.say(f"{event.said.name}: {event.said.text}")
 
     def over(self) -> None:
         """Check the game and say so."""
         super().over()
-        self.say(self.verdict, "restart: ask for another game. quit: leave.")
+        next_game = PROGRAM.say(Message("next-game"), self.lang)
+        self.say(self.verdict, next_game if self.link.match.goes_on else "restart: ask for another game. quit: leave.")
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -235,8 +264,9 @@ class TextSeat(Seat):
             + (f" away {chair.away // 60:02}:{chair.away % 60:02}" if chair.away >= 0 else "")
             for chair in lobby.chairs
         ]
+        watching = (PROGRAM.say(Message("spectators-are", (", ".join(lobby.watching),)), self.lang),)
         problems = (f"! {self._sentence(problem)}" for problem in lobby.problems)
-        told = "\n".join((f"{lobby.phase}: {' · '.join(seats)}", *problems))
+        told = "\n".join((f"{lobby.phase}: {' · '.join(seats)}", *(watching if lobby.watching else ()), *problems))
         if re.sub(r"\d\d:\d\d", "", told) != re.sub(r"\d\d:\d\d", "", self._lobby):
             self._lobby = told
             self.say(told)
@@ -252,7 +282,7 @@ class TextSeat(Seat):
         self.say(*(f"  · {line.text}" for line in told))
 
     def _new_reader(self) -> LogReader:
-        reader = self.words().log(self.link.seat)
+        reader = self.words().log(self.link.seat, by_name=self.link.seat == SPECTATOR)
         reader.learn(self.link.view())
         return reader
 
@@ -275,7 +305,8 @@ class TextSeat(Seat):
         self._labels = [self._label(ask, place, view) for place in range(len(ask.options))]
         self.say(self.words().question(ask, view))
         self.say(*(f"{place:3}  {label}" for place, label in enumerate(self._labels, 1)))
-        self.say(f"{self.names()[ask.seat]}, {how_to_answer(ask)}:")
+        clocks = self._match.clocks()
+        self.say(f"{clocks + ' · ' if clocks else ''}{self.names()[ask.seat]}, {how_to_answer(ask)}:")
 
     def _label(self, ask: Ask, place: int, view: View) -> str:
         option, board = ask.options[place], self._board()
@@ -331,7 +362,6 @@ class TextSeat(Seat):
             ("undo u", lambda _: link.undo()),
             ("redo r", lambda _: link.redo()),
             ("cancel c", lambda _: link.cancel()),
-            ("say", link.say),
             ("accept refuse always", lambda _: None),
             ("rules", lambda rest: link.set_mode("manual" if rest == "off" else "rules")),
             ("by-hand", lambda _: link.resolve_by_hand()),
@@ -342,6 +372,7 @@ class TextSeat(Seat):
             ("help h ?", lambda _: self.say(HELP)),
         )
         named = {word: act for words, act in acts for word in words.split()}
+        named |= {**self._talk.commands, **self._match.commands}
         named["accept"] = lambda _: self._reply("accept")
         named["refuse"] = lambda _: self._reply("refuse")
         named["always"] = lambda _: self._reply("always")

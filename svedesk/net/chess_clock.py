@@ -19,6 +19,7 @@ GRACE, UNTIMED_GRACE = 120.0, 600.0
 """Seconds a seat may be away in a game before the other may claim it; without a clock as long as a guest's program
 looks for the host by itself."""
 NOBODY = -1
+Per = Literal["turn", "answer"]
 
 
 class ClockPlan(NamedTuple):
@@ -26,7 +27,7 @@ class ClockPlan(NamedTuple):
 
     minutes: int = 0
     bonus: int = 0
-    per: Literal["turn", "answer"] = "turn"
+    per: Per = "turn"
 
 
 class TimeLeft(NamedTuple):
@@ -52,7 +53,7 @@ class ChessClock:
         fresh = TimeLeft((plan.minutes * 60.0,) * seats, (GRACE if plan.minutes else UNTIMED_GRACE,) * seats)
         kept = kept if kept is not None and len(kept.left) == len(kept.grace) == seats else fresh
         self._left, self._grace = list(kept.left), list(kept.grace)
-        self._at, self._runs = now, NOBODY
+        self._at, self._runs, self._playing = now, NOBODY, False
         self._away: frozenset[int] = frozenset()
         self._progress: _Progress | None = None
         self._told = self.times()
@@ -70,7 +71,7 @@ class ChessClock:
     def claim(self, seat: int) -> Claim:
         """Why a seat may claim the game, "" when it may not. Once both are out of time neither may."""
         other = 1 - seat
-        if self.plan.minutes and self._left[other] <= 0 < self._left[seat]:
+        if self.plan.minutes and self._playing and self._left[other] <= 0 < self._left[seat]:
             return "time"
         return "absent" if other in self._away and self._grace[other] <= 0 else ""
 
@@ -94,7 +95,9 @@ class ChessClock:
             self._grace[seat] = max(0.0, self._grace[seat] - passed)
         added = self._add(desk) if desk is not None else False
         self._away = frozenset(away)
-        self._runs = _asked(desk) if desk is not None and self.plan.minutes and not away else NOBODY
+        asked = _asked(desk) if desk is not None else NOBODY
+        self._playing = asked != NOBODY
+        self._runs = asked if self.plan.minutes and not away else NOBODY
         before, self._told = self._told, self.times()
         changed = (before.runs, before.away, before.claims) != (self._told.runs, self._told.away, self._told.claims)
         return self._told if added or changed else None

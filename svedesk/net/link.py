@@ -25,6 +25,8 @@ from svedesk.engine.view import View
 from svedesk.net.deck_cards import told
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import LinkEvent, Listener, State
+from svedesk.net.match import Match
+from svedesk.net.own_time import OwnTime
 from svedesk.net.proof import Proof
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
@@ -74,6 +76,7 @@ class SeatLink:
         self._pending: dict[int, Confirmed] = {}
         self._lost: out.Answer | None = None
         """An answer that was on its way when the connection broke."""
+        self._own_time = OwnTime()
         self.times = tell.Times()
         """The clocks as the host told them last; see `time_left`."""
         self._timed_at = 0.0
@@ -162,6 +165,11 @@ class SeatLink:
             return None
         passed = now - self._timed_at if self.times.runs == seat and self.state == "joined" else 0.0
         return max(0.0, self.times.left[seat] / 1000 - passed)
+
+    @property
+    def match(self) -> Match:
+        """The match that is played, with the games of it that are over."""
+        return Match(self.lobby.match.best_of, self.lobby.match.results) if self.lobby is not None else Match()
 
     @property
     def claim(self) -> Claim:
@@ -349,6 +357,9 @@ class SeatLink:
                 self._tell(LinkEvent("pointed", pointed=message))
         elif isinstance(message, tell.Times):
             self.times, self._timed_at = message, time.monotonic()
+            bonus = self.lobby.match.bonus if self.lobby is not None else 0
+            if self._own_time.hears(message, self.seat, bonus, self._timed_at):
+                self._witness.breach("clock")
             self._tell(LinkEvent("times"))
         elif isinstance(message, tell.Notice):
             self._tell(LinkEvent("state", trouble=Trouble(message.key, message.args)))
@@ -363,10 +374,12 @@ class SeatLink:
                 self._lost = None  # serials begin anew
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
+            self._own_time.connected()
             self._set_state("joined")
             if self._policy and not same:
                 self.set_pass_policy(self._policy)
         elif isinstance(message, tell.ShuffleBegins):
+            self._own_time.begin()
             promise, trouble = self._part.shuffle(message, self.seat, self.welcome, self.lobby)
             if self._policy not in (None, "pause"):
                 self._witness.passes()
@@ -418,6 +431,10 @@ class SeatLink:
             return
         if self.seat != SPECTATOR:
             self._witness.sees(message, self.seen)
+            if message.cause == "concede" and self._own_time.wrongly_claimed(
+                message.view[1], self.seat, time.monotonic()
+            ):
+                self._witness.breach("claim")
         self._pending = {act: sent for act, sent in self._pending.items() if act > message.did}
         lost, self._lost = self._lost, None
         ask = message.view[1].ask

@@ -132,6 +132,12 @@ class Witness:
             self._own |= self._begun
             self._begun.clear()
 
+    def breach(self, what: str) -> None:
+        """The host does something that nobody may; of each kind the first counts."""
+        record = self.record
+        if record is not None and what not in dict(record.breaches):
+            self._note("breach", max(record.seen, default=0), what)
+
     # -- inside -------------------------------------------------------------------------------------------------------
 
     def _allow(self, what: Wanted, count: int) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from net.lan import deck, local_table, play, rules, sve
+from net.test_match import first_asked
 from net.test_room import Clock, FarLink, denied, end_turn, news_of, pair, until
 
 from svedesk.engine.log import Operation
@@ -90,8 +91,9 @@ def test_with_the_rules_off_the_time_of_whose_turn_it_is_goes_by_and_none_is_giv
     assert room.match.clocks.kept.left[0] == 560
 
 
-def test_once_a_time_is_over_the_other_seat_may_claim_and_nothing_happens_by_itself():
+def test_once_a_time_is_over_the_other_seat_may_claim_and_nothing_happens_by_itself(monkeypatch):
     clock = Clock()
+    monkeypatch.setattr("svedesk.net.link.time.monotonic", clock)
     room, links = timed(clock, ClockPlan(10, 20))
     one, other = pair(links, until(links, "main"))
     heard = news_of(other)
@@ -110,6 +112,7 @@ def test_once_a_time_is_over_the_other_seat_may_claim_and_nothing_happens_by_its
     assert room.phase == "over"
     outcome = room.game.desk.session.table.outcome
     assert (outcome.winners, outcome.losers) == ((other.seat,), ((one.seat, "time"),))
+    assert other.claim == "", "also not the rest of a match"
     assert all(check(link.proof, sve()).verified for link in links)
 
 
@@ -214,3 +217,33 @@ def test_a_guests_display_counts_on_from_what_it_was_told_and_its_own_lie_ends_w
     pass_time(room, clock, 10)
     end_turn(one, other)
     assert left(one)[one.seat] == 590
+
+
+def test_a_clock_of_a_host_that_takes_more_than_went_by_is_told_at_the_end(monkeypatch):
+    clock = Clock()
+    monkeypatch.setattr("svedesk.net.link.time.monotonic", clock)
+    room, links = timed(clock, ClockPlan(10, 5))
+    honest = until(links, "main", 0)
+    for _ in range(3):
+        one = first_asked(links)
+        clock.now += 20
+        one.answer((len(one.ask.options) - 1,))
+    assert all(abs(link._own_time.taken) < 1 for link in links)
+    seat = first_asked(links).seat
+    room.match.clocks._left[seat] -= 15  # as a changed host might
+    one = first_asked(links)
+    one.answer((len(one.ask.options) - 1,))
+    until(links, "main", 1 - seat)
+    honest.concede()
+    verdicts = {link.seat: check(link.proof, sve()).difference for link in links}
+    assert verdicts == {seat: "unasked-clock", 1 - seat: ""}
+
+
+@pytest.mark.parametrize("why", ["time", "absent"])
+def test_a_claim_that_a_host_makes_up_is_told_at_the_end(monkeypatch, why):
+    clock = Clock()
+    monkeypatch.setattr("svedesk.net.link.time.monotonic", clock)
+    room, links = timed(clock)
+    one, other = pair(links, until(links, "main"))
+    room.game.claim(other.seat, why)
+    assert [check(link.proof, sve()).difference for link in (one, other)] == ["unasked-claim", ""]

@@ -1,6 +1,7 @@
 """Games between programs, some of which are killed."""
 
 import random
+import re
 
 import pytest
 from net.lan import QUICK, attach_bot, deck, nudge, sve
@@ -166,3 +167,22 @@ def test_twenty_killed_hosts(qtbot, program, tmp_path):
     while done < 20:
         done += killed_hosts(qtbot, program, tmp_path / str(seed), 20 - done, seed)
         seed += 1
+
+
+@pytest.mark.slow
+def test_a_best_of_three_goes_on_with_its_score_when_its_host_is_killed(program, qtbot):
+    host = program("host", "--headless", "--best-of", "3", "--clock", "5+2", "--watchers", "public", home="host")
+    code = host.line("Join code")
+    at = ("join", code, "--address", f"127.0.0.1:{host.line('Address').rpartition(' ')[2]}")
+    eve = program(*at, "--watch", "--name", "Eve", home="Eve")
+    eve.line("Best of 3. 5 min for each player and 2 s more for each turn.")
+    bots = [program(*at, "--deck", "SD01", "--name", name, "--bot", "--json", home=name) for name in ("Aya", "Ben")]
+    qtbot.waitUntil(lambda: eve.text.count("playing: ") > 1, timeout=60_000)
+    assert re.search("(Aya|Ben) (1 : 0|0 : 1) (Aya|Ben)", eve.text)
+    host.kill()
+    program("host", "--headless", "--resume", home="host")
+    results = [bot.result()["results"] for bot in bots]
+    assert results[0] == results[1]
+    assert max(results[0].count(seat) for seat in (0, 1)) == 2
+    qtbot.waitUntil(lambda: " wins the match 2 : " in eve.text, timeout=20_000)
+    assert "Opponent" not in eve.text

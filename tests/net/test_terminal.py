@@ -181,7 +181,7 @@ def test_what_is_typed_while_the_host_is_away_is_not_swallowed(qtbot, tmp_path):
     qtbot.waitUntil(lambda: not guest.running)
 
 
-def test_what_a_host_sends_moves_no_cursor(capsys):
+def test_what_a_host_sends_moves_no_cursor(qapp, capsys):
     rules = rules_with(*PACK)
     _, links = game(rules, rules, sve())
     Seat(links[1], None, Loop(), "en").say("gone\x1b[2J\u202eback\u3000wide\nnext")

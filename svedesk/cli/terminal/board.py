@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from svedesk.engine.game_table import GameTable, TableNumber, TableWords, number_of, top_first
-from svedesk.engine.records import SHARED, UPRIGHT
+from svedesk.engine.records import SHARED, UPRIGHT, Place
 from svedesk.engine.view import CardView, View, ZoneView
 
 
@@ -17,12 +17,13 @@ class BoardText:
         self._table, self._words, self._seats = table, words, seats
 
     def lines(self, view: View) -> list[str]:
-        """The whole table as `view.seat` sees it."""
+        """The whole table as `view.seat` sees it; whoever only watches sits beside the first seat."""
+        near = view.seat if view.seat in (0, 1) else 0
         return [
             self._turn(view),
-            *self._side(view, 1 - view.seat),
+            *self._side(view, 1 - near, near=False),
             *self._shared(view),
-            *self._side(view, view.seat),
+            *self._side(view, near, near=True),
         ]
 
     def card(self, card: CardView) -> str:
@@ -59,8 +60,12 @@ class BoardText:
         phase = self._words.term("phase", str(view.step[0])) if view.step else ""
         return f"── {turn} · {self._seats[view.number(SHARED, 'active')]} · {phase} ──"
 
-    def _side(self, view: View, seat: int) -> list[str]:
-        near = seat == view.seat
+    def place(self, place: Place) -> str:
+        """A zone and whose it is."""
+        zone = self._zone(place.zone)
+        return f"{zone} ({self._seats[place.seat]})" if place.seat in range(len(self._seats)) else zone
+
+    def _side(self, view: View, seat: int, *, near: bool) -> list[str]:
         numbers = self._table.numbers.values()
         shown = [one for one in numbers if not one.shares or number_of(view, seat, one.name) is not None]
         facts = [self._number(view, seat, number) for number in shown]

@@ -121,7 +121,7 @@ class Pointing:
             self.arrows.remove(arrow)
             self._scene.removeItem(arrow)
 
-    def show_ping(self, point: QPointF, colour: str) -> None:
+    def show_ping(self, point: QPointF, colour: str, lasts: int = PING) -> None:
         """A ring, here or by somebody else."""
         ring = Ring(colour, self._scene.layout.px(40))
         ring.setPos(point)
@@ -129,6 +129,6 @@ class Pointing:
         motion = self._scene.motion
         if motion.reduced:  # it stands still as long as it would have grown
             ring.grow(STILL)
-            QTimer.singleShot(PING, self._scene, lambda: self._scene.removeItem(ring))
+            QTimer.singleShot(lasts, self._scene, lambda: self._scene.removeItem(ring))
             return
-        motion.add(ring, PING, ring.grow, lambda: self._scene.removeItem(ring), curve=QEasingCurve.Type.OutQuad)
+        motion.add(ring, lasts, ring.grow, lambda: self._scene.removeItem(ring), curve=QEasingCurve.Type.OutQuad)

@@ -1,21 +1,28 @@
-"""Chat: the field one types into, with muting beside it, and the lines as they stand in the lobby."""
+"""Chat: the field one types into, with quick phrases and muting beside it, and the lines as they stand in the lobby."""
 
 from __future__ import annotations
 
 from functools import partial
 from html import escape
+from typing import get_args
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QTextBrowser, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
-from svedesk.wire.messages import LONGEST_CHAT
+from svedesk.net.match_words import said
+from svedesk.wire.messages import LONGEST_CHAT, Phrase
 from svedesk.wire.messages_table import ChatLine
+
+WATCHERS = 30
+"""The seat that stands for spectators in a link."""
 
 
 class ChatField(QWidget):
@@ -23,23 +30,20 @@ class ChatField(QWidget):
 
     left = Signal()
 
-    def __init__(self, link: SeatLink, theme: Theme) -> None:
+    def __init__(self, link: SeatLink, theme: Theme, lang: Lang) -> None:
         super().__init__()
-        self._link = link
-        self.muted: set[int] = set()
-        """Seats heard no more; those after the last seat stand for all spectators."""
+        self._link, self._lang = link, lang
+        self.muted: set[tuple[int, str]] = set()
+        """Who is heard no more: seat and name."""
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST_CHAT)
         self.field.setAccessibleName(tr("Chat"))
         self.field.setPlaceholderText(tr("Message …  /"))
         self.field.returnPressed.connect(self._say)
         self.field.installEventFilter(self)
-        self.mute = QPushButton()
-        self.mute.setIcon(icon("chat", theme))
-        self.mute.setProperty("kind", "quiet")
-        self.mute.setToolTip(tr("Mute: hide someone's chat, pings and arrows"))
-        self.mute.setAccessibleName(tr("Mute: hide someone's chat, pings and arrows"))
-        self.mute.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.phrases = _button("chat", tr("Quick phrases"), theme)
+        self.phrases.clicked.connect(self._open_phrases)
+        self.mute = _button("mute", tr("Mute: hide someone's chat, pings and arrows"), theme)
         self.mute.clicked.connect(self._open_menu)
         self.menu: QMenu | None = None
         row = QHBoxLayout(self)
@@ -47,6 +51,7 @@ class ChatField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(4))
         row.addWidget(self.field, 1)
+        row.addWidget(self.phrases)
         row.addWidget(self.mute)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -66,20 +71,20 @@ class ChatField(QWidget):
         self._row.setContentsMargins(side, 0, side, side)
 
     def mutable(self) -> tuple[tuple[int, str], ...]:
-        """Whom one may mute: seats and names; spectators as one."""
+        """Whom one may mute, by seat and name. Players don't hear spectators."""
         lobby = self._link.lobby
         if lobby is None:
             return ()
         others = [(seat, chair.name) for seat, chair in enumerate(lobby.chairs) if chair.taken]
         named = [(seat, name) for seat, name in others if seat != self._link.seat]
-        watching = [(WATCHERS, tr("spectators"))] if self._link.seat >= len(lobby.chairs) else []
-        return (*named, *watching)
+        watching = lobby.watching if self._link.seat >= len(lobby.chairs) else ()
+        return (*named, *((WATCHERS, name) for name in watching))
 
-    def set_muted(self, seat: int, muted: bool) -> None:
-        """Hear no more of a seat, or hear it again."""
-        (self.muted.add if muted else self.muted.discard)(seat)
-        self._link.mute(seat, muted)
-        names = ", ".join(name for at, name in self.mutable() if at in self.muted)
+    def set_muted(self, seat: int, name: str, muted: bool) -> None:
+        """Hear no more of somebody, or hear them again."""
+        (self.muted.add if muted else self.muted.discard)((seat, name))
+        self._link.mute(seat, muted, name)
+        names = ", ".join(name for at, name in self.mutable() if (at, name) in self.muted)
         self.field.setPlaceholderText(tr("Muted: {0}", names) if names else tr("Message …  /"))
 
     def _open_menu(self) -> None:
@@ -87,12 +92,20 @@ class ChatField(QWidget):
         for seat, name in self.mutable():
             action = menu.addAction(tr("Mute {0}", name))
             action.setCheckable(True)
-            action.setChecked(seat in self.muted)
-            action.toggled.connect(partial(self.set_muted, seat))
+            action.setChecked((seat, name) in self.muted)
+            action.toggled.connect(partial(self.set_muted, seat, name))
         if menu.isEmpty():
             menu.addAction(tr("Waiting for a player …")).setEnabled(False)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mute.mapToGlobal(self.mute.rect().topRight()))
+
+    def _open_phrases(self) -> None:
+        self.menu = menu = QMenu(self)
+        words = PROGRAM[self._lang].words["phrases"]
+        for number, phrase in enumerate(get_args(Phrase), 1):
+            menu.addAction(f"&{number}  {words[phrase]}", partial(self._link.say_phrase, phrase))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.phrases.mapToGlobal(self.phrases.rect().topRight()))
 
     def _say(self) -> None:
         text = self.field.text().strip()
@@ -101,8 +114,14 @@ class ChatField(QWidget):
             self.field.clear()
 
 
-WATCHERS = 30
-"""The seat that stands for spectators in a link."""
+def _button(name: str, hint: str, theme: Theme) -> QPushButton:
+    button = QPushButton()
+    button.setIcon(icon(name, theme))
+    button.setProperty("kind", "quiet")
+    button.setToolTip(hint)
+    button.setAccessibleName(hint)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
 
 
 class ChatLines(QTextBrowser):
@@ -115,14 +134,16 @@ class ChatLines(QTextBrowser):
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keyboard begins where one types
 
-    def show_lines(self, lines: tuple[ChatLine, ...]) -> None:
+    def show_lines(self, lines: tuple[ChatLine, ...], lang: Lang) -> None:
         """Show these lines, the newest in sight."""
-        self.setHtml("".join(f'<div style="margin: 2px 0">{said_html(line, self._theme)}</div>' for line in lines))
+        told = (said_html(line, self._theme, lang) for line in lines)
+        self.setHtml("".join(f'<div style="margin: 2px 0">{line}</div>' for line in told))
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
 
-def said_html(said: ChatLine, theme: Theme) -> str:
-    """A line of chat as HTML: the name in one of two colours, what was said as it was written."""
-    colour = theme.info if said.seat == 0 else theme.heal if said.seat == 1 else theme.quiet_text
-    return f'<span style="color: {colour}; font-weight: 600">{escape(said.name)}:</span> {escape(said.text)}'
+def said_html(line: ChatLine, theme: Theme, lang: Lang) -> str:
+    """A line of chat as HTML: the name in one of two colours, what was said as it was written, a phrase in the reader's
+    language."""
+    colour = theme.info if line.seat == 0 else theme.heal if line.seat == 1 else theme.quiet_text
+    return f'<span style="color: {colour}; font-weight: 600">{escape(line.name)}:</span> {escape(said(line, lang))}'

@@ -15,12 +15,20 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
-from svedesk.gui.rooms.lobby.labels import SPECTATORS, format_name, turns_later
+from svedesk.gui.rooms.lobby.labels import SPECTATORS, bonus_label, format_name, turns_later
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions
+from svedesk.net.chess_clock import ClockPlan, Per
 from svedesk.net.room_plan import RoomPlan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
 DELAYS = (0, 1, 2, 3, 5)
+MINUTES = (0, 5, 10, 15, 20, 30, 45, 60)
+"""What a chess clock may be set to; 0: there is none."""
+BONUSES: tuple[tuple[int, Per], ...] = (
+    *((0, "turn"), (5, "turn"), (10, "turn"), (20, "turn"), (30, "turn")),
+    *((2, "answer"), (5, "answer")),
+)
+"""Seconds that a clock is given, and for what."""
 
 
 class HostPage(Page):
@@ -49,6 +57,12 @@ class HostPage(Page):
         self.rules = _box(
             ((tr("On; can be turned off if both players agree"), "may"), (tr("On for the whole game"), "stay"))
         )
+        self.best_of = _box(((tr("One game"), 1), (tr("Best of three"), 3)))
+        self.minutes = _box(
+            (tr("{0} min per player", minutes) if minutes else tr("No clock"), minutes) for minutes in MINUTES
+        )
+        self.bonus = _box((bonus_label(*one), one) for one in BONUSES)
+        self.minutes.currentIndexChanged.connect(self._show_bonus)
         self.watchers = _box((tr(label), kind) for kind, label in SPECTATORS.items())
         self.delay = _box((turns_later(n) if n else tr("No delay"), n) for n in DELAYS)
         self.watchers.currentIndexChanged.connect(self._show_delay)
@@ -65,6 +79,7 @@ class HostPage(Page):
         self.columns.addLayout(self._beside(), 0)
         self._name_game()
         self._show_delay()
+        self._show_bonus()
 
     def offer_again(self, title: str) -> None:
         """Offer to go on with an interrupted game; an empty title: there is none."""
@@ -90,6 +105,10 @@ class HostPage(Page):
         late.setSpacing(px(8))
         late.addWidget(self.watchers, 3)
         late.addWidget(self.delay, 2)
+        played = QHBoxLayout()
+        played.setSpacing(px(8))
+        for box in (self.best_of, self.minutes, self.bonus):
+            played.addWidget(box, 1)
         rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
             ("Your name", self.name),
             ("Name of the game", self.game_name),
@@ -99,6 +118,7 @@ class HostPage(Page):
             ("Edition", self.edition),
             ("", self.edition.note),
             ("Rules", self.rules),
+            ("Match and clock", played),
             ("Spectators", late),
             ("Who may join", self.door),
             ("Port", self.port),
@@ -116,6 +136,9 @@ class HostPage(Page):
             else:
                 grid.addLayout(field, row, 1)
         self.deck.setAccessibleName(tr("Your deck"))
+        self.best_of.setAccessibleName(tr("Match"))
+        self.minutes.setAccessibleName(tr("Chess clock"))
+        self.bonus.setAccessibleName(tr("Extra time"))
         self.watchers.setAccessibleName(tr("Spectators"))
         self.delay.setAccessibleName(tr("Delay"))
         self.port.setMaximumWidth(px(120))
@@ -170,6 +193,9 @@ class HostPage(Page):
     def _show_delay(self) -> None:
         self.delay.setVisible(self.watchers.currentData() != "none")
 
+    def _show_bonus(self) -> None:
+        self.bonus.setVisible(bool(self.minutes.currentData()))
+
     def _start(self) -> None:
         name = self.name.text().strip() or tr("Player")
         title = self.game_name.text().strip() or self.game_name.placeholderText()
@@ -182,12 +208,16 @@ class HostPage(Page):
             return
         self.say("")
         watchers: Watchers = self.watchers.currentData()
+        minutes = int(self.minutes.currentData())
+        bonus, per = BONUSES[self.bonus.currentIndex()]
         plan = RoomPlan(
             title,
             name,
             rules_off=self.rules.currentData() == "may",
             watchers=watchers,
             delay=int(self.delay.currentData()) if watchers != "none" else 0,
+            best_of=int(self.best_of.currentData()),
+            clock=ClockPlan(minutes, bonus, per) if minutes else ClockPlan(),
         )
         self.wished.emit(
             HostOptions(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from svedesk.gui.kit.translate import tr
+from svedesk.net.chess_clock import Per
 from svedesk.wire.messages import Watchers
 
 SPECTATORS: dict[Watchers, str] = {"none": "None", "public": "See what both players see", "hands": "See both hands"}
@@ -17,6 +18,13 @@ def format_name(name: str) -> str:
 def turns_later(turns: int) -> str:
     """How much later spectators see the game."""
     return tr("1 turn later") if turns == 1 else tr("{0} turns later", turns)
+
+
+def bonus_label(seconds: int, per: Per) -> str:
+    """What a chess clock gives."""
+    if not seconds:
+        return tr("No extra time")
+    return tr("+{0} s per turn" if per == "turn" else "+{0} s per answer", seconds)
 
 
 def clock(seconds: int) -> str:

@@ -18,6 +18,7 @@ from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.labels import turns_later
 from svedesk.gui.rooms.lobby.seat_card import SeatCard
+from svedesk.net import match_words
 from svedesk.net.errors import Trouble
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
@@ -53,7 +54,8 @@ class LobbyPage(Page):
         self.deck.chosen.connect(self._bring)
         self.deck.failed.connect(self.say)
         self.trouble = NoticeLabel(theme)
-        self.first = labelled(tr("Coin flip; winner chooses who goes first."), wrap=True)
+        self.score = labelled("", "heading", wrap=True)
+        self.first = labelled("", wrap=True)
         retone(self.first, "tone", "quiet")
         self.played = labelled("", "quiet", wrap=True)
         self.watching = labelled("", "quiet", wrap=True)
@@ -61,7 +63,8 @@ class LobbyPage(Page):
         self.ready = big(tr("I'm ready"))
         self.ready.clicked.connect(self._ready)
         self.lines = ChatLines(theme)
-        self.chat = ChatField(link, theme)
+        self.lines.show_lines(link.chat, lang)
+        self.chat = ChatField(link, theme, lang)
         self.columns.addWidget(self._table(), 4)
         self.columns.addWidget(self._talk(), 4)
         self.invitation = invitation
@@ -89,6 +92,7 @@ class LobbyPage(Page):
 
     def _table(self) -> QWidget:
         panel = Panel()
+        panel.column.addWidget(self.score)
         for card in self.chairs:
             panel.column.addWidget(card)
         panel.column.addSpacing(px(8))
@@ -114,7 +118,7 @@ class LobbyPage(Page):
 
     def _heard(self, event: LinkEvent) -> None:
         if event.kind == "said":
-            self.lines.show_lines(self.link.chat)
+            self.lines.show_lines(self.link.chat, self._lang)
         elif event.kind in ("lobby", "state"):
             self._show()
         elif event.kind == "denied" and event.update.message is not None:
@@ -141,6 +145,9 @@ class LobbyPage(Page):
         self.status.setText(
             tr("Shuffling together …" if lobby.phase == "shuffle" else "The game begins when both players are ready.")
         )
+        self.score.setText(match_words.score(lobby))
+        self.score.setVisible(bool(self.score.text()))
+        self.first.setText(match_words.begins(lobby, self._lang))
         self.played.setText(self._rules_text())
         self.watching.setText(watching_text(lobby))
         self.watching.setVisible(bool(self.watching.text()))
@@ -153,11 +160,13 @@ class LobbyPage(Page):
             return ""
         edition = self.link.welcome.rules
         note = self._decks.game.edition_note(edition, self._lang)
-        return "\n".join(filter(None, (tr("Rules: {0}", edition), note)))
+        lobby = self.link.lobby
+        match = match_words.terms(lobby.match, self._lang) if lobby is not None else ""
+        return "\n".join(filter(None, (match, tr("Rules: {0}", edition), note)))
 
     def _show_own(self, lobby: Lobby) -> None:
         own = lobby.chairs[self.link.seat]
-        here = self.link.state == "joined" and lobby.phase == "lobby"
+        here = self.link.state == "joined" and lobby.phase in ("lobby", "over")
         retone(self.ready, "kind", "" if own.ready else "primary")
         self.ready.setText(tr("Cancel ready" if own.ready else "I'm ready"))
         self.ready.setEnabled(here and bool(own.deck) and not lobby.problems)

@@ -241,7 +241,7 @@ class Network(QObject):
         link, page = self.link, self.page
         if link is None or not isinstance(page, LobbyPage) or link.seat > 1:
             return
-        if link.lobby is None or link.lobby.phase == "lobby":
+        if link.lobby is None or link.lobby.phase in ("lobby", "over"):
             page.bring_deck()
 
     def _keep_deck(self, key: str) -> None:
@@ -309,8 +309,15 @@ class Network(QObject):
         app.set_pace(page.motion)
         self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
+        self.game.goes_on.connect(self._between_games)
         self.game.verification.held.connect(partial(self._keep_game, names))
         return page, names
+
+    def _between_games(self) -> None:
+        """Before the next game of a match: another deck may be brought."""
+        self._close_game()
+        self._anew = False
+        self._show_lobby(self._app.decks.by_key)
 
     def _keep_game(self, names: tuple[str, str], proof: Proof) -> None:
         try:
@@ -360,7 +367,7 @@ class Network(QObject):
 
     def leave(self) -> None:
         """Leave the game, or close it for all, and show the menu. A seat in a game that goes on is kept."""
-        kept = self.goes_on
+        kept = self.goes_on or (self.link is not None and self.link.match.goes_on)
         self._drop()
         if self._ticket is not None and not kept:
             self._ticket.forget()

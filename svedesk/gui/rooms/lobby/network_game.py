@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.message import Refused
+from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -20,18 +21,22 @@ from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
+from svedesk.gui.rooms.lobby.match_bar import ClaimRow, MatchBar, follows
+from svedesk.gui.rooms.lobby.phrase_bubble import PhraseBubble
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
 from svedesk.gui.rooms.lobby.verification import Verification
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
+from svedesk.net import match_words
 from svedesk.net.link_events import LinkEvent
 from svedesk.wire.messages_table import ChatLine
 
 
 class NetworkGame(QObject):
-    """Around one `GamePage` at a link's table. `left` asks to leave the game."""
+    """Around one `GamePage` at a link's table. `left` asks to leave the game, `goes_on` for the next one of a match."""
 
     left = Signal()
+    goes_on = Signal()
 
     def __init__(self, page: GamePage, desk: NetworkTable, theme: Theme, checker: ProofChecker, *, hosts: bool) -> None:
         super().__init__(page)
@@ -42,12 +47,18 @@ class NetworkGame(QObject):
         self.connection = Connection(self.link, theme, words.lang, hosts=hosts)
         self.connection.sheet.left.connect(self.left)
         page.bar.add(self.connection.badge)
+        self.match_bar = MatchBar(self.link, theme, words.lang, reduced=page.motion.reduced)
+        page.add_above(self.match_bar)
+        self.claim = ClaimRow(self.link, theme, words.lang)
+        self.claim.asked.connect(page.show_dialog)
         self.consent = ConsentRows(self.link, theme, words)
-        self.over = GameOverPanel(page.view, (self.connection.sheet, self.consent))
+        self.over = GameOverPanel(page.view, (self.connection.sheet, self.consent, self.claim))
+        self.claim.changed.connect(self.over.stand)
         self.connection.changed.connect(self.over.stand)
         self.consent.changed.connect(self.over.stand)
         self.consent.answered.connect(page.view.setFocus)
-        self.chat = ChatField(self.link, theme)
+        self.chat = ChatField(self.link, theme, words.lang)
+        self.bubble = PhraseBubble(page.view, theme)
         self.chat.left.connect(page.view.setFocus)
         if desk.watches:
             self.chat.field.setPlaceholderText(tr("Message to other spectators …  /"))
@@ -61,6 +72,7 @@ class NetworkGame(QObject):
             self._remark(line)
         self._end = self.link.subscribe(self._heard)
         self.consent.show_requests()
+        self._show_match()
         if self.link.proof is not None:
             self.verification.begin()
 
@@ -109,12 +121,35 @@ class NetworkGame(QObject):
     def _prepare_banner(self) -> None:
         banner = self.page.banner
         banner.add(self.verification)
+        self.standing = labelled("", wrap=True)
+        self.standing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        banner.add(self.standing)
         banner.buttons["New game"].hide()
         banner.buttons["Swap decks"].hide()
-        banner.buttons["Rematch"].setText(tr("Ask for another game"))
         banner.buttons["Rematch"].setHidden(self.desk.watches)
-        banner.rematch.connect(partial(self._ask, self.link.restart))
+        banner.rematch.connect(self._again)
         banner.leave.connect(self.left)
+
+    def _again(self) -> None:
+        if self.link.match.goes_on:
+            self.goes_on.emit()
+        else:
+            self._ask(self.link.restart)
+
+    def _show_match(self) -> None:
+        """Score and clocks as they are now, and how it goes on."""
+        self.match_bar.refresh()
+        self.claim.refresh()
+        lobby, lang, banner = self.link.lobby, self._words.lang, self.page.banner
+        goes_on = self.link.match.goes_on
+        banner.buttons["Rematch"].setText(tr("Next game") if goes_on else tr("Ask for another game"))
+        told = [match_words.score(lobby), match_words.standing(lobby, lang)] if lobby is not None else []
+        ready = [chair.name for seat, chair in enumerate(lobby.chairs) if chair.ready] if lobby is not None else []
+        told += [tr("{0} is ready for the next game.", name) for name in ready if goes_on]
+        self.standing.setText("\n".join(filter(None, told)))
+        self.standing.setVisible(bool(self.standing.text()))
+        if not banner.isHidden():
+            banner.fit()
 
     def _ask(self, act: Callable[[], None]) -> None:
         if not self.desk.connected:
@@ -126,8 +161,12 @@ class NetworkGame(QObject):
             self.page.refuse(self._words.reason(refused.message))
 
     def _heard(self, event: LinkEvent) -> None:
+        if follows(event):
+            self._show_match()
         if event.kind == "said" and event.said is not None:
             self._remark(event.said)
+            if event.said.phrase:
+                self.bubble.show_line(event.said, far=event.said.seat != self.desk.seat, lang=self._words.lang)
         elif event.kind == "requests":
             self.consent.show_requests()
             self._tell_settled(event)
@@ -148,8 +187,9 @@ class NetworkGame(QObject):
             self.page.strip.notice(said)
             self.page.log.remark(said, f'<span style="color: {self._theme.quiet_text}">{said}</span>')
 
-    def _remark(self, said: ChatLine) -> None:
-        self.page.log.remark(f"{said.name}: {said.text}", said_html(said, self._theme))
+    def _remark(self, line: ChatLine) -> None:
+        lang = self._words.lang
+        self.page.log.remark(f"{line.name}: {match_words.said(line, lang)}", said_html(line, self._theme, lang))
 
 
 class GameOverPanel(QWidget):

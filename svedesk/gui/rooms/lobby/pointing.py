@@ -10,6 +10,9 @@ from svedesk.gui.table.scene import TableScene
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages_table import Pointed
 
+STAYS = 2000
+"""Milliseconds a ring takes that somebody else has made: whoever sees it was not waiting for it."""
+
 
 class SharedPointing:
     """Between one table's pointing and a link."""
@@ -29,7 +32,7 @@ class SharedPointing:
         if target is not None:
             self._pointing.show_arrow(start, target.pos())
         elif not pointed.target:
-            self._pointing.show_ping(start, self._colour)
+            self._pointing.show_ping(start, self._colour, STAYS)
 
     def _where(self, card: int, seat: int, zone: str) -> QPointF | None:
         item = self._scene.item_of(card) if card else None

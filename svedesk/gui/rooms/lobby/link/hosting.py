@@ -19,6 +19,7 @@ from svedesk.net.discovery import Announcer
 from svedesk.net.host import PORT, Host
 from svedesk.net.limits import Timing
 from svedesk.net.local_link import LocalLink
+from svedesk.net.match import Match
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.store import RoomStore, Stored, load, newest, newest_path, prune
@@ -109,12 +110,17 @@ class LocalHost:
 
 
 def interrupted(folder: Path) -> InterruptedGame | None:
-    """The game hosted last, if it was being played when its program ended."""
+    """The game hosted last, if it was being played when its program ended, or its match was."""
     found = newest(folder / "rooms")
     stored = load(found) if found is not None else None
-    if found is None or stored is None or stored.kept.chance is None:
+    if found is None or stored is None:
         return None
-    return None if _finished(found, stored.kept.chance.game) else InterruptedGame(found, stored)
+    match, chance = Match(stored.plan.best_of, stored.kept.results), stored.kept.chance
+    if chance is None:
+        goes_on = match.goes_on  # it ended between two games
+    else:
+        goes_on = not _finished(found, chance.game) or len(match.results) + 1 < match.best_of
+    return InterruptedGame(found, stored) if goes_on else None
 
 
 def _finished(folder: Path, game: bytes) -> bool:

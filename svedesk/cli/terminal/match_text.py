@@ -1,0 +1,78 @@
+"""A match and its clocks in a terminal: the score, who begins, time, claims, another deck between games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from svedesk.cli import materials
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
+
+if TYPE_CHECKING:
+    from svedesk.net.link import SeatLink
+    from svedesk.net.link_events import LinkEvent
+
+
+class MatchText:
+    """One seat's, or a spectator's."""
+
+    def __init__(self, link: SeatLink, lang: Lang, say: Callable[[str], None]) -> None:
+        self._link, self._lang, self._say = link, lang, say
+        self._told: tuple[str, ...] = ()
+        self._claimable = ""
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[str], None]]:
+        """What can be typed."""
+        return {
+            **dict.fromkeys(("clock", "t"), lambda _: self._say(self.clocks() or "-")),
+            "claim": self._claim,
+            "ready": lambda _: self._link.ready(),
+            "deck": self._deck,
+        }
+
+    def heard(self, event: LinkEvent) -> None:
+        """Tell of the score when it changes, and of a claim that may be made."""
+        from svedesk.net.match_words import claimable, score, standing, terms
+
+        lobby = self._link.lobby
+        if event.kind == "lobby" and lobby is not None:
+            told = (terms(lobby.match, self._lang), score(lobby), standing(lobby, self._lang))
+            for line in told:
+                if line and line not in self._told:
+                    self._say(line)
+            self._told = told
+        elif event.kind == "times":
+            may, before = claimable(self._link, self._lang), self._claimable
+            self._claimable = may
+            if may and may != before:
+                self._say(f"{may} {PROGRAM.say(Message('type-to-claim'), self._lang)}")
+
+    def clocks(self) -> str:
+        """What both clocks show; "" without any. The one that runs is marked."""
+        from svedesk.net.match_words import clock
+
+        link, now = self._link, time.monotonic()
+        chairs = link.lobby.chairs if link.lobby is not None else ()
+        told = []
+        for seat, chair in enumerate(chairs):
+            left = link.time_left(seat, now)
+            if left is not None:
+                told.append(f"{'▸ ' if link.times.runs == seat else ''}{chair.name} {clock(left)}")
+        return " · ".join(told)
+
+    def _claim(self, typed: str) -> None:
+        from svedesk.net.match_words import claimable
+
+        may = claimable(self._link, self._lang)
+        if not may or typed.strip().casefold() == "yes":
+            self._link.claim_game()
+        else:
+            self._say(f"{may} {PROGRAM.say(Message('type-to-claim'), self._lang)}")
+
+    def _deck(self, wanted: str) -> None:
+        deck = materials.deck(wanted).as_list()
+        self._link.choose_deck(deck, cards=materials.rules().brought(deck.all))
