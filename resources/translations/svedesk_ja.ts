@@ -4382,6 +4382,10 @@ and lets you switch them off.</source>
         <translation>双方の準備ができると始まります。</translation>
     </message>
     <message>
+        <source>The game continues when the other player is back: what was saved opens with their program only.</source>
+        <translation>相手が戻ると続きます。セーブデータは相手のプログラムでのみ開けます。</translation>
+    </message>
+    <message>
         <source>Shuffling together …</source>
         <translation>一緒にシャッフルしています…</translation>
     </message>

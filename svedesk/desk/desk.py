@@ -82,12 +82,29 @@ class Desk:
         `autosave` leaves the game's earlier saves alone.
         """
         saved = read_game(read_file(path, GAME), path.name)
-        check_known(saved.cards, ruleset, path.name)
+        whole_or_not = up_to_where_it_replays
+        return cls.resumed(
+            *(saved, path.name, ruleset), settings=settings, autosave=autosave, up_to_where_it_replays=whole_or_not
+        )
+
+    @classmethod
+    def resumed(
+        cls,
+        saved: GameFile,
+        file: str,
+        ruleset: Ruleset,
+        *,
+        settings: DeskSettings = DEFAULTS,
+        autosave: Autosave | None = None,
+        up_to_where_it_replays: bool = False,
+    ) -> Desk:
+        """The same with a save that was read already, from a file of this name."""
+        check_known(saved.cards, ruleset, file)
         settings = replace(settings, computers=saved.computers)
-        desk = cls(begun(saved.setup, ruleset, path.name), settings, autosave)
+        desk = cls(begun(saved.setup, ruleset, file), settings, autosave)
         try:
-            desk._course.play_again(saved, path.name)
-            desk.cut_short = other_cards(saved.cards, ruleset, path.name)
+            desk._course.play_again(saved, file)
+            desk.cut_short = other_cards(saved.cards, ruleset, file)
         except DamagedFile as error:
             if not up_to_where_it_replays:
                 raise because_of_cards(error, saved.cards, ruleset) from error

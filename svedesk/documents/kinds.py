@@ -42,6 +42,9 @@ BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
 PROOF = FileKind("svedesk-proof", 2, 40_000_000)
 """A network game that was opened at its end, with what a seat was promised and shown."""
 
+SEALED = FileKind("svedesk-sealed", 1, 40_000_000)
+"""A save of a network game that is still being played: what the other player's program holds opens it."""
+
 LAB = FileKind("svedesk-lab", 1, 4_000_000_000)
 """Results of the lab, a line for each game: about a kilobyte."""
 LAB_SUFFIX = ".svelab"
@@ -62,6 +65,7 @@ KINDS = {
         MAPPING,
         SETTINGS,
         PROOF,
+        SEALED,
         LAB,
     )
 }

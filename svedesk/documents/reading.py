@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
-from svedesk.documents.kinds import FIRST_GAME, KINDS, FileKind
+from svedesk.documents.kinds import FIRST_GAME, KINDS, SEALED, FileKind
 
 
 @contextmanager
@@ -132,6 +132,8 @@ def fields_of(data: bytes, kind: FileKind, file: str = "") -> dict[str, Any]:
     fields: dict[str, Any] | None = parsed(text, file) if text.lstrip()[:1] == "{" else None
     if fields is None or not isinstance(fields.get("format"), str) or fields["format"] not in KINDS:
         raise DamagedFile("file-foreign", kind.format, file=file)
+    if fields["format"] == SEALED.format:
+        raise DamagedFile("file-sealed", file=file)
     if fields["format"] != kind.format:
         raise DamagedFile("file-other-kind", fields["format"], kind.format, file=file)
     version = fields.get("version")

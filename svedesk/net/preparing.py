@@ -9,10 +9,11 @@ from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Message
+from svedesk.engine.records import SPECTATOR
 from svedesk.net.deck_cards import card_problems, without_repeats
 from svedesk.net.match import Match
-from svedesk.net.room_plan import BETWEEN_PEOPLE, RoomPlan, Rules
-from svedesk.net.seats import Chair
+from svedesk.net.room_plan import BETWEEN_PEOPLE, NotLetIn, RoomPlan, Rules
+from svedesk.net.seats import Chair, free_seat
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.spectators import SpectatorStream
@@ -20,8 +21,26 @@ from svedesk.net.terms import Terms, card_digests, in_order
 from svedesk.wire.messages import ChooseDeck, Ready
 from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Welcome
 
+MOST_WATCHING = 16
 MOST_PROBLEMS = 100
 """Mistakes of a deck that are told at once."""
+
+
+def place_for(phase: Phase, chairs: Sequence[Chair], wanted: int, gallery: SpectatorStream, watching: int) -> int:
+    """Where a program that comes in for the first time has its place: in the seat it wanted (-1: any), or, where so
+    many are `watching` besides it (-1: it does not want to), among those who watch. Raises `NotLetIn`."""
+    if watching >= 0:
+        if gallery.watchers == "none":
+            raise NotLetIn("no-watchers")
+        if watching >= MOST_WATCHING:
+            raise NotLetIn("full")
+        return SPECTATOR
+    seat = free_seat(chairs, wanted)
+    if phase != "lobby":
+        raise NotLetIn("started")
+    if seat is None:
+        raise NotLetIn("full")
+    return seat
 
 
 def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
@@ -46,8 +65,12 @@ def with_default(chair: Chair, rules: Rules, plan: RoomPlan) -> Chair:
 
 def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
     """A seat of a room that was kept: whoever sat there is away."""
-    by_hand = chair.deck is not None and rules.by_hand(chair.deck)
-    return chair._replace(member=None, away_since=now if chair.taken else -1.0, by_hand=by_hand)
+    return with_deck(chair._replace(member=None, away_since=now if chair.taken else -1.0), chair.deck, rules)
+
+
+def with_deck(chair: Chair, deck: DeckList | None, rules: Rules) -> Chair:
+    """A seat of a room that was kept, with its deck, which has been checked before."""
+    return chair._replace(deck=deck, by_hand=deck is not None and rules.by_hand(deck))
 
 
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan, match: Match) -> Setup:
@@ -57,8 +80,11 @@ def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPl
     return setup._replace(ask_hidden=True, chooser=match.chooser)
 
 
-def begun(setup: Setup, rules: Rules, autosave: Autosave | None) -> Desk:
-    """A game at its beginning. Raises `Refused`."""
+def begun(
+    chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan, match: Match, autosave: Autosave | None
+) -> Desk:
+    """The next game of these seats at its beginning. Raises `Refused`."""
+    setup = setup_of(chairs, chance, rules, plan, match)
     return Desk.new(setup, rules.ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
 
 

@@ -12,6 +12,7 @@ from typing import get_args
 
 from svedesk.desk.desk import Desk
 from svedesk.desk.updates import Cause, Update
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience
@@ -19,20 +20,19 @@ from svedesk.net.chess_clock import TimeLeft
 from svedesk.net.consent import NOTHING_AGREED, Agreed, Wish
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
-from svedesk.net.preparing import begun, dealing_of, lobby_of, prepared, resumed, setup_of, welcome, with_default
-from svedesk.net.reveal import opening
+from svedesk.net.preparing import begun, lobby_of, place_for, prepared, resumed, welcome, with_deck, with_default
+from svedesk.net.room_dealing import RoomDealing
 from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import Keeper, Kept, NotLetIn, RoomPlan, Rules
-from svedesk.net.seats import Chair, Member, free_seat, seat_of, unique_name
-from svedesk.net.seed import BrokenPromise, Dealing
+from svedesk.net.seal import CannotOpen
+from svedesk.net.seats import Chair, Member, seat_of, unique_name
+from svedesk.net.seed import BrokenPromise
 from svedesk.net.shuffle import Chance, fresh
 from svedesk.net.spectators import SpectatorStream
-from svedesk.net.terms import CardDigests
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 
 SEATS = 2
-MOST_WATCHING = 16
 _ACTS = get_args(say.GameAct)
 
 
@@ -55,16 +55,12 @@ class Room:
         self.chairs = [Chair() for _ in range(SEATS)]
         self.gallery = SpectatorStream(plan.watchers, plan.delay)
         self.game: HostedGame | None = None
-        self.chance: Chance | None = None
-        self.promises: tuple[bytes, ...] = ()
+        self.dealing = RoomDealing()
         self.epoch = fresh().hex()
         self.audience = Audience()
         self._clock, self._keeper, self._on_trouble = clock, keeper, on_trouble
-        self._dealing: Dealing | None = None
-        self._last_opening: tell.Opening | None = None
-        """What was told of the game before, while the next is dealt."""
-        self._cards: CardDigests = ()
-        """What the cards of the game being played mean here, as it was promised."""
+        self._sealed: Kept | None = None
+        """What was kept of a room that only its guests can open (see `seal`), until one of them is back."""
         self._ticked = clock()
         self._undone: deque[Callable[[], None]] = deque()
         self._busy = False
@@ -72,18 +68,16 @@ class Room:
         self.match = RoomMatch(plan, SEATS, self._ticked)
 
     def resume(self, kept: Kept, desk: Desk | None) -> None:
-        """Go on where an earlier program stopped. Everybody is away until they come back."""
+        """Go on where an earlier program stopped. Everybody is away until they come back; what is sealed waits for a
+        guest to come back."""
         now = self._clock()
         self.chairs = [resumed(chair, self.rules, now) for chair in kept.chairs]
         self.gallery = SpectatorStream(kept.watchers, kept.delay)
         self.match.before = self.match.before._replace(results=kept.results)
-        self.chance, self.promises, self._cards = kept.chance, kept.promises, kept.cards
-        if kept.chance is not None:
-            # Without a save the program was killed before anyone was shown the table: it is the same deal all the same.
-            self._play(desk or self._dealt(kept.chance), kept.agreed, kept.times)
-        elif kept.dealing is not None:
-            self._dealing, self.phase = kept.dealing, "shuffle"
-            self._dealing.began = now
+        if kept.sealed is not None:
+            self._sealed, self.phase = kept, "playing" if kept.game else "lobby"
+        else:
+            self._go_on(kept, desk)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -94,11 +88,14 @@ class Room:
         token = hello.token if back is not None else fresh().hex()
         if local and seat in range(SEATS) and self.chairs[seat].local:
             back = seat  # this program's own seat, kept from before
+        if back is not None and not local:
+            self._unseal(hello.token)
         if back is not None:
             at = back
             self.audience.moved(self.chairs[at].member)
         else:
-            at = self._watch() if hello.watch else self._sit_down(seat)
+            watching = len(tuple(self.audience.watching())) if hello.watch else -1
+            at = place_for(self.phase, self.chairs, seat, self.gallery, watching)
         if at != SPECTATOR:
             name = self.chairs[at].name or unique_name(self.chairs, at, hello.name)
             chair = self.chairs[at].taken_by(member, name, token, self._clock(), local=local)
@@ -136,6 +133,30 @@ class Room:
         if self.game is not None:
             self.game.desk.close()
 
+    def _go_on(self, kept: Kept, desk: Desk | None) -> None:
+        """Go on with the game, or the deal, that was kept."""
+        self.dealing.resume(kept, self._clock())
+        if kept.chance is not None:
+            # Without a save the program was killed before anyone was shown the table: it is the same deal all the same.
+            self._play(desk or self._dealt(kept.chance), kept.agreed, kept.times)
+        elif kept.dealing is not None:
+            self.phase = "shuffle"
+
+    def _unseal(self, token: str) -> None:
+        """A guest is back: what it can open is opened. Raises `NotLetIn`."""
+        if self._sealed is None or self._keeper is None:
+            return
+        try:
+            kept, desk = self._keeper.opened(self._sealed, token, self.rules.ruleset)
+        except (CannotOpen, DamagedFile) as error:
+            raise NotLetIn("save-lost") from error
+        self._sealed = None
+        for seat, chair in enumerate(kept.chairs):
+            self.chairs[seat] = with_deck(self.chairs[seat], chair.deck, self.rules)
+        self._go_on(kept, desk)
+        if self.game is not None:
+            self._show_all("load", self.game)
+
     # -- inside: coming and going -------------------------------------------------------------------------------------
 
     def _do(self, act: Callable[[], None]) -> None:
@@ -150,31 +171,13 @@ class Room:
         finally:
             self._busy = False
 
-    def _sit_down(self, wanted: int) -> int:
-        seat = free_seat(self.chairs, wanted)
-        if self.phase != "lobby":
-            raise NotLetIn("started")
-        if seat is None:
-            raise NotLetIn("full")
-        return seat
-
-    def _watch(self) -> int:
-        if self.gallery.watchers == "none":
-            raise NotLetIn("no-watchers")
-        if len(tuple(self.audience.watching())) >= MOST_WATCHING:
-            raise NotLetIn("full")
-        return SPECTATOR
-
     def _received(self, attendee: Attendee, hello: say.Hello, token: str) -> None:
         deliver = attendee.member.deliver
         deliver(welcome(self.rules, self.plan, attendee.seat, token, self.epoch))
         self._tell_lobby()
-        if self._dealing is not None and not attendee.watches:
-            if self._last_opening is not None:
-                deliver(self._last_opening)  # the connection may have broken before it came
-            deliver(self._dealing.shuffle(attendee.seat))
-            if self._dealing.stage == "shares":
-                deliver(self._dealing.reveal())
+        if not attendee.watches:
+            for question in self.dealing.questions(attendee.seat):
+                deliver(question)
         deliver(self.match.clocks.times())
         if self.game is not None:
             attendee.stream.returns(self.game.told(attendee.seat), hello.lines, hello.lines_digest)
@@ -198,10 +201,13 @@ class Room:
         now = self._clock()
         ask = self.game.desk.session.ask if self.game else None
         passed, self._ticked = now - self._ticked, now
-        self.chairs = [chair.at(now, self.timing) for chair in self.chairs]
-        if ask is not None and self.chairs[ask.seat].here:
-            chair = self.chairs[ask.seat]
-            self.chairs[ask.seat] = chair._replace(thought=chair.thought + passed)
+        asked = ask.seat if ask is not None else -1
+        self.chairs = [one.at(now, self.timing, passed * (at == asked)) for at, one in enumerate(self.chairs)]
+        for seat in self.dealing.late(self.chairs, now):
+            member, name = self.chairs[seat].member, self.chairs[seat].name
+            if member is not None:
+                self._breaks_off(member, "no-part-here")
+                self.audience.to_all(tell.Notice(key="no-part", args=(name,)))
         if self.phase in ("lobby", "shuffle") and not self.match.so_far(self.game).goes_on:
             kept = [chair.or_empty(now) for chair in self.chairs]
             if kept != self.chairs:
@@ -238,8 +244,8 @@ class Room:
                 self.audience.point(attendee, message, self.game, self._clock(), late=late)
         elif isinstance(message, say.ChooseDeck | say.Ready):
             self._prepare(attendee.seat, message)
-        elif self._dealing is not None and isinstance(message, say.Commit | say.Share):
-            self._deal(self._dealing, attendee, message)
+        elif isinstance(message, say.Commit | say.Share):
+            self._deal(attendee, message)
 
     def _act(self, attendee: Attendee, act: say.GameAct) -> None:
         attendee.stream.did = act.act
@@ -278,39 +284,39 @@ class Room:
 
     def _begin_dealing(self) -> None:
         self.match.leave_table(self.game)
-        self._end_game()
+        if self.game is not None:
+            self.game.desk.close()
+            self.game = None
         self.chairs = [chair._replace(ready=False) for chair in self.chairs]
-        dealing = self._dealing = dealing_of(self.chairs, self.rules, self.plan, self.match.before, self._clock())
+        self.dealing.begin(self.chairs, self.rules, self.plan, self.match.before, self._clock())
         self.phase = "shuffle"
         self.audience.to_seats(tell.Requests())
         self._tell_lobby()
         self._keep()  # a host that is killed now must not deal again: see `SeatRecord.again`
         for attendee in tuple(self.audience.seated()):
-            attendee.member.deliver(dealing.shuffle(attendee.seat))
+            for question in self.dealing.questions(attendee.seat):
+                attendee.member.deliver(question)
 
-    def _deal(self, dealing: Dealing, attendee: Attendee, message: say.Commit | say.Share) -> None:
-        if message.game != dealing.game.hex():
-            return
-        if isinstance(message, say.Commit):
-            if dealing.commit(attendee.seat, bytes.fromhex(message.commitment), bytes.fromhex(message.deck)):
-                dealing.began = self._clock()
-                self._keep()
-                self.audience.to_seats(dealing.reveal())
-            return
+    def _deal(self, attendee: Attendee, message: say.Commit | say.Share) -> None:
         try:
-            dealing.share(attendee.seat, bytes.fromhex(message.share))
+            asked = self.dealing.take(attendee.seat, message, self._clock())
         except BrokenPromise:
-            self._to_lobby()
-            self._gone(attendee.member, for_good=True)
-            attendee.member.deliver(tell.ConnectionRefused(key="broken-promise"))
+            self._breaks_off(attendee.member, "broken-promise")
             return
-        if dealing.stage == "done" and self.game is None:
-            self._begin(dealing)
+        if asked is not None:
+            self._keep()
+            self.audience.to_seats(asked)
+        chance = self.dealing.done()
+        if chance is not None:
+            self._begin(chance)
 
-    def _begin(self, dealing: Dealing) -> None:
-        chance = dealing.chance()
-        self.chance, self.promises = chance, (dealing.promise, *(share for share, _ in dealing.commitments))
-        self._dealing, self._last_opening, self._cards = None, None, dealing.cards
+    def _breaks_off(self, member: Member, why: str) -> None:
+        """A program keeps the others from being dealt to."""
+        self._to_lobby()
+        self._gone(member, for_good=True)
+        member.deliver(tell.ConnectionRefused(key=why))
+
+    def _begin(self, chance: Chance) -> None:
         self._keep()  # before the first save: one that nobody can come back to is worth nothing
         try:
             desk = self._dealt(chance)
@@ -325,8 +331,8 @@ class Room:
             self._show_all("load", self.game)
 
     def _dealt(self, chance: Chance) -> Desk:
-        setup = setup_of(self.chairs, chance, self.rules, self.plan, self.match.before)
-        return begun(setup, self.rules, self._keeper.autosave(chance.game) if self._keeper else None)
+        autosave = self._keeper.autosave(chance.game) if self._keeper else None
+        return begun(self.chairs, chance, self.rules, self.plan, self.match.before, autosave)
 
     def _play(self, desk: Desk, agreed: Agreed = NOTHING_AGREED, times: TimeLeft | None = None) -> None:
         self.match.begin(self._clock(), times)
@@ -345,13 +351,8 @@ class Room:
         self.phase = "over" if game.over else "playing"
         self.gallery.take(game.told(SPECTATOR), "load")
 
-    def _end_game(self) -> None:
-        if self.game is not None:
-            self.game.desk.close()
-            self.game = self.chance = None
-
     def _to_lobby(self) -> None:
-        self._dealing = None
+        self.dealing.break_off()
         self.phase = "lobby"
         self.chairs = [chair._replace(ready=False) for chair in self.chairs]
         self._tell_lobby()
@@ -383,13 +384,12 @@ class Room:
             for message in attendee.stream.messages(game.told(attendee.seat), "load"):
                 attendee.member.deliver(message)
             attendee.member.deliver(game.requests())
-        if game.over and self.chance is not None:
-            attendee.member.deliver(opening(game.desk.session, game.desk.mode, self.chance, self._cards))
+        for opening in self.dealing.opened(game) if game.over else ():
+            attendee.member.deliver(opening)
 
     def _open(self, game: HostedGame) -> None:
-        if self.chance is not None:
-            self._last_opening = opening(game.desk.session, game.desk.mode, self.chance, self._cards)
-            self.audience.to_all(self._last_opening)
+        for opening in self.dealing.opened(game):
+            self.audience.to_all(opening)
 
     def _granted(self, wish: Wish) -> None:
         assert self.game is not None
@@ -434,11 +434,13 @@ class Room:
 
     def kept(self) -> Kept:
         """What is to be kept of the room."""
+        if self._sealed is not None:
+            return self._sealed._replace(chairs=tuple(self.chairs))
         agreed = self.game.agreed if self.game else NOTHING_AGREED
         shown = (self.gallery.watchers, self.gallery.delay)
         before = (self.match.before.results, self.match.clocks.kept)
-        dealt = (self._cards, self._dealing)
-        return Kept(tuple(self.chairs), self.chance, self.promises, *shown, agreed, *before, *dealt)
+        dealt, making = self.dealing, (self.dealing.cards, self.dealing.making)
+        return Kept(tuple(self.chairs), dealt.chance, dealt.promises, *shown, agreed, *before, *making)
 
     def _keep(self) -> None:
         if self._keeper is not None:

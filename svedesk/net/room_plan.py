@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from svedesk.desk.autosave import Autosave
+from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
@@ -17,6 +18,7 @@ from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.terms import CardDigests
 from svedesk.wire.messages import Watchers
+from svedesk.wire.net_kept import SealedModel
 
 BETWEEN_PEOPLE = DeskSettings(ask_hidden=True)
 """How the table of every network game behaves."""
@@ -56,7 +58,8 @@ class Kept(NamedTuple):
     """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
     commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
     match's games before this one, `times` what is left on the clocks, `cards` what the cards were promised to mean,
-    `dealing` what the next game is being dealt from."""
+    `dealing` what the next game is being dealt from. Where `sealed` has what is secret of `game`, the decks of guests
+    and all of this but that is not there: a guest's token opens it."""
 
     chairs: tuple[Chair, ...]
     chance: Chance | None
@@ -68,6 +71,8 @@ class Kept(NamedTuple):
     times: TimeLeft = TimeLeft()
     cards: CardDigests = ()
     dealing: Dealing | None = None
+    game: bytes = b""
+    sealed: SealedModel | None = None
 
 
 class Keeper(Protocol):
@@ -78,6 +83,10 @@ class Keeper(Protocol):
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now."""
+
+    def opened(self, kept: Kept, token: str, ruleset: Ruleset) -> tuple[Kept, Desk | None]:
+        """What was sealed of a room, with the game that was being played. Raises `CannotOpen` when this is not the
+        token for it, `DamagedFile` when no save is whole."""
 
 
 class NotLetIn(Exception):

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.net.limits import Timing
+from svedesk.net.seal import token_key
 from svedesk.wire.messages import LONGEST_NAME
 from svedesk.wire.messages_table import ChairModel, ToGuest
 
@@ -45,6 +46,8 @@ class Chair(NamedTuple):
     thought: float = 0.0
     left: bool = False
     """Whether it said goodbye (and may come back all the same)."""
+    key: bytes = b""
+    """What follows from the token, to seal what is kept (see `seal`): of a guest that has come in."""
     by_hand: bool = False
     """Whether cards of its deck are resolved by hand."""
 
@@ -71,16 +74,19 @@ class Chair(NamedTuple):
             by_hand=self.by_hand,
         )
 
-    def at(self, now: float, timing: Timing) -> Chair:
-        """The seat as it is now: away when its program has been silent for too long."""
-        if not self.taken or self.local or self.away_since >= 0:
-            return self
-        silent = self.member is None or now - self.heard >= timing.away
-        return self._replace(away_since=self.heard if self.member else now) if silent else self
+    def at(self, now: float, timing: Timing, asked: float) -> Chair:
+        """The seat as it is now, after it was asked for so many seconds more: away when its program has been silent for
+        too long."""
+        chair = self
+        if self.taken and not self.local and self.away_since < 0:
+            silent = self.member is None or now - self.heard >= timing.away
+            chair = self._replace(away_since=self.heard if self.member else now) if silent else self
+        return chair._replace(thought=chair.thought + asked) if asked and chair.here else chair
 
     def taken_by(self, member: Member, name: str, token: str, now: float, *, local: bool) -> Chair:
         """The seat with a program that has come in, or has come back, by this token."""
         there = self._replace(member=member, name=name, token=token_hash(token), local=local)
+        there = there._replace(key=b"" if local else token_key(token))
         return there._replace(left=False, heard=now, away_since=-1.0)
 
     def or_empty(self, now: float) -> Chair:

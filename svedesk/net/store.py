@@ -6,7 +6,7 @@ Each commit is written before anyone is told of it, so that a host that is kille
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
@@ -15,30 +15,15 @@ from typing import NamedTuple
 from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.kinds import GAME
+from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
-from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
-from svedesk.net.chess_clock import ClockPlan, TimeLeft
-from svedesk.net.consent import Agreed, Wish
-from svedesk.net.preparing import decks_of
-from svedesk.net.proof import kept_terms, terms_of
+from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
-from svedesk.net.seats import Chair
-from svedesk.net.seed import Dealing
-from svedesk.net.shuffle import Chance
-from svedesk.net.terms import CardDigests
-from svedesk.wire.net_kept import (
-    LARGEST,
-    AgreedModel,
-    ChanceModel,
-    ClockModel,
-    DealingModel,
-    KeptChair,
-    RoomModel,
-    WishModel,
-    read_kept,
-)
-from svedesk.wire.saved import DeckModel, deck_fields, read_game
+from svedesk.net.seal import CannotOpen, Seal, opened, seal_for
+from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, read_kept
+from svedesk.wire.saved import read_game, says_finished
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
@@ -51,8 +36,12 @@ class LiveSave(Autosave):
     """Autosave that has the newest state in the system's hands when `commit` returns: it survives the program, and
     within moments, as every autosave, the computer."""
 
-    def __init__(self, folder: Path, game: str, *, on_trouble: OnTrouble | None = None) -> None:
+    def __init__(
+        self, folder: Path, game: str, closed: Callable[[bytes], bytes], *, on_trouble: OnTrouble | None = None
+    ) -> None:
         super().__init__(folder, game, on_trouble=on_trouble)
+        self._closed = closed
+        """Makes of a save what is written."""
         self._hurry = Event()
 
     def flush(self) -> None:
@@ -68,7 +57,7 @@ class LiveSave(Autosave):
 
     def commit(self, content: Callable[[], bytes]) -> None:
         """Write at once what a killed program needs; the lasting save follows."""
-        data = content()
+        data = self._closed(content())
         path = newest_path(self.folder, self.game)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -117,6 +106,7 @@ class RoomStore:
         self.form, self.edition, self.open_door = form, edition, open_door
         self._on_trouble = on_trouble
         self._kept: Kept | None = None
+        self._seal: Seal | None = None
 
     def listens_at(self, port: int) -> None:
         """Keep the port that guests know."""
@@ -129,18 +119,51 @@ class RoomStore:
         self._kept = kept
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self.folder / _ROOM, _room(self, kept).model_dump_json().encode())
+            write_whole(self.folder / _ROOM, self._model(kept).model_dump_json().encode())
         except OSError as error:
             if self._on_trouble is not None:
                 self._on_trouble(DamagedFile("game-not-saved", why(error)))
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now, or goes on."""
-        return LiveSave(self.folder / _SAVES, _name(game), on_trouble=self._on_trouble)
+        return LiveSave(self.folder / _SAVES, _name(game), self._closed, on_trouble=self._on_trouble)
 
-    def desk(self, kept: Kept, ruleset: Ruleset) -> Desk | None:
-        """The game that was being played, None when there was none. The newest state that is whole counts. Raises
-        `DamagedFile` when none is."""
+    def opened(self, kept: Kept, token: str, ruleset: Ruleset) -> tuple[Kept, Desk | None]:
+        """What was sealed of a room, with the game that was being played: see `Keeper`."""
+        if kept.sealed is None:
+            raise CannotOpen
+        content, self._seal = opened(kept.sealed, token)
+        model = read_kept(content, SecretsModel)
+        if model is None:
+            raise CannotOpen
+        kept = with_secrets(kept, model)
+        return kept, self.desk(kept, ruleset, token)
+
+    def _model(self, kept: Kept) -> RoomModel:
+        model = room_model(self.plan, kept).model_copy(
+            update={
+                "port": self.port,
+                "secret": self.secret.hex(),
+                "form": self.form,
+                "edition": self.edition,
+                "open_door": self.open_door,
+            }
+        )
+        if kept.sealed is not None:
+            return model  # nobody has opened it yet
+        guests = {chair.token: chair.key for chair in kept.chairs if chair.taken and not chair.local}
+        self._seal = seal_for(guests, self._seal)
+        return sealed_room(model, self._seal) if self._seal is not None else model
+
+    def _closed(self, save: bytes) -> bytes:
+        """A save as it is kept: sealed, until the game is over and everything has been shown."""
+        if self._seal is None or says_finished(save):
+            return save
+        return self._seal.close(save, datetime.now(UTC)).model_dump_json().encode()
+
+    def desk(self, kept: Kept, ruleset: Ruleset, token: str = "") -> Desk | None:
+        """The game that was being played, None when there was none; what is sealed of it is for this token. The newest
+        state that is whole counts. Raises `DamagedFile` when none is."""
         if kept.chance is None:
             return None
         folder, game = self.folder / _SAVES, _name(kept.chance.game)
@@ -148,7 +171,8 @@ class RoomStore:
         autosave = self.autosave(kept.chance.game)
         for path in _newest_first(folder, game):
             try:
-                return Desk.load(path, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
+                saved = read_game(_save(path, token), path.name)
+                return Desk.resumed(saved, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
             except DamagedFile as error:
                 trouble = trouble or error
         if trouble is not None:
@@ -165,23 +189,8 @@ def load(folder: Path) -> Stored | None:
         return None
     if model is None:
         return None
-    deck = model.deck.record() if model.deck else None
-    clock = ClockPlan(model.clock.minutes, model.clock.bonus, model.clock.per)
-    shown = (model.watchers, model.delay)
-    plan = RoomPlan(model.title, model.host, model.rules_off, *shown, deck, model.first, model.best_of, clock)
-    chairs = tuple(_chair(chair) for chair in model.chairs)
-    chance: Chance | None = None
-    promises: tuple[bytes, ...] = ()
-    cards: CardDigests = ()
-    if model.chance is not None:
-        shares = tuple(bytes.fromhex(share) for share in model.chance.shares)
-        chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
-        promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
-        cards = model.chance.cards
-    times = TimeLeft(model.clock.left, model.clock.grace)
-    dealing = _dealing(model.dealing, chairs) if model.dealing is not None else None
-    kept = Kept(chairs, chance, promises, *shown, _agreed(model.agreed), model.results, times, cards, dealing)
-    return Stored(plan, kept, model.port, bytes.fromhex(model.secret), model.form, model.open_door, model.edition)
+    plan, kept, secret = plan_of(model), kept_of(model), bytes.fromhex(model.secret)
+    return Stored(plan, kept, model.port, secret, model.form, model.open_door, model.edition)
 
 
 def newest(rooms: Path) -> Path | None:
@@ -208,9 +217,23 @@ def _newest_first(folder: Path, game: str) -> list[Path]:
     return [always, *saves]
 
 
+def _save(path: Path, token: str) -> bytes:
+    """A save, out of its seal if it has one. Raises `DamagedFile`."""
+    data = read_file(path, GAME)
+    sealed = read_kept(data, SealedModel)
+    if sealed is None:
+        return data
+    try:
+        return opened(sealed, token)[0] if token else data
+    except CannotOpen as error:
+        raise DamagedFile("file-sealed", file=path.name) from error
+
+
 def _saved_at(path: Path) -> datetime:
     try:
-        return read_game(path.read_bytes()).saved_at
+        data = path.read_bytes()
+        sealed = read_kept(data, SealedModel)
+        return sealed.saved_at if sealed is not None else read_game(data).saved_at
     except (OSError, DamagedFile):
         return datetime.min.replace(tzinfo=UTC)
 
@@ -222,86 +245,3 @@ def _by_age(rooms: Path) -> list[Path]:
 
 def _name(game: bytes) -> str:
     return game.hex()[:16]
-
-
-def _room(store: RoomStore, kept: Kept) -> RoomModel:
-    plan, chance = store.plan, kept.chance
-    return RoomModel(
-        title=plan.title,
-        host=plan.host,
-        port=store.port,
-        secret=store.secret.hex(),
-        form=store.form,
-        edition=store.edition,
-        open_door=store.open_door,
-        rules_off=plan.rules_off,
-        first=plan.first,
-        deck=_deck(plan.deck),
-        watchers=kept.watchers,
-        delay=kept.delay,
-        chairs=tuple(
-            KeptChair(
-                name=chair.name,
-                token=chair.token.hex(),
-                local=chair.local,
-                deck=_deck(chair.deck),
-                thought=chair.thought,
-            )
-            for chair in kept.chairs
-        ),
-        chance=ChanceModel(
-            game=chance.game.hex(),
-            secret=chance.secret.hex(),
-            shares=tuple(share.hex() for share in chance.shares),
-            promises=tuple(one.hex() for one in kept.promises),
-            cards=kept.cards,
-        )
-        if chance
-        else None,
-        dealing=_dealing_model(kept.dealing) if kept.dealing else None,
-        agreed=_agreed_model(kept.agreed),
-        best_of=plan.best_of,
-        results=kept.results,
-        clock=ClockModel(**plan.clock._asdict(), **kept.times._asdict()),
-    )
-
-
-def _dealing_model(dealing: Dealing) -> DealingModel:
-    promised = ((share.hex(), deck.hex()) for share, deck in dealing.commitments)
-    return DealingModel(
-        game=dealing.game.hex(),
-        secret=dealing.secret.hex(),
-        terms=kept_terms(dealing.terms),
-        cards=dealing.cards,
-        promised=tuple(promised),
-    )
-
-
-def _dealing(model: DealingModel, chairs: Sequence[Chair]) -> Dealing:
-    """What was being dealt. Bytes that were told already are asked for again."""
-    terms, (game, secret) = terms_of(model.terms), (bytes.fromhex(one) for one in (model.game, model.secret))
-    dealing = Dealing(decks_of(chairs), terms, model.cards, game=game, secret=secret)
-    for seat, (share, deck) in enumerate(model.promised):
-        if share:
-            dealing.commit(seat, bytes.fromhex(share), bytes.fromhex(deck))
-    return dealing
-
-
-def _agreed(model: AgreedModel) -> Agreed:
-    waiting = tuple(Wish(*(getattr(one, name) for name in Wish._fields)) for one in model.waiting)
-    return Agreed(waiting, frozenset(model.always), model.last, model.by_hand, model.at)
-
-
-def _agreed_model(agreed: Agreed) -> AgreedModel:
-    waiting = tuple(WishModel(**wish._asdict()) for wish in agreed.waiting)
-    always = tuple(sorted(agreed.always))
-    return AgreedModel(waiting=waiting, always=always, last=agreed.last, by_hand=agreed.by_hand, at=agreed.at)
-
-
-def _deck(deck: DeckList | None) -> DeckModel | None:
-    return DeckModel(**deck_fields(deck)) if deck else None
-
-
-def _chair(model: KeptChair) -> Chair:
-    deck = model.deck.record() if model.deck else None
-    return Chair(model.name, bytes.fromhex(model.token), model.local, deck, thought=model.thought)

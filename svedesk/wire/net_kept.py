@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import Field, ValidationError
+from pydantic import AwareDatetime, Field, ValidationError
 
 from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
 from svedesk.wire.reading import WireModel
@@ -136,8 +136,28 @@ class ClockModel(WireModel):
     grace: Annotated[tuple[Seconds, ...], Field(max_length=MOST_SEATS)] = ()
 
 
+class SealedModel(WireModel):
+    """Something that only one of the guests' programs can open: see `net.seal`. A file of its own where it is a save.
+    `locks` are keys by the hash of the token that opens each, `content` is base64."""
+
+    format: Literal["svedesk-sealed"] = "svedesk-sealed"
+    version: Literal[1] = 1
+    saved_at: AwareDatetime
+    locks: Annotated[tuple[tuple[Hex32, Annotated[str, Field(pattern="^[0-9a-f]{120}$")]], ...], Field(max_length=4)]
+    content: Annotated[str, Field(max_length=40_000_000, pattern="^[A-Za-z0-9+/]*={0,2}$")]
+
+
+class SecretsModel(WireModel):
+    """What is sealed of a room: the decks of its seats, and what the cards are shuffled by."""
+
+    decks: Annotated[tuple[DeckModel | None, ...], Field(max_length=MOST_SEATS)]
+    chance: ChanceModel | None = None
+    dealing: DealingModel | None = None
+
+
 class RoomModel(WireModel):
-    """The file of a room: everything a host's program needs, beside the save, to go on as the same host."""
+    """The file of a room: everything a host's program needs, beside the save, to go on as the same host. `game` is the
+    one that is played; with a guest at the table what is secret of it is `sealed`, and nowhere else."""
 
     format: Literal["svedesk-room"] = "svedesk-room"
     version: Literal[1] = 1
@@ -157,6 +177,8 @@ class RoomModel(WireModel):
     chairs: Annotated[tuple[KeptChair, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None
     dealing: DealingModel | None = None
+    game: MaybeHex32 = ""
+    sealed: SealedModel | None = None
     agreed: AgreedModel = AgreedModel()
     best_of: Annotated[int, Field(ge=1, le=9)] = 1
     results: Annotated[tuple[SeatNumber, ...], Field(max_length=9)] = ()

@@ -23,7 +23,7 @@ def deals(monkeypatch):
     """`deals(change)`: a host that deals from a setup it has changed once all bytes were known to it."""
 
     def change_setup(change):
-        monkeypatch.setattr("svedesk.net.room.setup_of", lambda *args: change(setup_of(*args)))
+        monkeypatch.setattr("svedesk.net.preparing.setup_of", lambda *args: change(setup_of(*args)))
 
     return change_setup
 

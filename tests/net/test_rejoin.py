@@ -184,12 +184,13 @@ def test_a_host_that_can_go_on_later_is_waited_for(lan, qtbot, tmp_path):
     qtbot.waitUntil(lambda: all(link.state == "away" for link in links))
     assert {link.trouble.key for link in links} <= {"host-back", "not-hosting"}
     stored = load(tmp_path / "room")
-    room = Room(rules(), stored.plan, time.monotonic, timing=QUICK)
     store = RoomStore(tmp_path / "room", stored.plan, stored.secret)
+    room = Room(rules(), stored.plan, time.monotonic, timing=QUICK, keeper=store)
     room.resume(stored.kept, store.desk(stored.kept, sve()))
     again = Host(room, credentials(tmp_path), secret=table.host.secret)
     assert again.listen(port) == port
     qtbot.waitUntil(lambda: all(link.state == "joined" for link in links))
+    qtbot.waitUntil(lambda: room.game is not None)
     qtbot.waitUntil(lambda: all(link.view() == room.game.told(link.seat).view(link.seat) for link in links))
     again.close()
     qtbot.waitUntil(lambda: again.connections == 0)

@@ -348,12 +348,12 @@ def test_a_draw_needs_both_and_ends_the_game_without_a_winner():
 def test_a_restart_deals_new_cards_from_a_new_shuffle():
     room, links = local_table()
     one, other = pair(links, until(links, "main", 0))
-    first = room.chance
+    first = room.dealing.chance
     one.restart()
     other.reply(other.requests[0].id, "accept")
     assert room.phase == "playing"
-    assert room.chance.game != first.game
-    assert room.chance.seed() != first.seed()
+    assert room.dealing.chance.game != first.game
+    assert room.dealing.chance.seed() != first.seed()
     assert one.view().number(-1, "turn") == 0
     assert one.lines() == room.game.desk.lines(one.seat)
     assert one.requests == other.requests == ()

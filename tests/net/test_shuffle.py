@@ -5,19 +5,21 @@ import time
 
 import pytest
 from net.lan import deck, local_table, play, rules, sve
+from net.test_room import Clock
 
 from svedesk.cli.main import main
 from svedesk.messages import PROGRAM
 from svedesk.net.local_link import LocalLink
 from svedesk.net.proof import export, read_proof
 from svedesk.net.room import Room
+from svedesk.net.room_dealing import PATIENCE
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, commitment
 from svedesk.net.terms import Terms, deck_promise
 from svedesk.net.verify import check
-from svedesk.wire.messages import Share
+from svedesk.wire.messages import Commit, Share
 from svedesk.wire.saved import read_game, write_game
 
 GAME, HOST, AYA, BEN = (bytes([number]) * 32 for number in (1, 2, 3, 4))
@@ -124,6 +126,36 @@ def test_a_program_that_breaks_its_promise_is_put_out_and_the_table_goes_back_to
     assert liar.state == "closed"
     assert honest.lobby.chairs[0].taken
     assert not honest.lobby.chairs[0].ready
+
+
+@pytest.mark.parametrize("silent_at", [Commit, Share])
+def test_who_does_not_take_part_in_the_shuffle_is_put_out_after_a_while_and_named(silent_at):
+    clock = Clock()
+    room = Room(rules(), RoomPlan("A game", "Host"), clock)
+    honest, mute = LocalLink(room, "Aya"), Mute(room, "Ben")
+    mute.silent_at = silent_at
+    told = []
+    honest.subscribe(lambda event: told.append(event.trouble) if event.trouble else None)
+    for link in (honest, mute):
+        link.sit_down()
+        link.choose_deck(deck("SD01"))
+        link.ready()
+    clock.now += PATIENCE - 1
+    room.tick()
+    assert room.phase == "shuffle"
+    clock.now += 1
+    room.tick()
+    assert room.phase == "lobby"
+    assert mute.state == "closed"
+    assert [(one.key, one.args) for one in told] == [("no-part", ("Ben",))]
+    assert "Ben" in told[0].sentence()
+    assert not honest.lobby.chairs[0].ready
+
+
+class Mute(LocalLink):
+    def _send(self, message):
+        if not isinstance(message, self.silent_at):
+            super()._send(message)
 
 
 class Liar(LocalLink):

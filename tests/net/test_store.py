@@ -59,7 +59,7 @@ def test_a_game_goes_on_with_the_same_seats_and_the_same_question(kept):
     assert stored.secret == SECRET
     assert again.phase == "playing"
     assert again.game.desk.session.digest() == room.game.desk.session.digest()
-    assert again.chance == room.chance
+    assert again.dealing.chance == room.dealing.chance
     for link in links:
         token = link.welcome.token
         assert seat_of(again.chairs, token) == link.seat
@@ -116,7 +116,7 @@ def test_what_is_kept_opens_no_seat_and_only_its_owner_can_read_it(kept):
 def test_a_spoiled_newest_state_is_made_up_for_by_the_save_before(kept):
     store, room, _ = kept
     room.game.desk.autosave.flush()
-    game = room.chance.game.hex()[:16]
+    game = room.dealing.chance.game.hex()[:16]
     newest_path(store.folder / "saves", game).write_bytes(b"spoiled")
     again, _ = resumed(store.folder)
     assert again.game.desk.session.digest() == room.game.desk.session.digest()

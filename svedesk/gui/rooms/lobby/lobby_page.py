@@ -121,6 +121,8 @@ class LobbyPage(Page):
             self.lines.show_lines(self.link.chat, self._lang)
         elif event.kind in ("lobby", "state"):
             self._show()
+            if event.kind == "state" and event.trouble is not None and self.link.state == "joined":
+                self.say(event.trouble.sentence(self._lang))
         elif event.kind == "denied" and event.update.message is not None:
             self.say(self._in_words(event.update.message))
 
@@ -143,7 +145,11 @@ class LobbyPage(Page):
         for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):
             widget.setVisible(not self.watches)
         self.status.setText(
-            tr("Shuffling together …" if lobby.phase == "shuffle" else "The game begins when both players are ready.")
+            tr("Shuffling together …")
+            if lobby.phase == "shuffle"
+            else tr("The game continues when the other player is back: what was saved opens with their program only.")
+            if lobby.phase == "playing"
+            else tr("The game begins when both players are ready.")
         )
         self.score.setText(match_words.score(lobby))
         self.score.setVisible(bool(self.score.text()))

@@ -115,11 +115,11 @@ def interrupted(folder: Path) -> InterruptedGame | None:
     stored = load(found) if found is not None else None
     if found is None or stored is None:
         return None
-    match, chance = Match(stored.plan.best_of, stored.kept.results), stored.kept.chance
-    if chance is None:
+    match, game = Match(stored.plan.best_of, stored.kept.results), stored.kept.game
+    if not game:
         goes_on = match.goes_on  # it ended between two games
     else:
-        goes_on = not _finished(found, chance.game) or len(match.results) + 1 < match.best_of
+        goes_on = not _finished(found, game) or len(match.results) + 1 < match.best_of
     return InterruptedGame(found, stored) if goes_on else None
 
 

@@ -1,0 +1,220 @@
+"""Honest games are never accused: programs that are killed, links that break, plays taken back, rules that are switched
+off, and every game is found to be in order by both."""
+
+import random
+from collections import Counter
+
+import pytest
+from net.lan import deck, rules, sve
+from net.test_room import PLAN, Clock, FarLink
+
+from svedesk.bot.random_bot import RandomBot
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Refused
+from svedesk.engine.records import Place
+from svedesk.net.room import Room
+from svedesk.net.store import RoomStore, load
+from svedesk.net.tickets import OwnRecord
+from svedesk.net.verify import check
+from svedesk.wire.messages import Hello
+
+CODES = ("SD01", "SD02", "SD03", "SD04", "SD05", "SD06")
+MOST_STEPS = 1500
+
+
+class Guest(FarLink):
+    """A seat whose link may be cut: what is sent then is lost, and it comes back with its token."""
+
+    cut = False
+
+    def _send(self, message):
+        if not self.cut:
+            super()._send(message)
+
+    def deliver(self, message):
+        if not self.cut:
+            super().deliver(message)
+
+    def lose_link(self) -> None:
+        self.cut = True
+        self._room.left(self)
+        self._disconnected()
+
+    def come_back(self, room: Room, token: str = "") -> None:
+        self.cut, self._room = False, room
+        lines = self.seen.lines()
+        hello = Hello(
+            version="",
+            name=self.name,
+            token=token or (self.welcome.token if self.welcome else ""),
+            lines=len(lines),
+            lines_digest=self.seen.lines_digest() if lines else "",
+        )
+        room.enter(hello, self)
+
+
+class HonestGame:
+    """One game of two guests at a host, in which at every step something may happen."""
+
+    def __init__(self, seed: int, folder) -> None:
+        self.chance, self.folder, self.done = random.Random(seed), folder, Counter()
+        self.bots = [RandomBot(seed * 2), RandomBot(seed * 2 + 1)]
+        plan = PLAN._replace(first=self.chance.choice((-1, -1, 0)), watchers="public")
+        self.room = Room(rules(), plan, Clock(), keeper=RoomStore(folder / "room", plan, bytes(8)))
+        self.links = [self._program(seat) for seat in (0, 1)]
+        for link, code in zip(self.links, self.chance.sample(CODES, 2), strict=True):
+            link.come_back(self.room)
+            brought = list(deck(code)["main"])
+            self.chance.shuffle(brought)
+            link.choose_deck(deck(code).having(main=tuple(brought)))
+        if self.chance.random() < 0.2:
+            self.links[0].set_pass_policy("when_able")
+        for link in self.links:
+            link.ready()
+
+    def _program(self, seat: int) -> Guest:
+        return Guest(self.room, ("Ann", "Ben")[seat], kept=OwnRecord(self.folder / f"{seat}.json"))
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def cut_link(self) -> None:
+        link = self.chance.choice(self.links)
+        link.lose_link()
+        if self.chance.random() < 0.5:
+            self.answer()  # the other goes on meanwhile
+        link.come_back(self.room)
+
+    def kill_guest(self) -> None:
+        seat = self.chance.randrange(2)
+        old = self.links[seat]
+        token = old.welcome.token
+        old.cut = True
+        self.room.left(old)
+        self.links[seat] = self._program(seat)
+        self.links[seat].come_back(self.room, token)
+
+    def kill_host(self) -> None:
+        self.room.game.desk.autosave.close()
+        stored = load(self.folder / "room")
+        store = RoomStore(self.folder / "room", stored.plan, stored.secret)
+        self.room = Room(rules(), stored.plan, Clock(), keeper=store)
+        self.room.resume(stored.kept, store.desk(stored.kept, sve()))
+        for link in self.chance.sample(self.links, 2):
+            link.cut = True
+            link._disconnected()
+            link.come_back(self.room)
+
+    def undo(self) -> None:
+        link = self.chance.choice(self.links)
+        self.chance.choice([link.undo, link.undo, link.redo])()
+        self.consent()
+
+    def cancel(self) -> None:
+        link = self.asked()
+        if link is not None and link.ask.cancel:
+            link.cancel()
+
+    def rules_off(self) -> None:
+        self.chance.choice(self.links).set_mode("manual")
+        self.consent()
+
+    def rules_on(self) -> None:
+        self.chance.choice(self.links).set_mode("rules")
+        self.consent()
+
+    def by_hand(self) -> None:
+        link = self.chance.choice(self.links)
+        hand, pile = Place(link.seat, "hand"), Place(link.seat, "deck")
+        held = link.view().zone(*hand).cards
+        choices = [
+            Operation("draw", link.seat, source=pile, to=hand, amount=1),
+            Operation("shuffle", link.seat, source=pile),
+            Operation("look", link.seat, source=pile, amount=2),
+            Operation("forget", link.seat, source=pile),
+            Operation("die", link.seat, amount=6),
+        ]
+        if held:
+            choices.append(Operation("move", link.seat, cards=(held[0].id,), to=pile, text="bottom"))
+        link.operate(self.chance.choice(choices))
+
+    def resolve_by_hand(self) -> None:
+        link = self.asked()
+        if link is not None and link.ask.kind == "by_hand":
+            link.resolve_by_hand()
+            self.consent()
+
+    def consent(self) -> None:
+        """The other says something, at once or after its link broke."""
+        for link in self.links:
+            for request in link.requests:
+                if link.seat in request.waits_for:
+                    if self.chance.random() < 0.1:
+                        link.lose_link()
+                        link.come_back(self.room)
+                    link.reply(request.id, self.chance.choices(["accept", "refuse", "always"], [6, 2, 1])[0])
+
+    def asked(self):
+        return next((link for link in self.links if link.ask is not None), None)
+
+    def answer(self) -> None:
+        link = self.asked()
+        if link is not None and not link.cut:
+            link.answer(self.bots[link.seat].answer(link.ask, link.view))
+
+    def play(self) -> None:
+        happens = [
+            (self.cut_link, 3),
+            (self.kill_guest, 2),
+            (self.kill_host, 1),
+            (self.undo, 6),
+            (self.cancel, 3),
+            (self.rules_off, 1),
+            (self.resolve_by_hand, 5),
+        ]
+        for step in range(MOST_STEPS):
+            if self.room.phase != "playing":
+                return
+            manual = self.room.game.desk.mode == "manual"
+            acts = [*happens, *([(self.by_hand, 20), (self.rules_on, 8)] if manual else [])]
+            act = self.answer
+            if self.chance.random() < 0.12 or (manual and self.chance.random() < 0.5):
+                act = self.chance.choices([one for one, _ in acts], [weight for _, weight in acts])[0]
+            try:
+                act()
+                self.done[act.__name__] += 1
+            except Refused:
+                pass
+            if step == MOST_STEPS - 40 or (step > 60 and self.chance.random() < 0.002):
+                self.chance.choice(self.links).concede()
+
+    def verdicts(self):
+        self.room.game.desk.close()
+        return [check(link.proof, sve()) for link in self.links]
+
+
+def played(seed: int, folder) -> HonestGame:
+    game = HonestGame(seed, folder)
+    game.play()
+    assert game.room.phase == "over", f"seed {seed} goes on"
+    found = game.verdicts()
+    assert [one.difference for one in found] == ["", ""], f"seed {seed}: {found}"
+    game.done["moments"] += sum(one.moments for one in found)
+    return game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_a_game_in_which_everything_happens_is_in_order(tmp_path, seed):
+    assert played(seed, tmp_path).done["answer"] > 20
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("part", range(10))
+def test_five_hundred_games_are_in_order(tmp_path, part):
+    done: Counter = Counter()
+    for seed in range(1000 + part * 50, 1050 + part * 50):
+        done += played(seed, tmp_path / str(seed)).done
+        done["games"] += 1
+    print(f"\n{dict(done)}")
+    assert done["games"] == 50
