@@ -2486,6 +2486,10 @@ and lets you switch them off.</source>
         <translation>手動で処理中</translation>
     </message>
     <message>
+        <source>The game you hosted: {0}</source>
+        <translation>ホストしたゲーム: {0}</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>続きから</translation>
     </message>

@@ -33,7 +33,7 @@ class Program:
     def running(self) -> bool:
         return self.process.state() != QProcess.ProcessState.NotRunning
 
-    def line(self, start: str, timeout: int = 20_000) -> str:
+    def line(self, start: str, timeout: int = 60_000) -> str:
         """The rest of the first line that starts so, once it is there."""
         self.qtbot.waitUntil(lambda: bool(self._whole(start)), timeout=timeout)
         return self._whole(start)[0][len(start) :].strip()

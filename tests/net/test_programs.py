@@ -68,20 +68,20 @@ def killed_guests(lan, qtbot, program, kills: int, seed: int) -> int:
     attach_bot(aya, seed, until=lambda: held[0])
     join = ("join", table.code.text(), "--address", f"127.0.0.1:{table.host.port}", "--name", "Ben", "--bot", "--json")
     ben = program(*join, "--deck", "SD02", "--seed", str(seed), home="Ben")
-    qtbot.waitUntil(lambda: aya.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: aya.playing)
     held[0] = False
     log = table.room.game.desk.session.log
     nudge(aya)
     for _ in range(kills):
         moment = len(log) + chance.randrange(1, 12)
-        qtbot.waitUntil(lambda moment=moment: table.room.phase == "over" or len(log) >= moment, timeout=20_000)
+        qtbot.waitUntil(lambda moment=moment: table.room.phase == "over" or len(log) >= moment)
         if table.room.phase == "over":
             break
         ben.kill()
         before = list(log)
         ben = program("join", "--again", "--bot", "--json", "--seed", str(seed + done), home="Ben")
         done += 1
-        qtbot.waitUntil(lambda: table.room.chairs[1].here, timeout=20_000)
+        qtbot.waitUntil(lambda: table.room.chairs[1].here)
         assert table.room.game.desk.session.log[: len(before)] == before
     qtbot.waitUntil(lambda: aya.proof is not None, timeout=60_000)
     assert ben.result()["finished"]
@@ -104,10 +104,10 @@ def killed_hosts(qtbot, program, tmp_path, kills: int, seed: int) -> int:
         attach_bot(link, seed + number)
         links.append(link)
         link.join()
-    qtbot.waitUntil(lambda: all(link.playing for link in links), timeout=20_000)
+    qtbot.waitUntil(lambda: all(link.playing for link in links))
     while done < kills:
         moment = max(max(link.record.seen) for link in links) + chance.randrange(1, 12)
-        qtbot.waitUntil(lambda moment=moment: over(links) or max(links[0].record.seen) >= moment, timeout=20_000)
+        qtbot.waitUntil(lambda moment=moment: over(links) or max(links[0].record.seen) >= moment)
         if over(links):
             break
         host.kill()
@@ -115,9 +115,9 @@ def killed_hosts(qtbot, program, tmp_path, kills: int, seed: int) -> int:
         seen = [dict(link.record.seen) for link in links]
         host = program("host", "--headless", "--resume", "--json", home="host")
         done += 1
-        qtbot.waitUntil(lambda: all(link.state == "joined" for link in links), timeout=20_000)
+        qtbot.waitUntil(lambda: all(link.state == "joined" for link in links))
         first = [link.seen.update.at for link in links]
-        qtbot.waitUntil(lambda first=first: over(links) or all(link.playing for link in links), timeout=20_000)
+        qtbot.waitUntil(lambda first=first: over(links) or all(link.playing for link in links))
         for link, before in zip(links, seen, strict=True):
             now = link.record.seen
             assert set(before) <= set(now), "an action that a guest had seen is lost"

@@ -37,6 +37,7 @@ from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
+from svedesk.gui.rooms.lobby.link.hosting import interrupted
 from svedesk.gui.rooms.start.page import MenuPage, NewGame
 from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.values import plain_name
@@ -71,7 +72,7 @@ class StartController(PageController):
         self.page = page = MenuPage(app.theme, app.lang, app.game, app.decks.names(), [*app.games.values()])
         self._left = False
         page.started.connect(self.start_game)
-        page.resumed.connect(partial(open_game.resume, app))
+        page.resumed.connect(self._resume)
         for signal, target in (
             (page.replays_wanted, ReplaysRoute()),
             (page.boards_wanted, BoardsRoute()),
@@ -157,7 +158,9 @@ class StartController(PageController):
     def opened(self) -> None:
         self.page.say("")
         game = last_played(self.app.folders.saves)
-        self.page.offer_resume(game.in_words(self.app.lang) if game is not None else "")
+        hosted = interrupted(self.app.folders.network) if game is None else None
+        offered = tr("The game you hosted: {0}", hosted.stored.plan.title) if hosted is not None else ""
+        self.page.offer_resume(game.in_words(self.app.lang) if game is not None else offered)
 
     def leave(self, *, rebuilt: bool) -> None:
         self._left = True
@@ -174,6 +177,13 @@ class StartController(PageController):
             self.page.show_menu()
             self._size = QSize()
             self._drawing.start()
+
+    def _resume(self) -> None:
+        """Go on with the game played last; with one that was hosted on the page that hosts it."""
+        if last_played(self.app.folders.saves) is None and interrupted(self.app.folders.network) is not None:
+            self._go(HostRoute())
+        else:
+            open_game.resume(self.app)
 
     def _go(self, route: Route) -> None:
         self.app.router.open(route)

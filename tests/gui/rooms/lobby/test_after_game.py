@@ -202,7 +202,9 @@ def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_
     pair.qtbot.waitUntil(lambda: guest.link.state == "away")
     assert guest.game.connection.sheet.title.text() == "Connection lost"
     again = pair.player("Aiko")
-    again.click_on(again.window.app.router.home.page.host)
+    start = again.window.app.router.home.page
+    assert start.resume_note.text() == "The game you hosted: Aiko's game"
+    again.click_on(start.resume)
     assert again.host_page.again.text() == "Resume “Aiko's game”"
     again.click_on(again.host_page.again)
     pair.qtbot.waitUntil(lambda: again.plays)
