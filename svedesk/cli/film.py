@@ -29,6 +29,9 @@ def arguments(parser: Parser) -> None:
         help="where to write the sheets (default: <GAME>-turn-<N> beside the game)",
     )
     parser.add_argument("--rate", type=kinds.positive, default=30, metavar="N", help="pictures a second (default: 30)")
+    parser.add_argument(
+        "--pictures", type=kinds.positive, default=12, metavar="N", help="pictures on a sheet at most (default: 12)"
+    )
     parser.add_argument("--seat", type=int, choices=(1, 2), default=1, help="the seat at the bottom (default: 1)")
     parser.add_argument(
         "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size of the window (default: 1280x720)"
@@ -62,7 +65,7 @@ def run(arguments: Arguments) -> int:
     folder = arguments.out or arguments.save.with_name(f"{arguments.save.stem}-turn-{arguments.turn}")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        look = {name: getattr(arguments, name) for name in ("size", "theme", "lang", "rate")}
+        look = {name: getattr(arguments, name) for name in ("size", "theme", "lang", "rate", "pictures")}
         sheets = film.film(materials.game(), materials.rules(), replay, wanted, seat=arguments.seat - 1, **look)
         for nth, (take, sheet) in enumerate(zip(wanted, sheets, strict=True), action or 1):
             path = folder / f"{nth:02}-{take.kind}.png"

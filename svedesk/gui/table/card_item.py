@@ -4,7 +4,7 @@ scene says."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.records import Place
@@ -134,6 +134,11 @@ class CardItem(QGraphicsItem):
         self.broken = share
         self._repaint()
 
+    def sharpen(self, larger: float) -> None:
+        """Draw the face as fine as it is to be seen when it is so many times as large."""
+        self._fine = self._faces.lying(self.worn[0], self.worn[1], self.width * larger)
+        self.update()
+
     def redraw(self) -> None:
         """Forget the drawn face (another theme, another scale of the screen)."""
         self._pixmap = self._fine = None
@@ -191,7 +196,7 @@ class CardItem(QGraphicsItem):
         angle = 0.0 if length else home.angle
         self.setZValue(100.0 if length else home.z)
         if large > 1.0:
-            self._fine = self._faces.lying(self.worn[0], self.worn[1], self.width * large)
+            self.sharpen(large)
 
         def step(share: float) -> None:
             self.setPos(begin + (end - begin) * share)
@@ -287,15 +292,18 @@ class CardItem(QGraphicsItem):
             painter.restore()
 
     def _paint_cracks(self, painter: QPainter) -> None:
-        """What is destroyed grows dark and cracks."""
+        """What is destroyed grows dark, and light comes through its cracks."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(see_through("#2A0505", 0.6 * self.broken))
+        painter.setBrush(see_through("#2A0505", 0.38 * self.broken))
         painter.drawRoundedRect(self.face, CORNER * self.width, CORNER * self.width)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         join, cap = Qt.PenJoinStyle.MiterJoin, Qt.PenCapStyle.FlatCap
-        for colour, wide in (("#1A0303", 0.05), ("#FFD9CF", 0.018)):
-            painter.setPen(QPen(QColor(colour), max(1.0, wide * self.width), Qt.PenStyle.SolidLine, cap, join))
+        for colour, strong, wide in (("#FF5A1F", 0.35, 0.11), ("#FF9A4A", 0.75, 0.055), ("#FFF6E0", 1.0, 0.022)):
+            pen = QPen(see_through(colour, strong * min(1.0, 0.4 + self.broken)), max(1.0, wide * self.width))
+            pen.setJoinStyle(join)
+            pen.setCapStyle(cap)
+            painter.setPen(pen)
             for crack in CRACKS[: max(1, round(len(CRACKS) * self.broken))]:
                 painter.drawPolyline([QPointF(x * self.width, y * self.height) for x, y in crack])
 

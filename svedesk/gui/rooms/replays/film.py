@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, qInstallMessageHandler
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from svedesk.engine.events import Attacked, CardMoved, Event, GameEnded, PhaseBegan, Played
@@ -15,7 +16,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.app.screenshot import without_display
 from svedesk.gui.kit.translate import speak, spoken
 from svedesk.gui.look.cache import FaceCache
-from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
@@ -29,7 +30,12 @@ RATE = 30
 MOST_SECONDS = 20
 AFTER = 0.25
 """Seconds a table is looked at when all is over."""
-NAME, STAMP, GAP = 26, 20, 6
+PICTURES = 12
+"""As many pictures of an action as one looks at with patience."""
+WIDE, NAME, STAMP, GAP = 1800, 30, 26, 8
+"""Pixels: a sheet, its name, what is said of each picture, and between two."""
+STRAY = 0.012
+"""What of all that changes may be cut off at each side."""
 PAPER, INK = QColor("#0C0F13"), QColor("#E8ECF1")
 
 
@@ -91,6 +97,7 @@ def film(
     theme: str = "dark",
     lang: Lang = "en",
     rate: int = RATE,
+    pictures: int = PICTURES,
 ) -> Iterator[QImage]:
     """A sheet for each of these actions, as `seat` sees them. Time is counted, not waited for: the same game gives the
     same sheets on any machine."""
@@ -118,9 +125,8 @@ def film(
     qInstallMessageHandler(heard)
     try:
         for take in wanted:
-            yield _sheet(
-                _frames(page, desk, take, rate), f"{replay.steps[take.steps[0]].turn}.{wanted.index(take) + 1}"
-            )
+            name = f"{replay.steps[take.steps[0]].turn}.{wanted.index(take) + 1}"
+            yield _sheet(_frames(page, desk, take, rate), name, pictures)
     finally:
         speak(application, before)
         page.close_table_seat()
@@ -151,12 +157,27 @@ def _frames(page: GamePage, desk: ReplayTable, take: FilmAction, rate: int) -> l
     return frames
 
 
-def _sheet(frames: Sequence[FilmFrame], title: str) -> QImage:
-    """Pictures side by side, cut to where anything changes, each below its time."""
-    part = _changing([frame.image for frame in frames])
-    wide = 3840
-    columns = max(3, min(8, round((len(frames) * part.height() / part.width()) ** 0.5 * 1.1)))
-    scale = min(1.0, (wide - GAP) / columns / part.width())
+def chosen(frames: Sequence[FilmFrame], most: int) -> list[FilmFrame]:
+    """At most so many frames, the first and the last among them: more of them where more changes."""
+    if len(frames) <= most:
+        return list(frames)
+    # A flash over all of the table is one thing that happens: a great change counts little more than a small one.
+    steps = [_change(one.image, other.image) ** 0.5 for one, other in pairwise(frames)]
+    usual = sum(steps) / len(steps)
+    total, passed, found = sum(steps) + usual * len(steps), 0.0, [frames[0]]
+    for frame, step in zip(frames[1:-1], steps, strict=False):
+        passed += step + usual
+        if passed / total * (most - 1) >= len(found) and len(found) < most - 1:
+            found.append(frame)
+    return [*found, frames[-1]]
+
+
+def _sheet(every: Sequence[FilmFrame], title: str, most: int) -> QImage:
+    """Pictures side by side, cut to where most of it happens, each below its number and time."""
+    part = _changing([frame.image for frame in every])
+    frames = chosen(every, most)
+    columns = max(2, min(6, round((len(frames) * part.height() / part.width()) ** 0.5 * 1.25)))
+    scale = min(1.0, ((WIDE - GAP) / columns - GAP) / part.width())
     each = QSize(round(part.width() * scale), round(part.height() * scale))
     rows = -(-len(frames) // columns)
     sheet = QImage(
@@ -168,13 +189,15 @@ def _sheet(frames: Sequence[FilmFrame], title: str) -> QImage:
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(INK)
-    painter.setFont(font(16, SEMIBOLD))
-    painter.drawText(QPointF(GAP, NAME - 6), title)
-    painter.setFont(font(14, SEMIBOLD))
+    painter.setFont(font(18, SEMIBOLD))
+    painter.drawText(QPointF(GAP, NAME - 8), title)
     for nth, frame in enumerate(frames):
         row, column = divmod(nth, columns)
         at = QPointF(GAP + column * (each.width() + GAP), NAME + row * (each.height() + STAMP + GAP))
-        painter.drawText(at + QPointF(2, STAMP - 5), f"{frame.seconds:.2f} s")
+        painter.setFont(font(19, BOLD))
+        painter.drawText(at + QPointF(2, STAMP - 6), f"{nth + 1}")
+        painter.setFont(font(16, SEMIBOLD))
+        painter.drawText(at + QPointF(34, STAMP - 6), f"{frame.seconds:.2f} s")
         picture = frame.image.copy(part).scaled(
             each, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
@@ -183,22 +206,61 @@ def _sheet(frames: Sequence[FilmFrame], title: str) -> QImage:
     return sheet
 
 
+EVERYWHERE = 0.4
+"""Where more of the table changes at once, the whole table does, and nothing is said of where something happens."""
+COARSE = 16
+"""Pixels of a picture that are one where pictures are compared."""
+
+
+def _coarse(image: QImage) -> QImage:
+    size = QSize(max(1, image.width() // COARSE), max(1, image.height() // COARSE))
+    return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+
+
+def _differences(one: QImage, other: QImage) -> list[list[int]]:
+    """How much two coarse pictures differ, by row and column."""
+    grey = QImage.Format.Format_Grayscale8
+    pair = one.convertToFormat(grey), other.convertToFormat(grey)
+    rows = [[bytes(image.constScanLine(y)) for image in pair] for y in range(one.height())]  # type: ignore[call-overload]
+    return [[abs(row[0][x] - row[1][x]) for x in range(one.width())] for row in rows]
+
+
+def _change(one: QImage, other: QImage) -> float:
+    return float(sum(map(sum, _differences(_coarse(one), _coarse(other)))))
+
+
 def _changing(images: Sequence[QImage]) -> QRect:
-    """The part of pictures of one size in which any differs from the first, with some room around it."""
+    """The part of pictures of one size in which nearly all of the change is, with some room around it."""
     whole = images[0].rect()
-    small = QSize(max(1, whole.width() // 16), max(1, whole.height() // 16))
-    first, *others = (image.scaled(small).convertToFormat(QImage.Format.Format_RGB32) for image in images)
-    found = QRectF()
-    for image in others:
-        for y in range(small.height()):
-            for x in range(small.width()):
-                if image.pixel(x, y) != first.pixel(x, y):
-                    found = found.united(QRectF(x, y, 1, 1))
-    if found.isEmpty():
+    coarse = [_coarse(image) for image in images]
+    columns, rows = [0] * coarse[0].width(), [0] * coarse[0].height()
+    for one, other in pairwise(coarse):
+        lines = [[value * (value > 3) for value in line] for line in _differences(one, other)]  # no light that fades
+        if sum(value > 0 for line in lines for value in line) > EVERYWHERE * len(rows) * len(columns):
+            continue
+        for y, line in enumerate(lines):
+            rows[y] += sum(line)
+            for x, value in enumerate(line):
+                columns[x] += value
+    if not sum(rows):
         return whole
-    scale_x, scale_y = whole.width() / small.width(), whole.height() / small.height()
-    part = QRectF(found.x() * scale_x, found.y() * scale_y, found.width() * scale_x, found.height() * scale_y)
-    return part.adjusted(-24, -24, 24, 24).toAlignedRect().intersected(whole)
+    (left, right), (top, bottom) = _middle(columns), _middle(rows)
+    part = QRect(left * COARSE, top * COARSE, (right - left) * COARSE, (bottom - top) * COARSE)
+    around = part.adjusted(-40, -40, 40, 40)
+    aside = max(0, whole.width() * 2 // 5 - around.width()) // 2
+    return around.adjusted(-aside, 0, aside, 0).intersected(whole)
+
+
+def _middle(values: Sequence[int]) -> tuple[int, int]:
+    """From where to where nearly all of the sum is."""
+    stray, passed, ends = sum(values) * STRAY, 0, []
+    for nth, value in enumerate(values):
+        before, passed = passed, passed + value
+        if before <= stray < passed:
+            ends.append(nth)
+        if before < sum(values) - stray <= passed:
+            ends.append(nth + 1)
+    return ends[0], ends[-1]
 
 
 def write(sheet: QImage, path: Path) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import Curve
+from svedesk.gui.table.show.light import Embers
 from svedesk.gui.table.show.stage import Stage
 
 WIND_UP, LUNGE, STOP, BACK = 110.0, 130.0, 50.0, 240.0
@@ -27,7 +28,7 @@ class Blow(NamedTuple):
     amount: int
 
 
-def lunge(stage: Stage, when: float, attacker: CardItem, target: CardItem) -> float:
+def lunge(stage: Stage, when: float, attacker: CardItem, target: CardItem, stop: float = STOP) -> float:
     """The attacker meets its target and goes home; returns when they meet."""
     begin, z = attacker.pos(), attacker.zValue()
     begins: list[tuple[QPointF, QPointF, float]] = []
@@ -62,7 +63,7 @@ def lunge(stage: Stage, when: float, attacker: CardItem, target: CardItem) -> fl
     assert begin is not None
     stage.run(when, WIND_UP, wind_up, None, Curve.OutQuad)
     stage.run(when + WIND_UP, LUNGE, dash, None, Curve.InCubic)
-    stage.run(meets + STOP, BACK, home, lie, Curve.OutBack)
+    stage.run(meets + stop, BACK, home, lie, Curve.OutBack)
     return meets
 
 
@@ -77,20 +78,22 @@ def _contact(attacker: CardItem, target: CardItem) -> QPointF:
     return end - way * (min(apart, length * 0.8) / length)
 
 
-def struck(stage: Stage, meets: float, blow: Blow, size: float, *, number: bool = True) -> float:
+def struck(stage: Stage, meets: float, blow: Blow, size: float, *, number: bool = True, stop: float = STOP) -> float:
     """One card is hit: light, recoil, the number; returns when the card may show what is left of it."""
     scene, target = stage.scene, blow.target
     stage.flash(target, meets, WHITE, 0.8)
-    stage.flash(target, meets + STOP + 60, scene.theme.attack, 0.6)
+    stage.flash(target, meets + stop + 60, scene.theme.attack, 0.6)
     way = QPointF(0, 0)
     if blow.source is not None:
         way = target.pos() - blow.source.pos()
         length = math.hypot(way.x(), way.y()) or 1.0
         way = way * (target.width * 0.16 / length)
     if blow.amount and number:
-        stage.pop(target.pos, meets + STOP, f"−{blow.amount}", "damage", size)
+        stage.pop(target.pos, meets + stop, f"−{blow.amount}", "damage", size)
     if blow.source is not None:
         stage.burst(target.pos, meets, scene.theme.attack, target.width * 0.75, rays=9, long=280)
+        embers = Embers(scene.theme.attack, target.width * 0.95, 8 + 3 * min(6, blow.amount), size=target.width * 0.05)
+        stage.show(embers, target.pos, meets, 420)
     if way.manhattanLength():
-        stage.shake(target, meets + STOP, way)
-    return meets + STOP + TOLD
+        stage.shake(target, meets + stop, way)
+    return meets + stop + TOLD

@@ -14,6 +14,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.arrange import Ident, Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import MOVE, Curve
+from svedesk.gui.table.show.destroy import DEATH, destroy
 from svedesk.gui.table.show.looks import as_printed
 from svedesk.gui.table.show.stage import Stage
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
     from svedesk.gui.table.show.sequence import EventSequence
 
-DEATH, STAGGER, MOST_FLYING = 300.0, 70.0, 8
-"""Milliseconds a card breaks, and between two that go the same way; how many of those are seen."""
+STAGGER, MOST_FLYING = 70.0, 8
+"""Milliseconds between two cards that go the same way; how many of those are seen."""
 SPELL = 1.5
 """How much larger a spell is while it does what it does."""
 
@@ -101,7 +102,7 @@ class Journeys:
         if event.card:
             self.actors[event.card] = item
         if event.why == "destroy":
-            when = self._die(item, when)
+            when = destroy(self._stage, item, when)
         elif event.why == "play" and self._goes_on(event, later) is not None:
             self._at[item] = self._at.get(item, item.pos())
             return when  # it goes on to where it will lie at once
@@ -184,13 +185,6 @@ class Journeys:
             self._stage.glide(item, when, MOVE, self.where(item), scale=0.4, fade=0.0, curve=Curve.InQuad)
             self.moving[item] = when + MOVE
         return when
-
-    def _die(self, item: CardItem, when: float) -> float:
-        stage = self._stage
-        stage.run(when, DEATH * 0.8, item.shatter, None, Curve.OutQuad)
-        stage.shake(item, when, QPointF(item.width * 0.05, 0), DEATH * 0.8)
-        stage.burst(item.pos(), when + DEATH * 0.4, self._scene.theme.attack, item.width * 0.8, rays=7)
-        return when + DEATH
 
     def _fly(
         self, item: CardItem, event: CardMoved, to: Place, when: float, lies: bool, base: CardItem | None

@@ -26,8 +26,11 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import TURN, Curve
-from svedesk.gui.table.show.combat import TOLD, Blow, lunge, struck
-from svedesk.gui.table.show.journeys import DEATH, Journeys
+from svedesk.gui.table.show.combat import STOP, TOLD, Blow, lunge, struck
+from svedesk.gui.table.show.defeat import LAST_STOP, announce_end, defeat, quake
+from svedesk.gui.table.show.destroy import DEATH
+from svedesk.gui.table.show.evolve import evolve
+from svedesk.gui.table.show.journeys import Journeys
 from svedesk.gui.table.show.looks import changed, gained, hurt
 from svedesk.gui.table.show.stage import GROW, Stage, before
 
@@ -146,10 +149,14 @@ class EventSequence:
         source, target = self.actor(first.source), self.actor(first.target)
         if fights:
             self._fighting = first.source, first.target
+        last = self._is_last(together, rest)
+        stop = LAST_STOP if last else STOP
         if fights and source is not None and target is not None:
-            meets = lunge(self._stage, self.at, source, target)
+            meets = lunge(self._stage, self.at, source, target, stop)
         else:
             meets = self._cast(together)
+        if last:
+            quake(self._stage, meets)
         told = meets
         for event in together:
             hit = self.actor(event.target)
@@ -157,12 +164,19 @@ class EventSequence:
                 continue
             large = self._scene.words.table.zones[hit.key.place.zone].number != ""
             knocked = source if event is first or not fights else None
-            told = max(told, self._hit(hit, Blow(knocked, hit, event.amount), meets, number=not large))
+            told = max(told, self._hit(hit, Blow(knocked, hit, event.amount), meets, stop, number=not large))
         self.at = told + 160
         return len(together)
 
-    def _hit(self, hit: CardItem, blow: Blow, meets: float, *, number: bool) -> float:
-        told = struck(self._stage, meets, blow, 25 if number else 34, number=number)
+    def _is_last(self, blows: Sequence[DamageDealt], rest: Sequence[Event]) -> bool:
+        """Whether these blows end the game."""
+        zones = self._scene.words.table.zones
+        hit = (self.actor(blow.target) for blow in blows if blow.amount)
+        leader = any(item is not None and zones[item.key.place.zone].number for item in hit)
+        return leader and any(isinstance(event, GameEnded) for event in rest)
+
+    def _hit(self, hit: CardItem, blow: Blow, meets: float, stop: float, *, number: bool) -> float:
+        told = struck(self._stage, meets, blow, 25 if number else 34, number=number, stop=stop)
         look = self._look(hit)
         if look is not None and number and blow.amount:
             self._looks[hit] = after = hurt(look, blow.amount)
@@ -291,53 +305,23 @@ class EventSequence:
             self.at += GROW + 160
 
     def _evolved(self, event: CardLinked) -> None:
-        """Light gathers, the card shines and grows, and is another one."""
+        """The card on top shows what it has become."""
         base = self.actor(event.on)
         look = base.card if base is not None else None
         if base is None or look is None or not self._words.is_evolved(look):
             return
-        scene, stage = self._scene, self._stage
         text = gained(self._look(base), look)
         self._looks[base] = look
-        gold = scene.theme.you_can
-        centre = base.pos()
-        stage.burst(centre, self.at, gold, base.width * 1.1, rays=12, long=420)
-        swell: list[float] = []
-
-        def grow(share: float) -> None:
-            if not swell:
-                swell.append(base.zValue())
-                base.setZValue(312)
-            base.setScale(1.0 + 0.28 * share)
-            base.light(0.95 * share, "#FFF4D0")
-
-        def shrink(share: float) -> None:
-            base.setScale(1.28 - 0.28 * share)
-            base.light(0.95 * max(0.0, 1.0 - 1.6 * share), "#FFF4D0")
-
-        def reveal() -> None:
-            base.wear(look, base.key.place, base.linked)
-
-        stage.run(self.at, 200, grow, reveal, Curve.InQuad)
-        stage.burst(centre, self.at + 200, "#FFF4D0", base.width * 1.7, rays=16, long=460)
-        said = self._words.of_game.title("verb", "evolve")
-        stage.pop(lambda: centre - QPointF(0, base.height * 0.72), self.at + 200, said, "word", 18)
-        stage.run(self.at + 240, 260, shrink, lambda: base.setZValue(base.home.z), Curve.OutCubic)
-        if text:
-            stage.pop(lambda: centre, self.at + 380, text, "more", 24)
-        self.at += 620
+        self.at = evolve(self._stage, base, look, text, self.at)
 
     def _ended(self, event: GameEnded) -> None:
-        """The defeated leaders break."""
-        scene = self._scene
+        """The defeated leaders break, and it is said who wins."""
+        scene, ends = self._scene, self.at
         for item in scene.cards.values():
             place = item.key.place
             if scene.words.table.zones[place.zone].number and place.seat not in event.outcome.winners:
-                self._stage.burst(item.pos(), self.at, scene.theme.attack, item.width * 2.2, rays=20, long=620)
-                self._stage.flash(item, self.at, "#FFFFFF", 1.0)
-                self._stage.run(self.at + 60, 420, item.shatter)
                 self.ruined.add(item)
-                self._stage.shake(item, self.at, QPointF(item.width * 0.12, 0), 480)
-        self.at += 560
+                ends = max(ends, defeat(self._stage, item, self.at))
         if self._fighting:
             self._fade_attack()
+        self.at = announce_end(self._stage, ends)

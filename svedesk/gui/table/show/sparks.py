@@ -13,7 +13,8 @@ from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.theme import Theme
 
-PopKind = Literal["damage", "heal", "more", "less", "word"]
+GOLD = "#B97A00"
+PopKind = Literal["damage", "heal", "more", "less", "word", "title"]
 
 
 class Spark(QGraphicsItem):
@@ -28,6 +29,17 @@ class Spark(QGraphicsItem):
         return QPainterPath()
 
 
+class Growing(Spark):
+    """A spark that comes from 0 to 1 of what it is."""
+
+    share = 0.0
+
+    def grow(self, share: float) -> None:
+        """Come so far."""
+        self.share = share
+        self.update()
+
+
 class PopNumber(Spark):
     """A number, or a word: damage on a jagged star, what is gained on a round plate."""
 
@@ -38,7 +50,8 @@ class PopNumber(Spark):
         reach = max(wide * 0.5 + size_px * 0.45, size_px * (1.05 if kind == "damage" else 0.72))
         high = reach if kind == "damage" else size_px * 0.72
         self._rect = QRectF(-reach - 3, -high - 3, 2 * reach + 6, 2 * high + 6)
-        colour = {"damage": theme.attack, "less": theme.attack, "word": theme.info}.get(kind, theme.heal)
+        bad = kind in ("damage", "less")
+        colour = theme.attack if bad else {"word": theme.info, "title": GOLD}.get(kind, theme.heal)
         self._pixmap = _plate(self._rect, text, QColor(colour), size_px, ratio, jagged=kind == "damage")
 
     def pop(self, share: float) -> None:
@@ -81,18 +94,12 @@ def _plate(rect: QRectF, text: str, colour: QColor, size: int, ratio: float, *, 
     return pixmap
 
 
-class Burst(Spark):
+class Burst(Growing):
     """A ring that widens, with rays around it."""
 
     def __init__(self, colour: str, radius: float, rays: int = 0) -> None:
         super().__init__(305)
         self._colour, self._radius, self._rays = QColor(colour), radius, rays
-        self._share = 0.0
-
-    def grow(self, share: float) -> None:
-        """Come so far."""
-        self._share = share
-        self.update()
 
     def boundingRect(self) -> QRectF:
         reach = self._radius * 1.15 + 4
@@ -100,8 +107,8 @@ class Burst(Spark):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = 1.0 - self._share
-        reach = self._radius * (0.35 + 0.65 * self._share)
+        left = 1.0 - self.share
+        reach = self._radius * (0.35 + 0.65 * self.share)
         painter.setBrush(see_through(self._colour, 0.28 * left))
         painter.setPen(QPen(see_through(self._colour, left), max(1.0, self._radius * 0.09 * left)))
         painter.drawEllipse(QPointF(0, 0), reach, reach)

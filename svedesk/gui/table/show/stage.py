@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import Curve
-from svedesk.gui.table.show.sparks import Burst, PopKind, PopNumber
+from svedesk.gui.table.show.sparks import Burst, Growing, PopKind, PopNumber
 
 if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
@@ -124,18 +124,28 @@ class Stage:
         long: float = 340,
     ) -> None:
         """A ring of light widens."""
+        self.show(Burst(colour, radius, rays), where, when, long)
+
+    def show(
+        self,
+        spark: Growing,
+        where: QPointF | Callable[[], QPointF],
+        when: float,
+        long: float,
+        curve: Curve = Curve.OutCubic,
+    ) -> None:
+        """Let a spark come and go at a point, in so many milliseconds."""
         scene = self.scene
-        item = Burst(colour, radius, rays)
-        item.setVisible(False)
-        scene.addItem(item)
+        spark.setVisible(False)
+        scene.addItem(spark)
 
         def step(share: float) -> None:
-            if not item.isVisible():
-                item.setPos(where() if callable(where) else where)
-                item.setVisible(True)
-            item.grow(share)
+            if not spark.isVisible():
+                spark.setPos(where() if callable(where) else where)
+                spark.setVisible(True)
+            spark.grow(share)
 
-        self.run(when, long, step, lambda: scene.removeItem(item), Curve.OutCubic)
+        self.run(when, long, step, lambda: scene.removeItem(spark), curve)
 
     def arrow(
         self, start: QPointF, end: QPointF, when: float, colour: str, arrow: ArrowItem | None = None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from gui.person import Person
+from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 from sve.playing import Playing, Side, table
 
@@ -16,6 +17,9 @@ from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.number_items import ShieldItem
+from svedesk.gui.table.show.defeat import ShakenTable, WordAcross
+from svedesk.gui.table.show.light import Rays
+from svedesk.gui.table.show.shards import Shards
 from svedesk.gui.table.show.sparks import PopNumber
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -51,6 +55,10 @@ class Watcher(Person):
                 break
             self.wait(STEP)
         return sorted(first, key=lambda name: first[name])
+
+    def seen(self, kind: type[QGraphicsItem]) -> list[QGraphicsItem]:
+        """What of this kind is on the table."""
+        return [item for item in self.page.scene.items() if isinstance(item, kind) and item.isVisible()]
 
     def numbers(self) -> list[str]:
         items = self.page.scene.items()
@@ -100,8 +108,9 @@ def test_a_fight_is_seen_in_its_order(watch: Callable[[Playing], Watcher]) -> No
         number=lambda: "−2" in person.numbers(),
         defense=lambda: target.worn[0] is not None and (target.worn[0].shown.defense or 0) < 0,
         death=lambda: target.broken > 0,
+        pieces=lambda: bool(person.seen(Shards)) and not target.isVisible(),
         cemetery=lambda: cemetery.count > 0,
-    ) == ["lunge", "light", "number", "defense", "death", "cemetery"]
+    ) == ["lunge", "light", "number", "defense", "death", "pieces", "cemetery"]
     assert attacker.worn[0] is not None
     assert (attacker.worn[0].shown.defense, attacker.pos()) == (1, attacker.home.centre)
 
@@ -146,6 +155,37 @@ def test_what_comes_meanwhile_waits_and_hurries_what_is_shown(watch: Callable[[P
     ) == ["drawn", "one", "both"]
     assert person.page.motion.hurry == 1
     assert person.view.number(1, "leader_defense") == 16
+
+
+def test_an_evolution_is_shown_large_before_it_lies_again(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(field=["Quickblader"], evolve=["Quickblader"], pp=3)))
+    quickblader = person.card("Quickblader", "field").id
+    base = person.page.scene.item_of(quickblader)
+    assert base is not None
+    assert person.ask is not None
+    kinds = [option.kind for option in person.ask.options]
+    person.page.table_seat.answer((kinds.index("evolve"),))
+    assert person.order(
+        light=lambda: base.flash > 0.5,
+        large=lambda: base.scale() > 1.5,
+        rays=lambda: bool(person.seen(Rays)),
+        grew=lambda: "+2/+2" in person.numbers(),
+        lies=lambda: base.scale() == 1.0 and base.worn[0] == base.card,
+    ) == ["light", "rays", "large", "grew", "lies"]
+
+
+def test_the_last_blow_shakes_the_table_and_the_leader_bursts(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(field=["Goblin"]), foe=Side(defense=2)))
+    leader = person.page.scene.item_of(person.view.zone(1, "leader").cards[0].id)
+    assert leader is not None
+    person.attack(leader.key.card)
+    assert person.order(
+        quake=lambda: any(table.isVisible() for table in person.page.view.viewport().findChildren(ShakenTable)),
+        cracks=lambda: leader.broken > 0,
+        pieces=lambda: bool(person.seen(Shards)),
+        said=lambda: bool(person.seen(WordAcross)),
+        result=person.page.banner.isVisible,
+    ) == ["quake", "cracks", "pieces", "said", "result"]
 
 
 def test_with_reduced_motion_all_is_there_at_once(watch: Callable[[Playing], Watcher]) -> None:
