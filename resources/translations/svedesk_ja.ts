@@ -76,6 +76,10 @@
         <translation>カード…</translation>
     </message>
     <message>
+        <source>Close review</source>
+        <translation>検討を閉じる</translation>
+    </message>
+    <message>
         <source>Coin</source>
         <translation>コイン</translation>
     </message>
@@ -166,6 +170,10 @@
     <message>
         <source>More changes</source>
         <translation>その他の変更</translation>
+    </message>
+    <message>
+        <source>Most lost in a turn</source>
+        <translation>1ターンで最も失った場面</translation>
     </message>
     <message>
         <source>Move to</source>

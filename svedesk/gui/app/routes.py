@@ -117,8 +117,8 @@ class ReplaysRoute(Route):
 
 @dataclass(frozen=True)
 class ReplayRoute(Route):
-    """A game that is watched, from a step, from a seat or with both hands open, with its review if there is one; it
-    leads back to `back`."""
+    """A game that is watched, from a step, from a seat or with both hands open, with its review if there is one; with
+    `review` one is begun. It leads back to `back`."""
 
     replay: Replay
     names: tuple[str, str]
@@ -129,6 +129,7 @@ class ReplayRoute(Route):
     alone: bool = False
     back: Route = ReplaysRoute()
     reviewed: tuple[TurnReview, ...] = ()
+    review: bool = False
 
 
 @dataclass(frozen=True)

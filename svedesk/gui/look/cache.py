@@ -9,12 +9,17 @@ from typing import Literal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 
+from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.drawn import Artist, DrawnPictures
 from svedesk.gui.look.back import STYLES, BackKind, draw_back, draw_sleeve
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
 from svedesk.gui.look.preview import draw_preview
 
 Layout = Literal["table", "preview"]
+
+
+NEAR = 1.05
+"""How far a picture alone reaches around the middle of its figure, which is as high as 2."""
 
 
 class FaceCache:
@@ -54,6 +59,20 @@ class FaceCache:
 
         key = (face, width, dpr, layout) if picture is None else (face, width, dpr, layout, picture.cacheKey(), whole)
         return self.pixmap(key, lambda: self._card(width, dpr, draw))
+
+    def picture(self, facts: Facts, width: int, height: int, own: QImage | None = None) -> QImage:
+        """What is seen on a card, without all that is printed: the upper part of the user's `own` picture, or the one
+        that is drawn, its figure in the middle."""
+        if own is not None:
+            high = round(own.width() * height / max(1, width))
+            return own.copy(0, min(own.height() // 8, max(0, own.height() - high)), own.width(), high).scaled(
+                width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+        wide = NEAR * width / max(1, height)
+        image = self._artist(facts, width, QRectF(-wide, -NEAR, 2 * wide, 2 * NEAR))
+        return image.scaled(
+            width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
 
     def back(self, kind: BackKind, style: int | QImage, width: float, dpr: float = 1.0) -> QPixmap:
         """A card's back: `style` is an index of `STYLES`, 0 to 5, or a picture. Raises IndexError beyond."""

@@ -105,10 +105,18 @@ def _side(painter: QPainter, layout: Layout, side: Side, theme: Theme, far: bool
             caption(painter, layout, slot, words.caption("zone", zone.name), theme)
 
 
+TINY = 8
+"""Logical pixels below which no label is drawn."""
+
+
 def caption_font(text: str, size: int, width: float) -> QFont:
-    """The font of a short label: the usual one, or the condensed one where the text would be wider than `width`."""
+    """The font of a short label: the usual one, or the condensed one where the text would be wider than `width`; on the
+    smallest tables that is smaller, too, rather than cut."""
     usual = font(size, SEMIBOLD)
-    return usual if QFontMetricsF(usual).horizontalAdvance(text) <= width else font(size, condensed=True)
+    if QFontMetricsF(usual).horizontalAdvance(text) <= width:
+        return usual
+    wide = QFontMetricsF(font(size, condensed=True)).horizontalAdvance(text)
+    return font(size if wide <= width else max(TINY, int(size * width / wide)), condensed=True)
 
 
 def caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: Theme) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import TableZone
@@ -75,6 +75,11 @@ class Faces:
     def small(self, number: str, width: float) -> QPixmap:
         """The face of a card as printed, as it lies on a table."""
         return self._face(self.printed(number), width)
+
+    def picture(self, number: str, size: QSizeF) -> QImage:
+        """The picture of a card alone, in device pixels: the user's, or the one that is drawn."""
+        facts, width, height = self.words.facts(number), size.width() * self.ratio, size.height() * self.ratio
+        return self.cache.picture(facts, round(width), round(height), self.table_style.card(facts, width))
 
     def _shows_face(self, card: CardView, place: Place) -> bool:
         # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from svedesk.engine.game_table import TableNumber
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.stats import draw_defense
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.cloth import caption_font
@@ -131,8 +131,10 @@ LOOKS: dict[str, type[NumberItem]] = {
 def draw_number(painter: QPainter, layout: Layout, theme: Theme, rect: QRectF, label: str, value: int) -> QRectF:
     """A number below its name. Returns the room that is left behind it."""
     painter.setPen(QColor(theme.quiet_text))
-    painter.setFont(font(layout.text(11), SEMIBOLD))
-    painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), layout.px(16)), _LEFT, label)
+    painter.setFont(caption_font(label, layout.text(11), rect.width()))
+    line = max(layout.px(16), painter.fontMetrics().height())  # the smallest text is larger than a small table
+    flags = _LEFT | Qt.TextFlag.TextDontClip
+    painter.drawText(QRectF(rect.left(), rect.top() + layout.px(16) - line, rect.width(), line), flags, label)
     painter.setPen(QColor(theme.text))
     painter.setFont(font(layout.text(22), BOLD))
     number = QRectF(rect.left(), rect.top() + layout.px(14), rect.width(), layout.px(28))

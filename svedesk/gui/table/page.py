@@ -89,7 +89,7 @@ class GamePage(KeyPage):
         for part in (self.preview, self.talk):
             self.panel.addWidget(part)
         self._lay_out()
-        self.banner = Banner(self.view, theme)
+        self.banner = Banner(self.body, theme)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
         self.scene.animator.large.told = self.preview.show_number
@@ -105,7 +105,9 @@ class GamePage(KeyPage):
         left.setSpacing(0)
         left.addWidget(self.view, 1)
         left.addWidget(self.strip)
-        body = QHBoxLayout()
+        self.body = QWidget()
+        body = QHBoxLayout(self.body)
+        body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
         body.addLayout(left, 1)
         body.addWidget(self.panel)
@@ -118,7 +120,7 @@ class GamePage(KeyPage):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
         self._inside.addWidget(self.bar)
-        self._inside.addLayout(body, 1)
+        self._inside.addWidget(self.body, 1)
         self._column.addWidget(self.front, 1)
 
     def _connect(self) -> None:
@@ -207,6 +209,7 @@ class GamePage(KeyPage):
             self.banner.hide()
         elif not self.scene.animator.busy:
             self.banner.announce(*ending(view, self.table_seat.words), self.table_seat)
+            self.strip.raise_()  # what is said meanwhile is read all the same
 
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""

@@ -15,8 +15,8 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.table_seat import TableSeat
 
-HIDDEN = "Watch replay"
-"""A button that only games of this program have."""
+HIDDEN = ("Watch replay", "Review")
+"""Buttons that only games of this program have."""
 
 
 class Banner(QWidget):
@@ -26,6 +26,7 @@ class Banner(QWidget):
     swapped = Signal()
     new_game = Signal()
     watched = Signal()
+    reviewed = Signal()
     leave = Signal()
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
@@ -41,18 +42,21 @@ class Banner(QWidget):
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.lasted = labelled("", "quiet")
         self.summary = GameSummaryView(theme)
         self._column = column = QVBoxLayout(self.panel)
         column.setContentsMargins(px(32), px(22), px(32), px(24))
         column.setSpacing(px(12))
         column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.reason)
+        column.addWidget(self.lasted, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.summary)
         row = QHBoxLayout()
         row.setSpacing(px(8))
         self.buttons: dict[str, QPushButton] = {}
         for label, signal, kind in (
             ("Rematch", self.rematch, "primary"),
+            ("Review", self.reviewed, ""),
             ("Watch replay", self.watched, ""),
             ("Swap decks", self.swapped, ""),
             ("New game", self.new_game, ""),
@@ -63,7 +67,9 @@ class Banner(QWidget):
             button.clicked.connect(signal)
             row.addWidget(button)
             self.buttons[label] = button
-        self.buttons[HIDDEN].hide()
+        self.buttons["Review"].setToolTip(tr("What a strong player would have done"))
+        for hidden in HIDDEN:
+            self.buttons[hidden].hide()
         look = QPushButton(tr("Look at the table"))
         look.clicked.connect(self.hide)
         row.addWidget(look)
@@ -78,8 +84,10 @@ class Banner(QWidget):
         words = table_seat.words
         summary = summary_of(table_seat.desk.lines(table_seat.bottom), words.table.life)
         if summary.turns:
+            self.summary.show_summary(summary, (words.seat(0), words.seat(1)))
             minutes = round(self._since.elapsed() / 60_000)
-            self.summary.show_summary(summary, (words.seat(0), words.seat(1)), minutes)
+            self.lasted.setText(tr("{0} turns, {1} min", summary.turns, max(1, minutes)))
+        self.lasted.setVisible(bool(summary.turns))
         self.title.setText(title)
         self.reason.setText(reason)
         self.setAccessibleName(title)
@@ -118,7 +126,7 @@ ROOM = 470
 
 
 class GameSummaryView(QWidget):
-    """What each seat did, what it had left turn by turn, and the turns that decided the game."""
+    """What each seat did, what it had left turn by turn, and the turns in which most was lost."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -140,8 +148,8 @@ class GameSummaryView(QWidget):
         row.addWidget(self.course, 1)
         row.addLayout(side)
 
-    def show_summary(self, summary: GameSummary, names: tuple[str, str], minutes: int) -> None:
-        """Show what a game came to that was `minutes` at this table."""
+    def show_summary(self, summary: GameSummary, names: tuple[str, str]) -> None:
+        """Show what a game came to."""
         self.known = True
         while (item := self.table.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -163,13 +171,12 @@ class GameSummaryView(QWidget):
             tr("Turn {0}: {1} lost {2} defense.", point.turn, names[point.seat], point.lost)
             for point in summary.turning_points
         ]
-        lasted = tr("{0} turns, {1} min", summary.turns, max(1, minutes))
-        self.points.setText("\n".join((*told, lasted)))
+        self.points.setText("\n".join((tr("Most lost in a turn"), *told)) if told else "")
         self.course.show_course(summary, names)
 
 
 class LifeCourse(QWidget):
-    """Both seats' life turn by turn, with marks at the turns that decided the game."""
+    """Both seats' life turn by turn, with marks at the turns in which most was lost."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

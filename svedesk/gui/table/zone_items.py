@@ -4,7 +4,7 @@ plates."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
@@ -109,13 +109,17 @@ class NameItem(ZoneItem):
         painter.setBrush(see_through(theme.panel, 0.85))
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), layout.px(6), layout.px(6))
         inner = plate.adjusted(layout.px(10), layout.px(3), -layout.px(8), -layout.px(4))
-        painter.setFont(font(layout.text(13), SEMIBOLD))
+        large, small = font(layout.text(13), SEMIBOLD), font(layout.text(11))
+        both = QFontMetricsF(large).height() + QFontMetricsF(small).height() <= inner.height() + layout.px(6)
+        upper = Qt.AlignmentFlag.AlignTop if both else Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(large)
         painter.setPen(QColor(theme.text))
         name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, int(inner.width()))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, name)
-        painter.setFont(font(layout.text(11)))
-        painter.setPen(QColor(theme.bright_text if self.active else theme.quiet_text))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.note)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | upper, name)
+        if both:  # on a very small table the hand itself is all that says how large it is
+            painter.setFont(small)
+            painter.setPen(QColor(theme.bright_text if self.active else theme.quiet_text))
+            painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.note)
 
 
 def _badge(painter: QPainter, layout: Layout, theme: Theme, centre: QPointF, text: str) -> None:

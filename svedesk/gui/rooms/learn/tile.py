@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QEnterEvent,
     QFontMetricsF,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QTransform,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
@@ -79,12 +81,13 @@ class LearnTile(QPushButton):
         painter.setPen(QPen(QColor(theme.you_can if self.hasFocus() else theme.line), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(theme.raised if bright or self.isDown() else theme.panel))
         painter.drawRoundedRect(rect, px(8), px(8))
-        shown = QRectF(rect.left(), rect.top(), rect.height() * 1.02, rect.height())
-        self._draw_face(painter, rect, shown)
+        inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        shown = QRectF(inner.left(), inner.top(), inner.height(), inner.height())
+        self._draw_face(painter, inner, shown)
         self._draw_place(painter, shown)
         sign = px(26) if self.done else 0
-        inside = QRectF(QPointF(shown.right() + px(12), rect.top() + px(6)), rect.bottomRight())
-        inside.adjust(0, 0, -px(10) - sign, -px(6))
+        inside = QRectF(QPointF(shown.right() + px(12), rect.top() + px(4)), rect.bottomRight())
+        inside.adjust(0, 0, -px(10) - sign, -px(4))
         self._write(painter, inside)
         if self.done:
             self._draw_tick(painter, QPointF(rect.right() - px(20), rect.center().y()))
@@ -115,20 +118,17 @@ class LearnTile(QPushButton):
             painter.drawText(below, _LEFT | Qt.TextFlag.TextWordWrap, self._lead)
 
     def _draw_face(self, painter: QPainter, rect: QRectF, shown: QRectF) -> None:
-        """The upper part of the card's picture, at the left edge."""
-        painter.save()
-        path = QPainterPath()
-        path.addRoundedRect(rect, px(8), px(8))
-        painter.setClipPath(path)
-        painter.setClipRect(shown, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(shown, QColor(self._theme.cloth))
+        """The card's picture, at the left edge, with the corners of the tile."""
+        corners, part = QPainterPath(), QPainterPath()
+        corners.addRoundedRect(rect, px(8), px(8))
+        part.addRect(shown)
+        ground = QBrush(QColor(self._theme.cloth))
         if self._faces is not None:
-            self._faces.ratio = self.devicePixelRatioF()
-            width = shown.width() * 1.12
-            margin = self._faces.margin(width)
-            left, top = shown.center().x() - width / 2 - margin, shown.top() - margin - width * 0.2
-            painter.drawPixmap(QPointF(left, top), self._faces.small(self._face, width))
-        painter.restore()
+            ratio = self._faces.ratio = self.devicePixelRatioF()
+            picture = self._faces.picture(self._face, shown.size())
+            ground = QBrush(picture)
+            ground.setTransform(QTransform.fromTranslate(shown.left(), shown.top()).scale(1 / ratio, 1 / ratio))
+        painter.fillPath(corners.intersected(part), ground)
 
     def _draw_place(self, painter: QPainter, shown: QRectF) -> None:
         badge = QRectF(shown.left() + px(5), shown.top() + px(5), px(20), px(20))

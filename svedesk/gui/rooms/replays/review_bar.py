@@ -152,7 +152,7 @@ class ReviewBar(QFrame):
     def say_progress(self, done: int, total: int) -> None:
         """How many turns have been looked at; all of them: it is over."""
         self.complete = bool(total) and done >= total
-        self.shut.setText(tr("Close") if self.complete else tr("Cancel"))
+        self.shut.setText(tr("Close review") if self.complete else tr("Cancel"))
         if not self.complete:
             self.title.setText(tr("Looking at the turns: {0} of {1}", done, total))
 

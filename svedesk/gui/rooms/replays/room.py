@@ -118,7 +118,7 @@ class ReplayController(TableController):
         page.exported.connect(self._ask_where)
         self._review: ShownReview | None = None
         page.review_wanted.connect(self._look_again)
-        if route.reviewed:
+        if route.reviewed or route.review:
             self._look_again()
 
     def leave(self, *, rebuilt: bool) -> None:
@@ -128,7 +128,7 @@ class ReplayController(TableController):
     def _look_again(self) -> None:
         """Review the game; once more: put the review away."""
         if self._review is None:
-            known, self.route = self.route.reviewed, replace(self.route, reviewed=())
+            known, self.route = self.route.reviewed, replace(self.route, reviewed=(), review=False)
             self._review = ShownReview(self.page, self.route.replay, self.app.tasks, known)
             self._review.bar.closed.connect(self._stop_review)
             self._review.opened.connect(self._show_better)

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
@@ -70,7 +81,7 @@ class ShapeButton(QPushButton):
         self._theme, self.shape = theme, shape
         self.setProperty("kind", "quiet")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedSize(px(36), px(32))
+        self.setFixedSize(px(34), px(32))
         self.say(shape, hint)
 
     def say(self, shape: str, hint: str) -> None:
@@ -136,13 +147,17 @@ class Transport(QFrame):
         self.turn.setAccessibleName(tr("Turn"))
         for turn, step in turns:
             self.turn.addItem(tr("Turn {0}", turn) if turn else tr("Preparation"), step)
+        self.turn.setMinimumWidth(px(118))
+        self.turn.setMaximumWidth(px(126))
         self.speed = QComboBox()
+        self.speed.setFixedWidth(px(73))
         self.speed.setAccessibleName(tr("Speed"))
         for factor in SPEEDS:
             self.speed.addItem(f"{factor:g}×", factor)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.seats = QComboBox()
         self.seats.setAccessibleName(tr("Whose view"))
+        self.seats.setMinimumWidth(px(104))
         for seat, name in enumerate(seats):
             self.seats.addItem(tr("{0} sees", name), (seat, False))
         self._names = seats
@@ -179,8 +194,13 @@ class Transport(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(14), px(6), px(12), px(8))
         column.setSpacing(px(2))
-        column.addWidget(self.marks)
-        column.addWidget(self.slider)
+        place = QGridLayout()
+        place.setHorizontalSpacing(px(14))
+        place.setVerticalSpacing(px(2))
+        place.addWidget(self.marks, 0, 0)
+        place.addWidget(self.slider, 1, 0)
+        place.addWidget(self.where, 0, 1, 2, 1, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(place)
         row = QHBoxLayout()
         row.setSpacing(px(2))
         for button in (self.start, self.turn_back, self.back, self.play, self.on, self.turn_on, self.end):
@@ -189,14 +209,19 @@ class Transport(QFrame):
         for widget in (self.turn, self.speed, self.seats):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(widget)
-            row.addSpacing(px(6))
-        row.addWidget(self.where)
+            row.addSpacing(px(3))
         row.addStretch(1)
         for said in (self.branch, self.review, self.export, self.leave):
             said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(said)
-            row.addSpacing(px(4))
+            row.addSpacing(px(2))
         column.addLayout(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The style gives buttons a least width of its own, below which they would be cut: theirs is what they say."""
+        for said in (self.branch, self.review, self.export, self.leave):
+            said.setMinimumWidth(said.fontMetrics().horizontalAdvance(said.text()) + px(31))
+        super().showEvent(event)
 
     def allow_both(self, *, allowed: bool) -> None:
         """Whether both hands may be looked at together: once the game is over."""

@@ -195,8 +195,9 @@ class GameController(TableController):
         page.swapped.connect(partial(open_game.again, app, swapped=True))
         page.new_game.connect(app.router.start)
         page.leave.connect(app.router.start)
-        page.banner.buttons["Watch replay"].show()
-        page.banner.watched.connect(self._watch)
+        for name, signal in (("Watch replay", page.banner.watched), ("Review", page.banner.reviewed)):
+            page.banner.buttons[name].show()
+            signal.connect(partial(self._watch, review=name == "Review"))
         if type(route) in COUNTED:
             page.table_seat.changed.connect(self._remember)
 
@@ -211,10 +212,10 @@ class GameController(TableController):
         result = GameResult(winner, change.view.number(SHARED, "first"), (decks[0], decks[1]), level)
         results_file.keep(self.app.folders.saves, desk.autosave.game, result)
 
-    def _watch(self) -> None:
-        """Watch the game from its begin."""
+    def _watch(self, *, review: bool) -> None:
+        """Watch the game from its begin; with a `review`, what a strong player would have done."""
         route = self.route
-        self.app.router.open(ReplayRoute(Replay(route.desk), route.names, route.open_hands))
+        self.app.router.open(ReplayRoute(Replay(route.desk), route.names, route.open_hands, review=review))
 
     def plan_of(self, seat: int) -> BotPlan:
         """How the strongest computer would play a seat."""

@@ -13,8 +13,8 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.words import Words
 
-EACH = 59
-"""Logical pixels a step is wide."""
+EACH, APART = 64, 9
+"""Logical pixels a step is wide, with the gap to the next; the count at its corner reaches into the gap."""
 
 
 class PhaseTrack(QWidget):
@@ -80,7 +80,7 @@ class PhaseTrack(QWidget):
         theme = self._theme
         for place, label in enumerate(self.labels):
             here = label in (self.phase, self.response)
-            rect = QRectF(self._step * place + 0.5, 1.5, self._step - 4, self.height() - 3)
+            rect = QRectF(self._step * place + 0.5, 1.5, self._step - px(APART), self.height() - 3)
             response = label == self.response
             fill = theme.info if response else theme.you_can
             current = here and (response or not self.response)
@@ -103,7 +103,7 @@ class PhaseTrack(QWidget):
     def _count(self, painter: QPainter, rect: QRectF) -> None:
         """How many cards can be used, at the corner of the step."""
         theme, size = self._theme, float(px(15))
-        disc = QRectF(rect.right() - size * 0.62, rect.top() - 1, size, size)
+        disc = QRectF(rect.right() - size * 0.7, rect.top() - 1, size, size)
         painter.setPen(QPen(QColor(theme.panel), 1.5))
         painter.setBrush(QColor(theme.legal))
         painter.drawEllipse(disc)

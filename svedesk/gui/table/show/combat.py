@@ -10,11 +10,13 @@ from PySide6.QtCore import QPointF
 
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import Curve
-from svedesk.gui.table.show.light import Embers
+from svedesk.gui.table.show.light import Bolt, Embers
 from svedesk.gui.table.show.stage import Stage
 
 WIND_UP, LUNGE, STOP, BACK = 110.0, 130.0, 50.0, 240.0
 """Milliseconds: drawing back, dashing forward, the instant nothing moves, and the way home."""
+BOLT, GATHER, FLY = 320.0, 220.0, 200.0
+"""Milliseconds of what hits without a fight: in all, while light gathers, and on its way."""
 TOLD = 240.0
 """Milliseconds from when a number pops until the card says it."""
 WHITE = "#FFFFFF"
@@ -65,6 +67,13 @@ def lunge(stage: Stage, when: float, attacker: CardItem, target: CardItem, stop:
     stage.run(when + WIND_UP, LUNGE, dash, None, Curve.InCubic)
     stage.run(meets + stop, BACK, home, lie, Curve.OutBack)
     return meets
+
+
+def bolt(stage: Stage, when: float, start: QPointF, end: QPointF, width: float) -> None:
+    """A light gathers where a card is and flies to another, which it hits `BOLT` later."""
+    gold = stage.scene.theme.you_can
+    stage.show(Embers(gold, width * 0.7, 16, "gather", width * 0.05), start, when - 60, GATHER, Curve.Linear)
+    stage.show(Bolt(gold, end - start, width * 0.13), start, when + BOLT - FLY, FLY, Curve.InQuad)
 
 
 def _contact(attacker: CardItem, target: CardItem) -> QPointF:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 STAGGER, MOST_FLYING = 70.0, 8
 """Milliseconds between two cards that go the same way; how many of those are seen."""
-SPELL = 1.5
+SPELL = 1.75
 """How much larger a spell is while it does what it does."""
 
 

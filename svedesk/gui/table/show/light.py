@@ -15,6 +15,8 @@ from svedesk.gui.table.show.sparks import Growing
 
 EmberWay = Literal["burst", "gather", "rise"]
 PLUS, OVER = QPainter.CompositionMode.CompositionMode_Plus, QPainter.CompositionMode.CompositionMode_SourceOver
+TAIL = 12
+"""How many lights a bolt is made of."""
 SOFT = 0.5
 """Pixels of soft light for each of the screen's: nobody sees that they are fewer."""
 
@@ -93,6 +95,30 @@ def _dot(colour: QColor, size: float) -> QPixmap:
     painter.fillRect(pixmap.rect(), light)
     painter.end()
     return pixmap
+
+
+class Bolt(Growing):
+    """A light that flies along a line and draws a tail behind it."""
+
+    def __init__(self, colour: str, way: QPointF, size: float) -> None:
+        super().__init__(410)
+        self._way, self._size = way, size
+        self._dot = _dot(QColor(colour), size)
+
+    def boundingRect(self) -> QRectF:
+        edge = 2 * self._size
+        return QRectF(QPointF(0, 0), self._way).normalized().adjusted(-edge, -edge, edge, edge)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        source, clear = QRectF(self._dot.rect()), painter.opacity()
+        painter.setCompositionMode(PLUS)
+        for nth in range(TAIL):
+            at = self._way * max(0.0, self.share - 0.35 * nth / TAIL)
+            half = self._size * (2.0 - 1.4 * nth / TAIL)
+            painter.setOpacity(clear * (1.0 - nth / TAIL))
+            painter.drawPixmap(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), self._dot, source)
+        painter.setOpacity(clear)
+        painter.setCompositionMode(OVER)
 
 
 class Rays(Growing):

@@ -26,7 +26,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import TURN, Curve
-from svedesk.gui.table.show.combat import STOP, TOLD, Blow, lunge, struck
+from svedesk.gui.table.show.combat import BOLT, STOP, TOLD, Blow, bolt, lunge, struck
 from svedesk.gui.table.show.defeat import LAST_STOP, announce_end, defeat, quake
 from svedesk.gui.table.show.destroy import DEATH
 from svedesk.gui.table.show.evolve import evolve
@@ -189,13 +189,15 @@ class EventSequence:
         if source is None:
             return self.at
         pointed = {id(item) for _, item in self._arrows}
-        grows = False
-        for blow in blows:
-            target = self.actor(blow.target)
-            if target is not None and target is not source and id(target) not in pointed:
-                self._arrow(source, target, self._scene.theme.attack)
-                grows = True
-        return self.at + (GROW if grows else 0.0)
+        targets = [self.actor(blow.target) for blow in blows]
+        hit = [target for target in targets if target is not None and target is not source]
+        fresh = [target for target in hit if id(target) not in pointed]
+        for target in fresh:
+            self._arrow(source, target, self._scene.theme.attack)
+        leaves = self.at + (GROW if fresh else 0.0)
+        for target in hit:
+            bolt(self._stage, leaves, self._journeys.where(source), self._journeys.where(target), source.width)
+        return leaves + (BOLT if hit else 0.0)
 
     def _arrow(self, source: CardItem, target: CardItem, colour: str) -> None:
         start, end = self._journeys.where(source), self._journeys.where(target)

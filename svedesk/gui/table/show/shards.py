@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.show.sparks import Growing
 
-ACROSS, DOWN = 4, 5
+ACROSS, DOWN = 3, 4
 """How many pieces, two triangles each."""
 FALLS = 0.9
 """How far pieces fall meanwhile, of the card's height."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from replay.test_replay import whole_game
 
@@ -19,7 +19,6 @@ from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.replays.list_page import ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
-from svedesk.gui.rooms.replays.transport import ShapeButton
 
 LEFT = Qt.MouseButton.LeftButton
 Key, Held = Qt.Key, Qt.KeyboardModifier
@@ -338,7 +337,9 @@ def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
         boxes = [one for one in page.transport.children() if isinstance(one, QWidget) and one.isVisible()]
         for box in boxes:
             assert page.transport.rect().contains(box.geometry())
-            assert isinstance(box, ShapeButton) or box.width() >= box.minimumSizeHint().width()
+            said = box.currentText() if isinstance(box, QComboBox) else getattr(box, "text", str)()
+            frame = {QComboBox: 40, QPushButton: 28}.get(type(box), 0)
+            assert box.width() >= box.fontMetrics().horizontalAdvance(said) + frame, said
         row = [box for box in boxes if box.geometry().center().y() == page.transport.play.geometry().center().y()]
         assert len(row) > 8
         for one in row:
