@@ -114,6 +114,7 @@ def film(
         reduced=False,
     )
     page.motion.by_hand = True
+    page.panel.hide()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     page.setStyleSheet(f"GamePage {{ background: {THEMES[theme].window}; }}")
     page.table_seat.sit(seat)
@@ -138,7 +139,7 @@ def _frames(page: GamePage, desk: ReplayTable, take: FilmAction, rate: int) -> l
     """The pictures of an action; one that shows the same as the one before is left out."""
     desk.go(take.steps[0] - 1)
     page.motion.finish()
-    frames = [FilmFrame(page.view.grab().toImage(), 0.0)]
+    frames = [FilmFrame(page.body.grab(page.view.geometry()).toImage(), 0.0)]
     time, rest = 0.0, 0.0
     steps = list(take.steps)
     while time < MOST_SECONDS:
@@ -151,7 +152,7 @@ def _frames(page: GamePage, desk: ReplayTable, take: FilmAction, rate: int) -> l
                 break
         page.motion.advance(1000 / rate)
         time += 1 / rate
-        image = page.view.grab().toImage()
+        image = page.body.grab(page.view.geometry()).toImage()
         if image != frames[-1].image:
             frames.append(FilmFrame(image, time))
     return frames

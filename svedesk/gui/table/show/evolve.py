@@ -57,7 +57,7 @@ def evolve(stage: Stage, base: CardItem, look: CardView, grown: str, when: float
     above = QPointF(0, base.height * LARGE * 0.54)
     stage.pop(lambda: base.pos() - above, reveals + 60, said, "title", 28)
     if grown:
-        below = QPointF(0, base.height * LARGE * 0.46)
+        below = QPointF(0, base.height * LARGE * 0.58)
         stage.pop(lambda: base.pos() + below, reveals + 180, grown, "more", 26)
     stage.run(lands, SETTLE, settle, lie, Curve.InCubic)
     stage.burst(base.pos, lands + SETTLE, gold, width * 0.95, long=300)

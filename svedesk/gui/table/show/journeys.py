@@ -15,6 +15,7 @@ from svedesk.gui.table.arrange import Ident, Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import MOVE, Curve
 from svedesk.gui.table.show.destroy import DEATH, destroy
+from svedesk.gui.table.show.light import Rays
 from svedesk.gui.table.show.looks import as_printed
 from svedesk.gui.table.show.stage import Stage
 
@@ -213,10 +214,13 @@ class Journeys:
             z = item.zValue()
 
             def begins_flight() -> None:
-                item.setZValue(max(z, 300.0))
+                item.setZValue(max(z, 306.0))
 
             stage.glide(item, when, long, point, angle=0.0, scale=scale, fade=fade, curve=curve, begins=begins_flight)
             self._at[item] = point
+        if looks.shape == "spread":  # a spell shines while it is read
+            rays = Rays(scene.theme.info, scene.layout.usual_width * 1.8)
+            stage.show(rays, self._at[item], when + long * 0.5, 900, Curve.Linear)
         self.moving[item] = when + long
         return when + long
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
 
+from svedesk.engine.view import View
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.motion import Curve
+from svedesk.gui.table.layout import Layout
+from svedesk.gui.table.motion import Curve, Motion
 from svedesk.gui.table.show.sparks import Burst, Growing, PopKind, PopNumber
-
-if TYPE_CHECKING:
-    from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.words import Words
 
 POP, FLASH, GROW, FADE = 760, 200, 180, 140
 """Milliseconds of a number, of a light, of an arrow that grows, of what goes."""
@@ -23,10 +24,29 @@ SHORT_OF = 0.34
 """How far before the middle of a card an arrow ends, of the card's height."""
 
 
+class StageScene(Protocol):
+    """What is needed of the scene that something is shown on."""
+
+    motion: Motion
+    theme: Theme
+    layout: Layout
+    words: Words
+    view: View | None
+    ratio: float
+
+    def addItem(self, item: QGraphicsItem, /) -> None: ...
+
+    def removeItem(self, item: QGraphicsItem, /) -> None: ...
+
+    def let_go(self, item: QGraphicsItem) -> None: ...
+
+    def views(self) -> list[QGraphicsView]: ...
+
+
 class Stage:
     """Puts beats on the clock of a scene. Where something begins is looked up when it begins."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: StageScene) -> None:
         self.scene = scene
 
     def at(self, when: float, do: Callable[[], None]) -> None:
