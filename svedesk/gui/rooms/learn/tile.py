@@ -25,8 +25,8 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 
-LOW, HIGH = 54, 86
-"""Logical pixels it is high, at least and at most."""
+LOW, USUAL, HIGH = 54, 86, 116
+"""Logical pixels it is high: at least, from where on its text grows with it, and at most."""
 
 
 class LearnTile(QPushButton):
@@ -95,7 +95,8 @@ class LearnTile(QPushButton):
 
     def _write(self, painter: QPainter, inside: QRectF) -> None:
         """The title with its stars, and below it what it is about, both in the middle of the height."""
-        title, text = font(px(14), SEMIBOLD), font(px(12), REGULAR)
+        grown = max(1.0, self.height() / px(USUAL))
+        title, text = font(round(px(14) * grown), SEMIBOLD), font(round(px(12) * grown), REGULAR)
         high, line = QFontMetricsF(title).height(), QFontMetricsF(text).height()
         wide = QFontMetricsF(text).horizontalAdvance(self._lead) > inside.width()
         lines = 2 if wide and high + 2 * line <= inside.height() else 1
