@@ -106,7 +106,7 @@ class GamePage(KeyPage):
         left.addWidget(self.view, 1)
         left.addWidget(self.strip)
         self.body = QWidget()
-        body = QHBoxLayout(self.body)
+        body = self._across = QHBoxLayout(self.body)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
         body.addLayout(left, 1)
@@ -424,8 +424,8 @@ class GamePage(KeyPage):
         height, wide = self.height() - self.bar.height(), max(px(256), min(px(460), round(self.width() * 0.235)))
         face = min(round(wide / 63 * 88), round(height * 0.56))
         self.panel.setFixedWidth(wide)
-        self._column.activate()
-        self._inside.activate()
+        for layout in (self._column, self._inside, self._across):
+            layout.activate()
         self.panel.setSizes([face, height - face])
 
     def _stand_by(self) -> None:

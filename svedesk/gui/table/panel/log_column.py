@@ -47,6 +47,8 @@ class LogColumn(QWidget):
         self.search.setAccessibleName(tr("Find in the log"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(px(80))
+        # The panel is as wide as the page says; a splitter is wider where its contents would like to be.
+        self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.search.textChanged.connect(self._sift)
         typing = TypingGuard(self.search)
         typing.left.connect(self._leave)
