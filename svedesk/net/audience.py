@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from svedesk.desk.desk import Desk
 from svedesk.desk.updates import Cause
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.messages import PROGRAM
 from svedesk.net.hosted import HostedGame
@@ -32,6 +32,13 @@ class Attendee:
     phrases: Allowance = field(default_factory=lambda: Allowance(0.5, 4))
     resyncs: Allowance = field(default_factory=lambda: Allowance(0.5, 5))
     points: Allowance = field(default_factory=lambda: Allowance(3.0, 12))
+    work: Allowance = field(default_factory=lambda: Allowance(8.0, 40))
+    """Acts that nothing else limits: what is done by hand, and what is asked for. Nobody moves cards faster."""
+
+    def check_pace(self, act: say.GameAct, now: float) -> None:
+        """Raises `Refused` when a program does more than a person can."""
+        if isinstance(act, say.Operate | say.Request | say.Passing) and not self.work.take(1, now):
+            raise Refused(Message("acts-too-fast"))
 
     @property
     def watches(self) -> bool:

@@ -30,6 +30,10 @@ from svedesk.wire.messages_table import RequestModel, Requests
 _HARMLESS_ANYWHERE = frozenset({"shuffle", "forget"})
 """Operations on another seat's hidden cards that tell nothing of them."""
 
+MOST_CARDS = 300
+"""Cards on the table of a network game: three times as many as two decks have. What a card counts as has to be found
+for all of them after each act, and every seat is sent them."""
+
 
 class Settled(NamedTuple):
     """A request that was just decided."""
@@ -178,6 +182,9 @@ class HostedGame:
             if not self._by_hand:
                 raise Refused(Message("by-hand-needs-consent"))
         table = self.desk.session.table
+        new = {"create": operation.amount, "copy": len(operation.cards)}.get(operation.name, 0)
+        if new > 0 and len(table.cards) + new > MOST_CARDS:
+            raise Refused(Message("cards-enough", (MOST_CARDS,)))
         place = operation.source
         hides = place is not None and place in table.zones and table.specs[place.zone].sees != "all"
         if place is not None and hides and place.seat not in (seat, -1) and operation.name not in _HARMLESS_ANYWHERE:

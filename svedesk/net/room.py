@@ -253,6 +253,7 @@ class Room:
             if isinstance(act, say.ClaimGame):
                 self._claim(attendee.seat)
                 return
+            attendee.check_pace(act, self._clock())
             if self.game is None:
                 raise Refused(Message("no-question"))
             self.game.act(attendee.seat, act)
