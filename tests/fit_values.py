@@ -1,7 +1,7 @@
-"""Fits what features of a position are worth (`weights.py` of a game's bots) to who won games of computer players.
+"""Fits what features of a position are worth (`games/sve/bots/weights.py`) to who won games of computer players.
 
-    python -m tests.fit_values --game sve collect ROWS --games 1500 --seed 1
-    python -m tests.fit_values --game sve fit ROWS... --write
+    python -m tests.fit_values collect ROWS --games 1500 --seed 1
+    python -m tests.fit_values fit ROWS... --write
 
 Each position is one after a turn of a Regular player that is less sure than usual, so that games differ. The fit is a
 logistic regression by gradient descent. It goes away from weights set by hand only as far as the games say, and what is
@@ -17,20 +17,20 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from svedesk.bot.thinking import RegularBot
 from svedesk.cli import materials
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
+from svedesk.games.sve.bots.rough_weights import ROUGH
+from svedesk.games.sve.bots.value import FEATURES, features, lateness
 from svedesk.lab.arena import ArenaPlan, games_of
 from svedesk.lab.bot_games import MOST_ANSWERS, BotGame, seat_seeds
 
-GAMES = Path(__file__).resolve().parent.parent / "svedesk/games"
+WEIGHTS = Path(__file__).resolve().parent.parent / "svedesk/games/sve/bots/weights.py"
 UNSURE = 0.6
 """By how much better than it is an action may look to the players."""
 PENALTY = 2e-3
@@ -45,29 +45,9 @@ Written by `python -m tests.fit_values`.
 LEFT_OUT = ("cemetery", "full field")
 """Features that go along with having played well and bring nothing themselves: with a weight, they would have cards
 thrown away."""
-AS_SET = {"evolution": 0.06}
+EVOLUTION = 0.06
 """What an evolution point is taken to be worth: who goes second has more of them and loses more often, so the games do
 not tell."""
-
-
-class Judgement:
-    """What a game's package says of positions, and where its weights stand."""
-
-    def __init__(self, game: str) -> None:
-        self.value: ModuleType = import_module(f"svedesk.games.{game}.bots.value")
-        self.names: tuple[str, ...] = self.value.FEATURES
-        self.rough: tuple[float, ...] = import_module(f"svedesk.games.{game}.bots.rough_weights").ROUGH
-        self.weights = GAMES / game / "bots" / "weights.py"
-        self.pairs = [
-            (at, self.names.index(f"their {name.removeprefix('my ')}"))
-            for at, name in enumerate(self.names)
-            if name.startswith("my ")
-        ]
-        """The places of what is mine and of the same of the other."""
-
-    def state(self, rules: Any, session: Session) -> Any:
-        """The table with the meaning of its cards."""
-        return (rules.state if hasattr(rules, "state") else rules.duel)(session.table)
 
 
 class Row(NamedTuple):
@@ -80,7 +60,7 @@ class Row(NamedTuple):
     told: list[float]
 
 
-def play(judgement: Judgement, wanted: BotGame, codes: Sequence[str]) -> Iterator[Row]:
+def play(wanted: BotGame, codes: Sequence[str]) -> Iterator[Row]:
     """The positions of one game."""
     rules = materials.rules()
     judges = materials.game().bots(rules, wanted.setup.rules)
@@ -95,9 +75,9 @@ def play(judgement: Judgement, wanted: BotGame, codes: Sequence[str]) -> Iterato
     while (ask := session.ask) is not None and len(session.log) < MOST_ANSWERS:
         if ask.anchor and ask.seat != last:
             if last >= 0:
-                now = judgement.state(rules, session)
+                now = rules.state(session.table)
                 meeting = f"{codes[last]} {codes[1 - last]} {session.table.number(SHARED, 'turn') % 2}"
-                found.append((last, meeting, judgement.value.lateness(now), judgement.value.features(now, last)))
+                found.append((last, meeting, lateness(now), features(now, last)))
             last = ask.seat
         session.answer(bots[ask.seat].answer(ask, partial(session.view, ask.seat)), serial=ask.serial)
     outcome = session.table.outcome
@@ -105,7 +85,7 @@ def play(judgement: Judgement, wanted: BotGame, codes: Sequence[str]) -> Iterato
         yield from (Row(int(seat in outcome.winners), *others) for seat, *others in found)
 
 
-def collect(judgement: Judgement, path: Path, games: int, seed: int) -> None:
+def collect(path: Path, games: int, seed: int) -> None:
     """Play games of all pairings of decks, a position a line into a file."""
     decks = {code: deck.as_list() for code, deck in starter_decks(materials.game()).items()}
     codes = {deck: code for code, deck in decks.items()}
@@ -115,7 +95,7 @@ def collect(judgement: Judgement, path: Path, games: int, seed: int) -> None:
     )
     with path.open("a", encoding="utf-8") as file:
         for wanted in games_of(plan):
-            for row in play(judgement, wanted, [codes[deck] for deck in wanted.setup.decks]):
+            for row in play(wanted, [codes[deck] for deck in wanted.setup.decks]):
                 file.write(json.dumps([row.won, row.meeting, round(row.late, 3), list(map(float, row.told))]) + "\n")
             file.flush()
 
@@ -125,24 +105,32 @@ def rows(paths: Sequence[Path]) -> list[Row]:
     return [Row(*json.loads(line)) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def columns(pairs: Sequence[tuple[int, int]], told: Sequence[float], late: float) -> list[float]:
+PAIRS = [
+    (at, FEATURES.index(f"their {name.removeprefix('my ')}"))
+    for at, name in enumerate(FEATURES)
+    if name.startswith("my ")
+]
+"""The places of what is mine and of the same of the other."""
+
+
+def columns(told: Sequence[float], late: float) -> list[float]:
     """Features as the fit looks at them: what is mine less what is theirs, then both together; as it is always, then as
     it changes from early (-1) to late (1)."""
     always = [
         told[0],
-        *(told[my] - told[their] for my, their in pairs),
-        *(told[my] + told[their] for my, their in pairs),
+        *(told[my] - told[their] for my, their in PAIRS),
+        *(told[my] + told[their] for my, their in PAIRS),
     ]
     return [*always, *((2 * late - 1) * one for one in always)]
 
 
-def weights_of(judgement: Judgement, fitted: Sequence[float]) -> tuple[list[float], list[float]]:
+def weights_of(fitted: Sequence[float]) -> tuple[list[float], list[float]]:
     """What was fitted to columns as weights of features, early and late."""
-    half, sides = len(fitted) // 2, len(judgement.pairs)
+    half, sides = len(fitted) // 2, len(PAIRS)
 
     def of_features(some: Sequence[float]) -> list[float]:
-        found = [some[0]] + [0.0] * (len(judgement.names) - 1)
-        for place, (my, their) in enumerate(judgement.pairs):
+        found = [some[0]] + [0.0] * (len(FEATURES) - 1)
+        for place, (my, their) in enumerate(PAIRS):
             less, both = some[1 + place], some[1 + sides + place]
             found[my], found[their] = both + less, both - less
         return found
@@ -152,40 +140,37 @@ def weights_of(judgement: Judgement, fitted: Sequence[float]) -> tuple[list[floa
     return early, [one + more for one, more in zip(always, changing, strict=True)]
 
 
-def fit(judgement: Judgement, data: Sequence[Row], rounds: int, penalty: float) -> tuple[list[float], list[float]]:
+def fit(data: Sequence[Row], rounds: int, penalty: float) -> tuple[list[float], list[float]]:
     """The weights of the beginning and of the end."""
-    names, pairs = judgement.names, judgement.pairs
-    sides = len(pairs)
-    out = {at for at, name in enumerate(names) if name.endswith(LEFT_OUT)}
+    sides = len(PAIRS)
+    out = {at for at, name in enumerate(FEATURES) if name.endswith(LEFT_OUT)}
     ready = [
-        (row.won, row.meeting, columns(pairs, [0.0 if at in out else one for at, one in enumerate(row.told)], row.late))
+        (row.won, row.meeting, columns([0.0 if at in out else one for at, one in enumerate(row.told)], row.late))
         for row in data
     ]
     count = len(ready[0][2])
     # What seldom comes up stays about what it was: few games say anything of it.
     scale = [max(0.3, math.sqrt(sum(told[at] ** 2 for _, _, told in ready) / len(ready))) for at in range(count)]
     ready = [(won, meeting, [one / by for one, by in zip(told, scale, strict=True)]) for won, meeting, told in ready]
-    rough = [0.0 if at in out else weight for at, weight in enumerate(judgement.rough)]
-    set_ = {at: AS_SET[name.removeprefix("my ")] for at, name in enumerate(names) if name.removeprefix("my ") in AS_SET}
-    for my, their in pairs:
-        if my in set_:
-            rough[my], rough[their] = set_[my], -set_[my]
+    rough = [0.0 if at in out else weight for at, weight in enumerate(ROUGH)]
+    for whose, worth in (("my", EVOLUTION), ("their", -EVOLUTION)):
+        rough[FEATURES.index(f"{whose} evolution")] = worth
     set_by_hand = [
         0.0,
-        *((rough[my] - rough[their]) / 2 for my, their in pairs),
-        *((rough[my] + rough[their]) / 2 for my, their in pairs),
+        *((rough[my] - rough[their]) / 2 for my, their in PAIRS),
+        *((rough[my] + rough[their]) / 2 for my, their in PAIRS),
     ]
     before = [one * by for one, by in zip((*set_by_hand, *([0.0] * len(set_by_hand))), scale, strict=True)]
     held = [penalty * (1 if 0 < at <= sides else APART) for at in range(count)]
     kept = {
         at % (2 * sides + 1)
-        for place, (my, _) in enumerate(pairs)
-        if my in set_
+        for place, (my, _) in enumerate(PAIRS)
+        if FEATURES[my] == "my evolution"
         for at in (1 + place, 1 + sides + place)
     }
     fixed = [at for at in range(count) if at % (2 * sides + 1) in kept]
     weights = _descended(ready, before, held, fixed, sides, rounds)
-    return weights_of(judgement, [one / by for one, by in zip(weights, scale, strict=True)])
+    return weights_of([one / by for one, by in zip(weights, scale, strict=True)])
 
 
 def _descended(
@@ -253,13 +238,11 @@ def loss(data: Sequence[Row], early: Sequence[float], late: Sequence[float]) -> 
     return total / len(data), right / len(data)
 
 
-def written(judgement: Judgement, early: Sequence[float], late: Sequence[float]) -> str:
+def written(early: Sequence[float], late: Sequence[float]) -> str:
     """The module that holds them."""
     parts = [HEAD]
     for name, values in (("EARLY", early), ("LATE", late)):
-        lines = "".join(
-            f"    {value:.4f},  # {feature}\n" for value, feature in zip(values, judgement.names, strict=True)
-        )
+        lines = "".join(f"    {value:.4f},  # {feature}\n" for value, feature in zip(values, FEATURES, strict=True))
         parts.append(f"{name}: tuple[float, ...] = (\n{lines})\n")
     return "\n".join(parts[:2]) + parts[2]
 
@@ -267,7 +250,6 @@ def written(judgement: Judgement, early: Sequence[float], late: Sequence[float])
 def main() -> None:
     """What the command line wants."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="sve")
     commands = parser.add_subparsers(dest="command", required=True)
     collecting = commands.add_parser("collect")
     collecting.add_argument("rows", type=Path)
@@ -279,27 +261,18 @@ def main() -> None:
     fitting.add_argument("--penalty", type=float, default=PENALTY)
     fitting.add_argument("--write", action="store_true")
     wanted = parser.parse_args()
-    materials.choose(wanted.game)
-    judgement = Judgement(wanted.game)
     if wanted.command == "collect":
-        collect(judgement, wanted.rows, wanted.games, wanted.seed)
+        collect(wanted.rows, wanted.games, wanted.seed)
         return
     data = rows(wanted.rows)
     kept = len(data) * 8 // 10
-    early, late = fit(judgement, data[:kept], wanted.rounds, wanted.penalty)
+    early, late = fit(data[:kept], wanted.rounds, wanted.penalty)
     for name, some in (("fitted", data[:kept]), ("held out", data[kept:])):
-        print(
-            name,
-            len(some),
-            "loss and right before",
-            loss(some, judgement.rough, judgement.rough),
-            "now",
-            loss(some, early, late),
-        )
+        print(name, len(some), "loss and right before", loss(some, ROUGH, ROUGH), "now", loss(some, early, late))
     if wanted.write:
-        early, late = fit(judgement, data, wanted.rounds, wanted.penalty)
-        judgement.weights.write_text(written(judgement, early, late), encoding="utf-8")
-    for name, first, then in zip(judgement.names, early, late, strict=True):
+        early, late = fit(data, wanted.rounds, wanted.penalty)
+        WEIGHTS.write_text(written(early, late), encoding="utf-8")
+    for name, first, then in zip(FEATURES, early, late, strict=True):
         print(f"{name:24} {first:8.3f} {then:8.3f}")
 
 

@@ -106,8 +106,8 @@ class Revealed(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A seat played a card or an ability: `what` is "card", "activated", "evolve" or "automatic"; `index` the ability's
-    place on the card."""
+    """A seat played a card or an ability: `what` is "activated", "evolve", "automatic", or else "card" or the type of
+    card it is; `index` the ability's place on the card."""
 
     seat: int
     what: str

@@ -121,7 +121,7 @@ class TableZone(NamedTuple):
     newest_on_top: bool = False
     """The rules know no order in it, so at a table each card is laid on those before it."""
     numbered: bool = False
-    """Each facedown card of a row shows the number of its place."""
+    """Each facedown card of a row shows the number of its place, or its face to whoever knows it."""
 
 
 def top_first(zone: ZoneView, zones: Mapping[str, TableZone]) -> tuple[CardView, ...]:

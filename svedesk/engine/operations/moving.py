@@ -18,13 +18,20 @@ def move(table: Table, operation: Operation, _: Ruleset) -> None:
 
 def take(table: Table, operation: Operation, _: Ruleset) -> None:
     """Move cards off the top of a zone (`amount` negative: off the bottom), the outermost first; as many as there
-    are."""
+    are. Where a card is named, they are laid on it, facedown."""
     source, to = pile(table, operation), target(operation)
     count = operation.amount
     taken = source[:count] if count >= 0 else source[count:][::-1]
     if not taken:
         raise Refused(Message("operation-none"))
-    _put(table, taken, to, operation.text, operation.name)
+    if not operation.cards:
+        _put(table, taken, to, operation.text, operation.name)
+        return
+    (base,) = operation.cards
+    if table.cards[base].place != to:
+        raise Refused(Message("operation-attach"))
+    for card_id in taken:
+        table.link(table.move(card_id, to, faceup=False, why=operation.name), base)
 
 
 def random_cards(table: Table, operation: Operation, _: Ruleset) -> None:

@@ -75,8 +75,12 @@ class Duel:
         table = self.table
         if not table.linked or card.zone != BATTLE:
             return card
-        upon = [one for one in map(table.cards.__getitem__, table.linked) if one.on == card.id]
-        return max((card, *upon), key=_height) if upon else card
+        cards, found, height = table.cards, card, _height(card)
+        for card_id in table.linked:  # asked very often: a comprehension and `max` take twice as long
+            upon = cards[card_id]
+            if upon.on == card.id and (over := _height(upon)) > height:
+                found, height = upon, over
+        return found
 
     def pile(self, card: Card) -> list[Card]:
         """All cards of a pile, the top first."""

@@ -159,7 +159,7 @@ def _number(painter: QPainter, number: int, centre: QPointF, size: float, colour
     text = str(number)
     painter.save()
     painter.translate(centre)
-    scale = size / 20 * (0.78 if len(text) > 1 else 1.0)
+    scale = size / 20 * (1.0 if len(text) < 2 else 0.78 if len(text) < 4 else 2.5 / len(text))
     painter.scale(scale, scale)
     path = _digits(text)
     painter.setBrush(Qt.BrushStyle.NoBrush)

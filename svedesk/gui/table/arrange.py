@@ -127,7 +127,11 @@ def _row(zone: ZoneView, layout: Layout, side: Side, far: bool, chosen: Mapping[
         centre = _slot(layout, side, at, total, zone.place.zone)
         if index < len(cards):
             card = cards[index]
-            told = str(index + 1) if layout.table.zones[zone.place.zone].numbered and not card.faceup else ""
+            told = (
+                str(index + 1)
+                if layout.table.zones[zone.place.zone].numbered and not (card.faceup or card.number)
+                else ""
+            )
             yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 * card.turned, 10.0 + index, (), told)
         else:
             yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)

@@ -247,22 +247,29 @@ class Drag:
 
     def _light(self) -> None:
         """Show where it may go."""
-        scene, table_seat = self._scene, self._table_seat
+        table_seat = self._table_seat
         table = table_seat.words.table
         if self.kind == "aim" and self.item is not None:
             for card in intent.aims(table_seat.ask, self.item.key.card, table):
                 self._light_card(card, "attack")
+            self._light_places()
         elif self.kind == "lay" and table_seat.ask is not None:
             for option in table_seat.ask.options:
                 if intent.gesture(option.kind, table) == "lay":
                     self._light_card(option.card, "legal")
         elif self.kind == "card":
-            for target, rect in self._places():
-                legal = self.is_legal(target)
-                if legal or target == Target(table_seat.seat, table.hand_zones.play):
-                    glow = PlaceGlow(rect, self._theme, legal=legal, radius=scene.layout.px(8))
-                    scene.addItem(glow)
-                    self.glows.append((target, rect, glow))
+            self._light_places()
+
+    def _light_places(self) -> None:
+        """Show the zones where it may go, and its own zone in play in any case, if it is not there."""
+        scene, table_seat = self._scene, self._table_seat
+        usual = Target(table_seat.seat, table_seat.words.table.hand_zones.play) if self.kind == "card" else None
+        for target, rect in self._places():
+            legal = self.is_legal(target)
+            if legal or target == usual:
+                glow = PlaceGlow(rect, self._theme, legal=legal, radius=scene.layout.px(8))
+                scene.addItem(glow)
+                self.glows.append((target, rect, glow))
 
     def _light_card(self, card: int, glow: Literal["attack", "legal"]) -> None:
         item = self._scene.item_of(card)

@@ -84,7 +84,8 @@ class Faces:
     def _shows_face(self, card: CardView, place: Place) -> bool:
         # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows
         # its face.
-        return card.faceup or self._zone(place.zone).held
+        zone = self._zone(place.zone)
+        return card.faceup or zone.held or (zone.numbered and bool(card.number))
 
     def _zone(self, zone: str) -> TableZone:
         return self.words.table.zones[zone]

@@ -68,7 +68,7 @@ def aims(ask: Ask | None, card: int, table: GameTable) -> frozenset[int]:
 def is_aimed(ask: Ask | None, refusals: Sequence[Refusal], card: int, zone: str, table: GameTable) -> bool:
     """Whether dragging this card draws an arrow: it is in play and the rules say something about what it is aimed
     at."""
-    if ask is None or ask.kind != "main" or not table.zones[zone].in_play:
+    if ask is None or ask.kind not in table.free_choices - table.responses or not table.zones[zone].in_play:
         return False
     refused = any(r.option.card == card and gesture(r.option.kind, table) == "aim" for r in refusals)
     return refused or bool(aims(ask, card, table))

@@ -151,13 +151,15 @@ class GameSummaryView(QWidget):
     def show_summary(self, summary: GameSummary, names: tuple[str, str]) -> None:
         """Show what a game came to."""
         self.known = True
+        counts = any(map(any, summary.life))  # in some games nothing is counted down
+        self.course.setVisible(counts)
         while (item := self.table.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         one, two = summary.seats
         rows = (
             ("", *names),
-            (tr("Damage to the leader"), str(one.damage), str(two.damage)),
+            *(((tr("Damage to the leader"), str(one.damage), str(two.damage)),) if counts else ()),
             (tr("Cards played"), str(one.played), str(two.played)),
             (tr("Attacks"), str(one.attacks), str(two.attacks)),
         )

@@ -26,7 +26,7 @@ def waiting_line(view: View, words: Words, *, manual: bool) -> str:
     name = words.seat(view.waits_for)
     if view.waits_kind in words.table.responses:
         return words.of_game.waiting(view.waits_kind, view.waits_for)
-    return tr("{0} to act", name) if view.waits_kind == "main" else tr("{0} to answer", name)
+    return tr("{0} to act", name) if view.waits_kind in words.table.free_choices else tr("{0} to answer", name)
 
 
 def ending(view: View, words: Words) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.engine.table import Table
 from svedesk.engine.view import View
 from svedesk.games.dm.bots import answers
-from svedesk.games.dm.bots.value import may_win, rough_value, threat, value
+from svedesk.games.dm.bots.value import may_win, threat, value
 from svedesk.games.dm.bots.world import DmPool, deal_world
 from svedesk.games.dm.duel import Duel, DuelOver
 from svedesk.games.dm.flow.attack import ATTACKER, TARGET, rest_of_attack
@@ -32,8 +32,8 @@ class DmBots:
         return value(self._rules.duel(table), seat)
 
     def rough_value(self, table: Table, seat: int) -> float:
-        """The same at a glance."""
-        return rough_value(self._rules.duel(table), seat)
+        """The same: what can be told at a glance tells most here."""
+        return value(self._rules.duel(table), seat)
 
     def may_win(self, table: Table, seat: int) -> bool:
         """Whether a seat whose turn it is might win in it."""

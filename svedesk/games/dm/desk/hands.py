@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.ask import Option
-from svedesk.engine.game_table import Deed, HandMenus, HandMove, HandZones, Target
+from svedesk.engine.game_table import Deed, FactsOf, HandMenus, HandMove, HandZones, Target
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.dm.abilities.keyword import WORDS
 from svedesk.games.dm.desk.places import ZONES
+from svedesk.games.dm.facts import CREATURE, EVOLUTION, SPELL
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 MIDDLE = "middle"
@@ -18,7 +19,7 @@ DEEDS = (
     Deed("charge", "drop", 0),
     Deed("use", "drop", 1),
     Deed("attack", "aim", 2),
-    Deed("attack_player", "drop", 3),
+    Deed("attack_player", "aim", 3),
     Deed("block", "click", 1),
 )
 HAND_ZONES = HandZones(DECK, HAND, GRAVEYARD, BATTLE, reserve=MANA, removed=SHIELDS)
@@ -60,9 +61,14 @@ def is_drop(option: Option, card: CardView | None, target: Target, seat: int) ->
     return target.zone == BATTLE and target.seat == seat
 
 
-def drop(view: View, cards: Sequence[CardView], held: CardView, target: Target) -> Operation | None:
-    """Cards go where they are dropped, in their order."""
+def drop(view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf) -> Operation | None:
+    """Cards go where they are dropped, in their order. One that belongs on another, as an evolution creature or a cross
+    gear does, is laid on the one it is dropped on."""
     to = landing(target, held.seat)
+    if len(cards) == 1 and held.number and target.zone == BATTLE and target.card not in (0, held.id):
+        printed = facts(held.number)
+        if printed.special == EVOLUTION or printed.kind not in (CREATURE, SPELL):
+            return Operation("attach", view.seat, (held.id, _root(view, target.card)), to)
     group = tuple(card.id for card in cards if Place(card.seat, card.zone) != to)
     if not group:
         return None
@@ -72,12 +78,21 @@ def drop(view: View, cards: Sequence[CardView], held: CardView, target: Target) 
 
 
 def drop_top(view: View, place: Place, target: Target) -> Operation | None:
-    """The top card of a pile goes where it is dropped; from the deck to the hand it is drawn."""
+    """The top card of a pile goes where it is dropped; from the deck to the hand it is drawn, and on a card in the
+    battle zone it is a seal (116)."""
     to = landing(target, place.seat)
+    if place.zone == DECK and target.zone == BATTLE and target.card:
+        return Operation("take", view.seat, (_root(view, target.card),), to, amount=1, source=place)
     if to == place:
         return None
     drawn = place.zone == DECK and to == Place(place.seat, HAND)
     return Operation("draw" if drawn else "take", view.seat, to=to, amount=1, source=place)
+
+
+def _root(view: View, card: int) -> int:
+    """The card that stands for the pile that one lies in."""
+    found = view.card(card)
+    return found.on or card if found is not None else card
 
 
 def landing(target: Target, seat: int) -> Place:

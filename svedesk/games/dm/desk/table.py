@@ -80,7 +80,7 @@ class DmTable:
         self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
     ) -> Operation | None:
         """What it means by hand to drop cards."""
-        return hands.drop(view, cards, held, target)
+        return hands.drop(view, cards, held, target, facts)
 
     def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
         """What it means by hand to drop the top card of a pile."""

@@ -104,7 +104,7 @@ def _progress(ask: Ask, picking: Picking, words: Words) -> str:
 
 
 def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple[Button, ...]:
-    if ask.kind == "main":
+    if ask.kind in words.table.free_choices - words.table.responses:
         return ()  # The end-turn button stands on the table itself.
     buttons = []
     if picking.needs_confirm:

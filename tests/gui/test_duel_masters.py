@@ -1,0 +1,236 @@
+"""Duel Masters in the window: chosen on the first page, played with the mouse to a winner."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from gui.answering import answer, pick_in_menu
+from gui.person import RIGHT, Person
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from pytestqt.qtbot import QtBot
+
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.start.page import MenuPage, NewGame
+from svedesk.gui.table import manual
+from svedesk.settings.store import SettingsStore
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> Iterator[MainWindow]:
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def duel(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window about Duel Masters."""
+    application_for(DARK)
+    yield from opened(qtbot, make_window(saves=tmp_path, reduced_motion=True, game="dm"))
+
+
+@pytest.fixture
+def first_time(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window of somebody who has never opened one."""
+    application_for(DARK)
+    settings = SettingsStore(tmp_path / "settings.json", this_run={"reduced_motion": True})
+    yield from opened(qtbot, make_window(saves=tmp_path, settings=settings))
+
+
+def home(window: MainWindow) -> MenuPage:
+    page = window.app.router.home.page
+    assert isinstance(page, MenuPage)
+    return page
+
+
+def begin(qtbot: QtBot, window: MainWindow, seed: int, *, open_hands: bool = True) -> Person:
+    wanted = NewGame(("DM-FN", "DM-LW"), ("Aiko", "Ren"), seed % 2, open_hands, seed)
+    window.app.router.home.start_game(wanted)
+    return Person(qtbot, window)
+
+
+def act(person: Person, ask: Ask) -> None:
+    """What somebody does who wants to win soon: charge and use what comes first, attack the player."""
+    first: dict[str, Option] = {}
+    for option in ask.options:
+        first.setdefault(option.kind, option)
+    layout = person.page.scene.layout
+    if "charge" in first:
+        person.drag(person.where(first["charge"].card), layout.near.zones["mana"].center())
+    elif "use" in first:
+        person.drag(person.where(first["use"].card), layout.near.zones["battle"].center())
+    elif "attack_player" in first:
+        person.drag(person.where(first["attack_player"].card), layout.far.zones["shields"].center())
+    elif "attack" in first:
+        person.drag(person.where(first["attack"].card), person.where(first["attack"].target))
+    elif "block" in first:
+        person.click(first["block"].card)
+    else:
+        person.press_button(person.page.go_on)
+    pick_in_menu(person)
+
+
+def play(person: Person) -> Counter[str]:
+    """Play to the end; returns what was asked how often."""
+    asked = Counter[str]()
+    for _ in range(600):
+        person.hand_over()
+        if person.page.cover.isVisible():
+            person.uncover()
+        if person.view.outcome is not None:
+            break
+        ask = person.ask
+        assert ask is not None, "nobody before the screen is asked, and no cover says who should be"
+        asked[ask.kind] += 1
+        if ask.kind in ("charge", "main", "attack", "block"):
+            act(person, ask)
+        else:
+            answer(person, ask)
+        now = person.page.table_seat.desk.session.ask
+        assert now is None or now.serial != ask.serial, f"nothing happened at {ask}: {person.says}"
+    return asked
+
+
+def test_the_first_time_it_asks_which_game_and_remembers(qtbot: QtBot, first_time: MainWindow, tmp_path: Path) -> None:
+    page = home(first_time)
+    assert page.choosing
+    qtbot.mouseClick(page.choice.tiles["dm"], Qt.MouseButton.LeftButton)
+    assert first_time.app.game.name == "dm"
+    assert not home(first_time).choosing
+    assert SettingsStore(tmp_path / "settings.json").now.game == "dm"
+    assert {"DM-FN", "DM-LW"} <= first_time.app.decks.by_key.keys()
+
+
+def test_another_game_is_chosen_on_the_first_page_and_a_saved_game_brings_its_own(
+    qtbot: QtBot, duel: MainWindow
+) -> None:
+    begin(qtbot, duel, 4)
+    duel.app.router.start()
+    box = home(duel).game
+    assert [box.itemText(place) for place in range(box.count())] == ["Shadowverse: Evolve", "Duel Masters"]
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert duel.app.game.name == "sve"
+    assert "SD01" in duel.app.decks.by_key
+    assert "DM-FN" not in duel.app.decks.by_key
+    qtbot.mouseClick(home(duel).resume, Qt.MouseButton.LeftButton)
+    assert duel.app.game.name == "dm"
+    assert duel.app.router.table is not None
+
+
+def test_a_card_is_charged_and_mana_is_picked_by_hand(qtbot: QtBot, duel: MainWindow) -> None:
+    person = begin(qtbot, duel, 2)
+    mine = person.view.seat
+    ask = person.ask
+    assert ask is not None
+    assert ask.kind == "charge"
+    act(person, ask)
+    assert person.view.zone(mine, "mana").count == 1
+    assert person.view.zone(mine, "mana").cards[0].turned == 2
+
+
+def test_shields_are_numbered_backs_that_nobody_may_look_at(qtbot: QtBot, duel: MainWindow) -> None:
+    person = begin(qtbot, duel, 2)
+    for seat in (0, 1):
+        shields = person.view.zone(seat, "shields").cards
+        items = [person.page.scene.item_of(card.id) for card in shields]
+        assert [item.home.told for item in items if item is not None] == list("12345")
+        assert {card.number for card in shields} == {""}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_two_people_play_to_a_winner(qtbot: QtBot, duel: MainWindow, seed: int) -> None:
+    person = begin(qtbot, duel, seed, open_hands=bool(seed))
+    asked = play(person)
+    assert person.view.outcome is not None, asked
+    assert len(person.view.outcome.winners) == 1
+    assert {"charge", "main", "attack", "block", "shields"} <= asked.keys()
+    assert person.page.banner.title.text() in ("Aiko wins", "Ren wins")
+
+
+# -- with the rules off -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def by_hand(qtbot: QtBot, duel: MainWindow) -> Person:
+    """A game with the rules off, with both hands open."""
+    person = begin(qtbot, duel, 2)
+    person.press("Rules on")
+    assert person.page.table_seat.manual
+    return person
+
+
+def create(person: Person, name: str, zone: str) -> int:
+    """A card that somebody needs is there."""
+    facts = person.window.app.cards.library
+    number = next(number for number, one in facts.items() if one.name == name)
+    seat = person.view.seat
+    assert manual.create(person.page.table_seat, number, Place(seat, zone))
+    return person.view.zone(seat, zone).cards[-1].id
+
+
+def lying_on(person: Person, base: int) -> list[CardView]:
+    cards = person.view.zone(person.view.seat, "battle").cards
+    return [card for card in cards if card.on == base]
+
+
+def test_by_hand_an_evolution_is_laid_on_its_creature_and_taken_off_again(by_hand: Person) -> None:
+    person = by_hand
+    ox = create(person, "Fear Fang", "battle")
+    grown = create(person, "Barkwhip, the Smasher", "hand")
+    person.drag(person.where(grown), person.where(ox))
+    (upon,) = lying_on(person, ox)
+    assert person.view.zone(person.view.seat, "battle").count == 2
+    item = person.page.scene.item_of(ox)
+    assert item is not None
+    assert item.card is not None
+    assert person.name(item.card) == "Barkwhip, the Smasher"
+    person.click(ox, RIGHT)
+    person.choose_in_menu("More", "Take off", "Barkwhip, the Smasher")
+    assert lying_on(person, ox) == []
+    assert [card.number for card in person.view.zone(person.view.seat, "graveyard").cards] == [upon.number]
+
+
+def test_by_hand_the_top_card_of_the_deck_seals_a_creature(by_hand: Person) -> None:
+    person = by_hand
+    ox = create(person, "Fear Fang", "battle")
+    deck = person.page.scene.pile(Place(person.view.seat, "deck"))
+    assert deck is not None
+    count = person.view.zone(person.view.seat, "deck").count
+    person.drag(deck.rect.center(), person.where(ox))
+    (seal,) = lying_on(person, ox)
+    assert (seal.faceup, seal.number) == (False, "")
+    assert person.view.zone(person.view.seat, "deck").count == count - 1
+
+
+def test_by_hand_a_turn_is_played_from_mana_to_a_broken_shield(by_hand: Person) -> None:
+    person, layout = by_hand, by_hand.page.scene.layout
+    seat = person.view.seat
+    card = person.view.zone(seat, "hand").cards[0].id
+    person.drag(person.where(card), layout.near.zones["mana"].center())
+    mana = person.view.zone(seat, "mana").cards[0]
+    assert mana.turned == 2
+    ox = create(person, "Fear Fang", "hand")
+    person.drag(person.where(ox), layout.near.zones["battle"].center())
+    (lying,) = person.view.zone(seat, "battle").cards
+    assert person.name(lying) == "Fear Fang"
+    third = person.view.zone(1 - seat, "shields").cards[2].id
+    held = person.view.zone(1 - seat, "hand").count
+    person.drag(person.where(third), layout.far.zones["hand"].center())
+    assert person.view.zone(1 - seat, "shields").count == 4
+    assert person.view.zone(1 - seat, "hand").count == held + 1
