@@ -105,6 +105,7 @@ def play(person: Person) -> Counter[str]:
     return asked
 
 
+@pytest.mark.slow
 def test_the_first_time_it_asks_which_game_and_remembers(qtbot: QtBot, first_time: MainWindow, tmp_path: Path) -> None:
     page = home(first_time)
     assert page.choosing
@@ -115,6 +116,7 @@ def test_the_first_time_it_asks_which_game_and_remembers(qtbot: QtBot, first_tim
     assert {"DM-FN", "DM-LW"} <= first_time.app.decks.by_key.keys()
 
 
+@pytest.mark.slow
 def test_another_game_is_chosen_on_the_first_page_and_a_saved_game_brings_its_own(
     qtbot: QtBot, duel: MainWindow
 ) -> None:
