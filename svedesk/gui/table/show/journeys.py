@@ -104,6 +104,8 @@ class Journeys:
             self.actors[event.card] = item
         if event.why == "destroy":
             when = destroy(self._stage, item, when)
+            if any(isinstance(other, CardMoved) and other.was == event.card and not other.to for other in later):
+                return when  # it goes nowhere: a token that left the field is no more
         elif event.why == "play" and self._goes_on(event, later) is not None:
             self._at[item] = self._at.get(item, item.pos())
             return when  # it goes on to where it will lie at once

@@ -115,6 +115,19 @@ def test_a_fight_is_seen_in_its_order(watch: Callable[[Playing], Watcher]) -> No
     assert (attacker.worn[0].shown.defense, attacker.pos()) == (1, attacker.home.centre)
 
 
+def test_a_token_breaks_where_it_lies_and_goes_nowhere(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(field=["Goblin"]), foe=Side(field=["Fairy [engaged]"])))
+    fairy = person.card("Fairy", "field", 1).id
+    item = person.page.scene.item_of(fairy)
+    assert item is not None
+    lay = item.pos()
+    person.attack(fairy)
+    assert person.order(
+        breaks=lambda: item.broken > 0.9,
+        leaves=lambda: (item.pos() - lay).manhattanLength() > item.width / 2,
+    ) == ["breaks"]
+
+
 def test_the_arrow_is_there_until_the_fight_is_over(watch: Callable[[Playing], Watcher]) -> None:
     person, _, target = fight(watch)
     arrow = person.page.scene.attack
