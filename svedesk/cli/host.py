@@ -47,6 +47,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--headless", action="store_true", help="only host; both players join from other PCs")
     parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (headless: for players without one)")
     parser.add_argument("--port", type=_port, help="port to listen on; 0: any (default: 47800, or any if it is taken)")
+    parser.add_argument(
+        *("--internet",), metavar="ADDRESS", help="your address on the internet, for the join code; it is tested"
+    )
     parser.add_argument("--name", type=_name, default="Host", help="your name")
     parser.add_argument("--title", type=_name, help="name of the game in lists (default: NAME's game)")
     parser.add_argument(
@@ -139,6 +142,7 @@ class HostCommand:
             resume(self.room, store)
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
         store.listens_at(listen(self.host, store.port if arguments.resume else arguments.port))
+        make_public(self.host, arguments, loop)
         self.store = store
         self._announcer = Announcer(self.host.announcements)
         self._alone_since = time.monotonic()
@@ -292,6 +296,28 @@ def listen(host: Host, port: int | None) -> int:
     from svedesk.net.host import PORT
 
     return host.listen(PORT if port is None else port, otherwise_any=port is None)
+
+
+def make_public(host: Host, arguments: Arguments, loop: Loop) -> None:
+    """Put an address on the internet into the codes, and test whether it leads here. Raises `CommandError`."""
+    from svedesk.net.code import BadCode, read_address
+    from svedesk.net.errors import Trouble
+    from svedesk.net.reach import ReachTest
+
+    if not arguments.internet:
+        return
+    try:
+        host.public, port = read_address(arguments.internet)
+    except BadCode as error:
+        raise CommandError(Trouble(error.key, (arguments.internet,)).sentence(arguments.lang)) from error
+
+    def told(trouble: Trouble | None) -> None:
+        said = (arguments.internet,)
+        reached = Message("internet-reached", said) if trouble is None else Message("internet-not-reached", said)
+        print(PROGRAM.say(reached, arguments.lang), flush=True)
+
+    test = ReachTest(host.code().at(host.public, port), told)
+    loop.after(0, test.start)
 
 
 def room_of(store: RoomStore, on_trouble: Callable[[Exception], None]) -> Room:

@@ -12,12 +12,14 @@ from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.bot_seat import RANDOM, BotSeat, bot_argument
 from svedesk.cli.console import CommandError
+from svedesk.cli.finding import list_games, test_reach, wanted_code
 from svedesk.cli.host import Seat, network_folder
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.match_text import MatchText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
 from svedesk.cli.terminal.table_talk import TableTalk
+from svedesk.documents.damaged import why
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.log import DeckList
@@ -28,10 +30,10 @@ from svedesk.engine.view import View
 from svedesk.messages import PROGRAM
 
 if TYPE_CHECKING:
-    from svedesk.net.code import JoinCode
     from svedesk.net.link import SeatLink
     from svedesk.net.link_events import LinkEvent
     from svedesk.net.loop import Loop
+    from svedesk.net.tickets import Ticket
     from svedesk.wire.messages import Say
 
 HELP = """Type the number of a choice (or several numbers, if several are asked for), or the start of its text. Also:
@@ -90,6 +92,11 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--name", default="Guest", help="your name")
     parser.add_argument("--watch", action="store_true", help="watch instead of playing")
     parser.add_argument("--again", action="store_true", help="return to the game you joined last")
+    parser.add_argument(
+        "--save-seat", type=Path, metavar="FILE", help="write your seat to a file, for another computer"
+    )
+    parser.add_argument("--seat", type=Path, metavar="FILE", help="take the seat that --save-seat wrote elsewhere")
+    parser.add_argument("--test", action="store_true", help="only test whether the host can be reached from here")
     parser.add_argument("--list", action="store_true", help="list the games on this network")
     bot_argument(parser, "let the computer play; it stays for further games")
     parser.add_argument(
@@ -111,15 +118,23 @@ def run(arguments: Arguments) -> int:
 
     loop = Loop()
     if arguments.list:
-        return _list(loop)
+        return list_games(loop)
     tickets = network_folder() / "tickets"
-    if arguments.again:
-        ticket = newest(tickets)
+    if arguments.test:
+        return test_reach(loop, wanted_code(arguments), arguments.lang)
+    if arguments.save_seat:
+        return _save_seat(newest(tickets), arguments.save_seat)
+    if arguments.again or arguments.seat:
+        ticket = Ticket.carried(tickets, arguments.seat) if arguments.seat else newest(tickets)
         if ticket is None:
-            raise CommandError("There is no game to return to.")
-        code = _code(arguments, ticket.code)
+            raise CommandError(
+                f"{arguments.seat} holds no seat. Write it with --save-seat on the other computer."
+                if arguments.seat
+                else "There is no game to return to."
+            )
+        code = wanted_code(arguments, ticket.code)
     else:
-        code = _code(arguments)
+        code = wanted_code(arguments)
         ticket = Ticket.of(tickets, code, arguments.name)
     link = GuestLink(code, ticket.name, watch=arguments.watch, ticket=None if arguments.watch else ticket)
     deck = materials.deck(arguments.deck).as_list() if arguments.deck else None
@@ -155,44 +170,16 @@ def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
     return status
 
 
-def _code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode:
-    """Where to go: what was typed, the code of a game joined before (`known`) where none was."""
-    from svedesk.net.code import BadCode, JoinCode, read_address, read_code
-    from svedesk.net.errors import Trouble
-    from svedesk.net.host import PORT
-
-    typed = arguments.address or ""
+def _save_seat(ticket: Ticket | None, file: Path) -> int:
+    if ticket is None:
+        raise CommandError("There is no game to return to.")
     try:
-        address, port = read_address(typed) if typed else ("", 0)
-        code = read_code(arguments.code) if arguments.code else known
-    except BadCode as error:
-        words = (typed,) if error.key == "address-form" else ()
-        raise CommandError(Trouble(error.key, words).sentence(arguments.lang)) from error
-    if code is not None:
-        return code.at(address, port) if address else code
-    if not address:
-        raise CommandError(
-            "Give the join CODE that the host shows, or its --address. --list shows games on this network."
-        )
-    return JoinCode((address,), port or PORT, b"", b"")
-
-
-def _list(loop: Loop) -> int:
-    from svedesk.net.discovery import GameFinder
-
-    finder = GameFinder(lambda: None)
-    finder.start()
-    loop.after(1.5, loop.stop)
-    status = loop.run()
-    for one in finder.found:
-        told = one.announcement
-        print(
-            f"{told.title} · {told.host} · {one.address}:{told.port} · svedesk {told.version} · {told.form}"
-            f" · {told.taken}/{told.seats} seats · {told.phase} · {one.ping * 1000:.0f} ms"
-        )
-    if not finder.found:
-        print("No games found. A firewall may hide them; a join code still works.")
-    return status
+        ticket.write_to(file)
+    except OSError as error:
+        raise CommandError(f"{file} can't be written: {why(error)}.") from error
+    print(f"Your seat is in {file}. Keep it to yourself: whoever has the file can take the seat.")
+    print(f"On the other computer: svedesk join --seat {file.name}")
+    return 0
 
 
 class TextSeat(Seat):

@@ -78,6 +78,7 @@ class TablesCommand:
         for table in self.tables:
             self.host.rooms[table.store.secret] = table.room
         hosting.listen(self.host, arguments.port)
+        hosting.make_public(self.host, arguments, loop)
         for table in self.tables:
             table.store.listens_at(self.host.port)
         self._announcer = Announcer(self.host.announcements)

@@ -128,6 +128,8 @@ class Host(QObject):
         self.rooms = {self.secret: room}
         """By the secret of their codes. Another room may take one's place once nobody is in it."""
         self.open_door, self.most_of_address = open_door, MOST_OF_ADDRESS
+        self.public = ""
+        """The address that guests reach this host at over the internet, where somebody knows it."""
         self.refused: dict[str, int] = {}
         """How many connections were refused or dropped, by key."""
         self.listening_in: Callable[[Guest, ToGuest], None] | None = None
@@ -169,8 +171,8 @@ class Host(QObject):
 
     def code(self, secret: bytes = b"") -> JoinCode:
         """What guests need to find this host, know it again and be let into a room (b"": the first)."""
-        addresses = addresses_to_tell()[:MOST_ADDRESSES]
-        return JoinCode(addresses, self.port, self._credentials.fingerprint, secret or self.secret)
+        addresses = (*filter(None, (self.public,)), *addresses_to_tell())
+        return JoinCode(addresses[:MOST_ADDRESSES], self.port, self._credentials.fingerprint, secret or self.secret)
 
     @property
     def connections(self) -> int:

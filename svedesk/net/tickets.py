@@ -37,6 +37,26 @@ class Ticket:
             ticket.record = _with_notes(path, _record(kept.record)) if kept.record else None
         return ticket
 
+    @classmethod
+    def carried(cls, folder: Path, file: Path) -> Ticket | None:
+        """A seat from another computer, kept here from now on; None when the file is no ticket."""
+        kept = _read(file, TicketModel)
+        if kept is None or not kept.token:
+            return None
+        try:
+            ticket = cls.of(folder, read_code(kept.code), kept.name)
+        except BadCode:
+            return None
+        ticket.token, ticket.seat = kept.token, kept.seat
+        ticket.record = _record(kept.record) if kept.record else None
+        ticket._save()
+        return ticket
+
+    def write_to(self, file: Path) -> None:
+        """Write the seat to a file that can be carried to another computer. Whoever has it has the seat. Raises
+        OSError."""
+        write_whole(file, self._content())
+
     def welcomed(self, token: str, seat: int) -> None:
         """The host let this program in, into this seat."""
         if (token, seat) != (self.token, self.seat):
@@ -59,11 +79,14 @@ class Ticket:
         self.token, self.record = "", None
         _take_away(self.path)
 
-    def _save(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+    def _content(self) -> bytes:
         model = _model(self.record) if self.record else None
         content = TicketModel(code=self.code.text(), name=self.name, token=self.token, seat=self.seat, record=model)
-        write_whole(self.path, content.model_dump_json().encode())
+        return content.model_dump_json().encode()
+
+    def _save(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, self._content())
         others = sorted(self.path.parent.glob("*.ticket"), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in others[KEPT:]:
             _take_away(old)

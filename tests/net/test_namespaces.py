@@ -1,5 +1,6 @@
 """Two networks joined by a cable that is pulled: a host here, a guest in a network namespace of its own."""
 
+import functools
 import os
 import shutil
 import subprocess
@@ -8,11 +9,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from net.lan import attach_bot, nudge, sve
-from net.programs import Program
+from net.lan import attach_bot, deck, nudge, sve
+from net.programs import Program, svedesk
 
 from svedesk.net.addresses import local_addresses
-from svedesk.net.discovery import Announcer
+from svedesk.net.code import read_code
+from svedesk.net.discovery import Announcer, GameFinder
+from svedesk.net.guest import GuestLink
 from svedesk.net.verify import check
 
 NETWORK = f"10.213.{os.getpid() % 250}"
@@ -160,3 +163,41 @@ def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
         other.close()
         announcer.close()
     assert any(one.broadcast == f"{NETWORK}.255" for one in local_addresses())
+
+
+@pytest.mark.slow
+def test_a_whole_game_where_there_is_only_ipv6(qtbot, tmp_path, cable):
+    """The host has no IPv4: its code holds an IPv6 address, and its game is found by asking all neighbours."""
+    here, there = f"fd00:{os.getpid() % 65_536:x}::1", f"fd00:{os.getpid() % 65_536:x}::2"
+    ip("addr", "add", f"{here}/64", "dev", cable.ends[0], "nodad")
+    ip("-n", cable.space, "-4", "addr", "flush", "dev", cable.ends[1])
+    ip("-n", cable.space, "addr", "add", f"{there}/64", "dev", cable.ends[1], "nodad")
+    command = ["ip", "netns", "exec", cable.space, *svedesk("host", "--headless", "--json")]
+    host = Program(qtbot, tmp_path, command)
+    finder = GameFinder(lambda: None)
+    links = []
+    try:
+        code = read_code(host.line("Join code"))
+        assert code.addresses == (there,)
+        finder.start()
+        qtbot.waitUntil(lambda: any(":" in one.address for one in finder.found))
+        for name, brought in (("Aya", "SD01"), ("Ben", "SD02")):
+            links.append(GuestLink(code, name))
+            links[-1].subscribe(functools.partial(sit, links[-1], brought))
+            attach_bot(links[-1], seed=len(links))
+            links[-1].join()
+        qtbot.waitUntil(lambda: all(link.proof is not None for link in links))
+        assert [check(link.proof, sve()).verified for link in links] == [True, True]
+        assert {link.peer.address for link in links} == {there}
+        for link in links:
+            link.leave()
+        assert host.result()["finished"]
+    finally:
+        finder.stop()
+        host.close()
+
+
+def sit(link, brought: str, event) -> None:
+    if event.kind == "state" and link.state == "joined" and link.lobby is None:
+        link.choose_deck(deck(brought))
+        link.ready()

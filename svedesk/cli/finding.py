@@ -1,0 +1,79 @@
+"""Where a game is: the code and address that were typed, the games of this network, whether a host can be reached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from svedesk.cli.console import CommandError
+from svedesk.cli.parser import Arguments
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
+
+if TYPE_CHECKING:
+    from svedesk.net.code import JoinCode
+    from svedesk.net.errors import Trouble
+    from svedesk.net.loop import Loop
+
+
+def wanted_code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode:
+    """Where to go: what was typed, the code of a game joined before (`known`) where none was."""
+    from svedesk.net.code import BadCode, JoinCode, read_address, read_code
+    from svedesk.net.errors import Trouble
+    from svedesk.net.host import PORT
+
+    typed = arguments.address or ""
+    try:
+        address, port = read_address(typed) if typed else ("", 0)
+        code = read_code(arguments.code) if arguments.code else known
+    except BadCode as error:
+        words = (typed,) if error.key == "address-form" else ()
+        raise CommandError(Trouble(error.key, words).sentence(arguments.lang)) from error
+    if code is not None:
+        return code.at(address, port) if address else code
+    if not address:
+        raise CommandError(
+            "Give the join CODE that the host shows, or its --address. --list shows games on this network."
+        )
+    return JoinCode((address,), port or PORT, b"", b"")
+
+
+def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
+    """Say whether the host answers at the code's first address."""
+    from svedesk.net.code import address_text
+    from svedesk.net.errors import Trouble
+    from svedesk.net.reach import ReachTest
+
+    found: list[Trouble | None] = []
+
+    def told(trouble: Trouble | None) -> None:
+        found.append(trouble)
+        loop.after(0, loop.stop)
+
+    test = ReachTest(code, told)
+    loop.after(0, test.start)
+    loop.run()
+    trouble = found[0] if found else Trouble("lost")
+    if trouble is not None:
+        raise CommandError(trouble.sentence(lang))
+    print(PROGRAM.say(Message("reached", (address_text(code.addresses[0], code.port),)), lang))
+    return 0
+
+
+def list_games(loop: Loop) -> int:
+    """Print the games on this network."""
+    from svedesk.net.discovery import GameFinder
+
+    finder = GameFinder(lambda: None)
+    finder.start()
+    loop.after(1.5, loop.stop)
+    status = loop.run()
+    for one in finder.found:
+        told = one.announcement
+        print(
+            f"{told.title} · {told.host} · {one.address}:{told.port} · svedesk {told.version} · {told.form}"
+            f" · {told.taken}/{told.seats} seats · {told.phase} · {one.ping * 1000:.0f} ms"
+        )
+    if not finder.found:
+        print("No games found. A firewall may hide them; a join code still works.")
+    return status

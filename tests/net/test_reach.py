@@ -1,0 +1,92 @@
+"""Whether a host can be reached, a seat that goes to another computer, a host that has another address."""
+
+from pathlib import Path
+
+import pytest
+from net.lan import QUICK
+from net.programs import Program, svedesk
+
+from svedesk.engine.message import Message
+from svedesk.messages import PROGRAM
+from svedesk.net.code import read_code
+from svedesk.net.reach import ReachTest
+from svedesk.net.tickets import Ticket
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    made = []
+
+    def start(*words: str, home: str = "home") -> Program:
+        made.append(Program(qtbot, tmp_path / home, svedesk(*words)))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.close()
+
+
+def test_a_host_is_reached_or_it_is_told_what_is_in_the_way(lan, qtbot):
+    table = lan()
+    for code, key in (
+        (table.code, ""),
+        (table.code.at("::1"), ""),
+        (table.code._replace(fingerprint=bytes(10)), "wrong-host"),
+        (table.code.at("127.0.0.1", 1), "not-hosting"),
+    ):
+        heard = []
+        ReachTest(code, heard.append, QUICK).start()
+        qtbot.waitUntil(lambda heard=heard: bool(heard))
+        assert [trouble.key if trouble else "" for trouble in heard] == [key]
+    qtbot.waitUntil(lambda: table.host.connections == 0)
+    assert not any(chair.taken for chair in table.room.chairs)
+
+
+def test_a_file_that_is_no_seat_is_none(tmp_path):
+    for content in (b"", b"{}", b"\xff" * 100, b'{"code":"x","name":"Aya","token":"' + b"0" * 64 + b'","seat":1}'):
+        (tmp_path / "seat").write_bytes(content)
+        assert Ticket.carried(tmp_path / "tickets", tmp_path / "seat") is None
+    assert Ticket.carried(tmp_path / "tickets", tmp_path / "missing") is None
+
+
+@pytest.mark.slow
+def test_a_seat_is_carried_to_another_computer_and_back_to_a_host_at_another_address(program, qtbot, tmp_path):
+    host = program("host", "--headless", "--port", "0", "--json", "--internet", "127.0.0.1", home="host")
+    code = host.line("Join code")
+    assert read_code(code).addresses[0] == "127.0.0.1"
+    qtbot.waitUntil(lambda: PROGRAM.say(Message("internet-reached", ("127.0.0.1",)), "en") in host.text)
+    test = program("join", code, "--test")
+    qtbot.waitUntil(lambda: not test.running)
+    assert test.text == PROGRAM.say(Message("reached", (f"127.0.0.1:{read_code(code).port}",)), "en") + "\n"
+
+    aya = program("join", code, "--name", "Aya", "--deck", "SD01", home="first")
+    ben = program("join", code, "--name", "Ben", "--deck", "SD02", "--bot", "--json", home="ben")
+    qtbot.waitUntil(lambda: "Connected" in aya.text or "lobby" in aya.text)
+    qtbot.waitUntil(lambda: "playing" in aya.text)
+    seat = tmp_path / "seat.ticket"
+    saved = program("join", "--save-seat", str(seat), home="first")
+    qtbot.waitUntil(lambda: not saved.running)
+    assert seat.stat().st_mode & 0o777 == 0o600
+    again = program("join", "--seat", str(seat), "--bot", "--json", "--address", "localhost", home="second")
+    assert [one.result()["verified"] for one in (again, ben)] == [True, True]
+    assert "taken over" in aya.text
+    assert host.result()["finished"]
+
+
+@pytest.mark.slow
+def test_a_seat_is_returned_to_at_an_address_that_is_typed(program, qtbot, lan):
+    table = lan()
+    code = table.code.at("127.0.0.1", 9)  # nobody is there
+    first = program("join", table.code.text(), "--name", "Aya", "--deck", "SD01", "--bot", home="aya")
+    qtbot.waitUntil(lambda: table.room.chairs[0].ready)
+    first.kill()
+    qtbot.waitUntil(lambda: not table.room.chairs[0].here)
+    ticket = next(home_of(first).rglob("*.ticket"))
+    ticket.write_text(ticket.read_text().replace(table.code.text(), code.text()))
+    again = program("join", "--again", "--address", f"127.0.0.1:{table.host.port}", "--bot", home="aya")
+    qtbot.waitUntil(lambda: table.room.chairs[0].here)
+    again.kill()
+
+
+def home_of(one: Program) -> Path:
+    return Path(one.process.processEnvironment().value("XDG_DATA_HOME"))
