@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QEnterEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -98,8 +99,8 @@ class LearnTile(QPushButton):
         grown = max(1.0, self.height() / px(USUAL))
         title, text = font(round(px(14) * grown), SEMIBOLD), font(round(px(12) * grown), REGULAR)
         high, line = QFontMetricsF(title).height(), QFontMetricsF(text).height()
-        wide = QFontMetricsF(text).horizontalAdvance(self._lead) > inside.width()
-        lines = 2 if wide and high + 2 * line <= inside.height() else 1
+        most = max(1, int((inside.height() - high) / line))
+        lead, lines = fitted(self._lead, text, inside.width(), most)
         top = inside.top() + max(0.0, (inside.height() - high - lines * line) / 2)
         stars = px(13) * 3 if self._stars else 0
         painter.setFont(title)
@@ -112,11 +113,7 @@ class LearnTile(QPushButton):
         painter.setFont(text)
         painter.setPen(QColor(self._theme.quiet_text))
         below = QRectF(inside.left(), top + high, inside.width(), lines * line + 1)
-        if lines == 1:
-            said = painter.fontMetrics().elidedText(self._lead, Qt.TextElideMode.ElideRight, int(below.width()))
-            painter.drawText(below, _LEFT, said)
-        else:
-            painter.drawText(below, _LEFT | Qt.TextFlag.TextWordWrap, self._lead)
+        painter.drawText(below, _LEFT | Qt.TextFlag.TextWordWrap, lead)
 
     def _draw_face(self, painter: QPainter, rect: QRectF, shown: QRectF) -> None:
         """The card's picture, at the left edge, with the corners of the tile."""
@@ -159,6 +156,21 @@ class LearnTile(QPushButton):
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def fitted(text: str, face: QFont, width: float, most: int) -> tuple[str, int]:
+    """As much of a text as there is room for in so many lines of this width, and how many lines that is."""
+    metrics = QFontMetricsF(face)
+
+    def lines(said: str) -> int:
+        box = metrics.boundingRect(QRectF(0, 0, width, 10_000), _LEFT | Qt.TextFlag.TextWordWrap, said)
+        return max(1, round(box.height() / metrics.height()))
+
+    said, end = text, len(text)
+    while lines(said) > most and end:
+        end -= 1
+        said = text[:end].rstrip() + "…"
+    return said, lines(said)
 
 
 def _star(centre: QPointF, radius: float) -> QPolygonF:

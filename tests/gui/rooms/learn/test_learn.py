@@ -6,14 +6,17 @@ import pytest
 from gui.keyboard import CTRL, ENTER, Typist
 from gui.person import Person
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, PuzzleRoute
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.look.fonts import font
 from svedesk.gui.rooms.learn.lesson import LessonController
 from svedesk.gui.rooms.learn.page import LearnPage
 from svedesk.gui.rooms.learn.puzzle import PuzzleController
+from svedesk.gui.rooms.learn.tile import fitted
 from svedesk.learn.curriculum import Curriculum
 from svedesk.learn.lesson_table import LEARNER
 
@@ -118,6 +121,15 @@ def test_the_whole_tutorial_by_keyboard(window: MainWindow, qtbot: QtBot) -> Non
         typist.press_key(ENTER)
     assert isinstance(window.app.router.shown.page, LearnPage)
     assert len(window.app.settings.now.learned) == 6
+
+
+def test_what_a_tile_says_ends_where_its_room_does(window: MainWindow) -> None:
+    lead, face = "Ward stands before 3 defense, and you have one spell. " * 3, font(12)
+    wide = QFontMetricsF(face).horizontalAdvance(lead)
+    assert fitted(lead, face, wide + 2, 1) == (lead, 1)
+    said, lines = fitted(lead, face, wide / 4, 2)
+    assert (said.endswith("…"), lines) == (True, 2)
+    assert lead.startswith(said.removesuffix("…"))
 
 
 def test_a_step_allows_its_own_idea_only(window: MainWindow, qtbot: QtBot) -> None:
