@@ -7,6 +7,7 @@ usual in card games, and after a draw chance picks who does, as before the first
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 DRAWN = -1
@@ -26,6 +27,10 @@ class Match(NamedTuple):
     def won_by(self, seat: int) -> int:
         """How many games a seat has won."""
         return self.results.count(seat)
+
+    def score(self, names: Sequence[str]) -> str:
+        """Both players with the games they have won."""
+        return f"{names[0]} {self.won_by(0)} : {self.won_by(1)} {names[1]}"
 
     @property
     def over(self) -> bool:

@@ -24,10 +24,10 @@ def terms(match: MatchModel, lang: Lang) -> str:
 
 def score(lobby: Lobby) -> str:
     """The names with the games they have won; "" where a single game is played."""
-    played, names = Match(lobby.match.best_of, lobby.match.results), _names(lobby)
+    names = _names(lobby)
     if lobby.match.best_of == 1 or len(names) < 2:
         return ""
-    return f"{names[0]} {played.won_by(0)} : {played.won_by(1)} {names[1]}"
+    return Match(lobby.match.best_of, lobby.match.results).score(names)
 
 
 def standing(lobby: Lobby, lang: Lang) -> str:

@@ -212,6 +212,20 @@ def test_the_same_people_play_a_rematch(sit: Callable[..., Person]) -> None:
     assert person.window.windowTitle() == "Aiko vs. Ren – svedesk"
 
 
+@pytest.mark.slow
+def test_rematches_are_counted_and_begun_as_the_loser_says(sit: Callable[..., Person]) -> None:
+    person = sit(first=-1)
+    for loser, score in ((0, ""), (1, "Aiko 1 : 1 Ren"), (0, "Aiko 1 : 2 Ren")):
+        desk = person.page.table_seat.desk
+        desk.concede(loser)
+        person.qtbot.waitUntil(person.page.banner.isVisible)
+        shown = person.window.app.router.current._score
+        assert (shown.text() if shown.isVisible() else "") == score
+        person.press_button(person.page.banner.buttons["Rematch"])
+        asked = person.page.table_seat.desk.session.ask
+        assert (asked.kind, asked.seat) == ("first", loser)
+
+
 def test_no_two_actions_share_a_key() -> None:
     keys = [key for action in ACTIONS for key in action.keys]
     assert len(keys) == len(set(keys))

@@ -1,18 +1,24 @@
 """Matches: the score, who begins, another deck between games, what survives a crash."""
 
+import json
+
 import pytest
 from net.lan import deck, local_table, rules, sve
 from net.test_room import Clock, FarLink, denied, news_of
 
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
+from svedesk.net import match_words
 from svedesk.net.match import DRAWN, Match
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.store import RoomStore, load
 from svedesk.net.terms import in_order
 from svedesk.net.verify import check
+from svedesk.wire.live import BadPacket
 from svedesk.wire.messages import Hello
+from svedesk.wire.messages_codec import read_to_guest, write_message
+from svedesk.wire.messages_table import ChatLine, MatchModel, Times
 
 BEST_OF_3 = RoomPlan("A game", "Host", best_of=3)
 
@@ -216,3 +222,54 @@ def test_whoever_is_away_for_long_between_the_games_of_a_match_forfeits_it(best_
     assert denied(heard) == ([] if best_of == 3 else ["nothing-to-claim"])
     assert room.match.so_far(room.game).over
     assert room.match.so_far(room.game).leader == 1
+
+
+# -- a hostile host ----------------------------------------------------------------------------------------------------
+
+ODD_TIMES = (
+    {"left": (2**53 - 1, 0), "runs": 30, "away": (30, -1), "grace": (2**53 - 1,) * 4, "claims": ("time",) * 4},
+    {"left": (), "runs": 1, "claims": ("absent",)},
+    {"left": (1,), "runs": 0, "away": (3,), "claims": ()},
+)
+ODD_MATCHES = (
+    {"best_of": 9, "results": (30, -1, 0, 1, 1, 1, 1, 1, 1), "first": 30, "chooser": 30, "minutes": 999, "bonus": 999},
+    {"best_of": 2, "results": (1, 1, 1, 1), "chooser": 1},
+    {"best_of": 3, "results": (29,)},
+)
+
+
+def test_what_a_hostile_host_says_of_match_and_clocks_is_refused_or_read():
+    """Values out of range close the connection; odd ones within it are put into words like any."""
+    _, (aya, _) = local_table(BEST_OF_3)
+    lobby = aya.lobby
+    for lang in ("en", "ja"):
+        for odd in ODD_TIMES:
+            aya.deliver(read_to_guest(write_message(Times(**odd))))
+            assert isinstance(match_words.claimable(aya, lang), str)
+            assert all(left is None or left >= 0 for left in (aya.time_left(seat, 1e9) for seat in (-1, 0, 1, 30)))
+        for odd in ODD_MATCHES:
+            aya.deliver(lobby.model_copy(update={"match": MatchModel(**odd)}))
+            match = aya.lobby.match
+            words = (
+                match_words.terms(match, lang),
+                match_words.score(aya.lobby),
+                match_words.standing(aya.lobby, lang),
+            )
+            assert all(isinstance(one, str) for one in (*words, match_words.begins(aya.lobby, lang)))
+    good = {"type": "times", "v": 2, "left": [1, 2], "runs": 0, "away": [], "grace": [1, 1], "claims": ["", ""]}
+    assert read_to_guest(json.dumps(good).encode())
+    for name, values in {
+        "left": ([-1], [1.5], [None], ["1"], [2**53], [1] * 5, {}, "1"),
+        "runs": (31, -2, 1.0, "0", None, [0]),
+        "away": ([31], [-2], [0] * 5, 0),
+        "grace": ([-1], [1e308], [1] * 5),
+        "claims": (["win"], [1], ["time"] * 5, "time"),
+    }.items():
+        for value in values:
+            with pytest.raises(BadPacket):
+                read_to_guest(json.dumps({**good, name: value}).encode())
+
+
+def test_a_phrase_of_a_newer_program_is_read_as_it_was_sent():
+    line = ChatLine(seat=0, name="Aya", text="Well met", phrase="well-met")
+    assert match_words.said(line, "ja") == "Well met"

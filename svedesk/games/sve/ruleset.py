@@ -313,7 +313,7 @@ def _remember(table: Table, setup: Setup) -> None:
 
 def _first(setup: Setup) -> tuple[int, ...]:
     """Who goes first, or decides it, as it stands in `table.step`."""
-    return (setup.first,) if setup.chooser < 0 else (setup.first, setup.chooser)
+    return (setup.first,) if setup.first >= 0 or setup.chooser < 0 else (setup.first, setup.chooser)
 
 
 def _check_standing(table: Table) -> None:

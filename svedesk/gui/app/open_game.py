@@ -30,6 +30,7 @@ from svedesk.gui.app.routes import (
 )
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.translate import tr
+from svedesk.net.match import DRAWN, Match
 from svedesk.settings.for_desk import desk_settings
 from svedesk.wire.saved import game_in, read_board
 
@@ -49,12 +50,16 @@ def executed(app: App, key: str) -> str:
     return app.words().sentence(found.message)
 
 
-def start(app: App, setup: Setup, seats: Seats, settings: DeskSettings) -> PageController:
-    """Begin a game and show it. Raises `Refused` for decks that can't be played."""
+def start(
+    app: App, setup: Setup, seats: Seats, settings: DeskSettings, rematches: Match | None = None
+) -> PageController:
+    """Begin a game and show it, after `rematches` of the same people. Raises `Refused` for decks that can't be
+    played."""
     autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
     desk = Desk.new(setup, app.cards.rules, settings=settings, autosave=autosave)
     seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
-    return app.router.open(route_for(desk, seats))
+    route = route_for(desk, seats)
+    return app.router.open(route if rematches is None else replace(route, rematches=rematches))
 
 
 def route_for(desk: Desk, seats: Seats) -> GameRoute:
@@ -168,17 +173,21 @@ def begin(app: App, path: Path, *, open_hands: bool = False) -> None:
 
 def again(app: App, *, swapped: bool = False) -> None:
     """The same decks, or the same board, and the same people once more, with another seed; `swapped`: each with the
-    deck of the other."""
+    deck of the other. Where chance would say who decides who goes first, the loser of a game does."""
     current = app.router.current
     route = current.state() if current is not None else None
     if not isinstance(route, GameRoute):
         return
     before = route.desk
     seats = Seats(route.names, route.open_hands, bool(before.settings.idle))
-    setup = before.session.setup._replace(seed=any_seed())
+    outcome, rematches = before.session.table.outcome, route.rematches
+    if outcome is not None:
+        rematches = rematches.after(outcome.winners[0] if len(outcome.winners) == 1 else DRAWN)
+    chooser = rematches.chooser if outcome is not None else before.session.setup.chooser
+    setup = before.session.setup._replace(seed=any_seed(), chooser=chooser)
     if swapped:
         setup = setup._replace(decks=setup.decks[::-1])
-    start(app, setup, seats, before.settings)
+    start(app, setup, seats, before.settings, rematches)
 
 
 def turn_to_game_of(app: App, path: Path) -> None:

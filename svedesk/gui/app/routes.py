@@ -3,9 +3,11 @@ built again from it in another language, theme or size."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from svedesk.net.match import Match
 
 if TYPE_CHECKING:
     from svedesk.desk.desk import Desk
@@ -154,13 +156,18 @@ class NetworkTableRoute(Route):
     """The table of the network game that is open."""
 
 
+MOST_REMATCHES = 999
+
+
 @dataclass(frozen=True)
 class GameRoute(Route):
-    """The table of a game this program holds: the people at it, and whether both hands are open."""
+    """The table of a game this program holds: the people at it, and whether both hands are open. `rematches` are the
+    games these people have played before it, one after the other."""
 
     desk: Desk
     names: tuple[str, str]
     open_hands: bool = True
+    rematches: Match = field(default=Match(MOST_REMATCHES), kw_only=True)
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,9 @@ class Banner(QWidget):
         """Be as large as what is in it, in the middle."""
         self.summary.setVisible(self.summary.known and self._over.height() >= px(ROOM))
         self.panel.adjustSize()
+        if self.panel.height() > self._over.height():
+            self.summary.hide()
+            self.panel.adjustSize()
         self.centre()
 
     def centre(self) -> None:

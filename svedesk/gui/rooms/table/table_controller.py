@@ -22,6 +22,7 @@ from svedesk.gui.app.results_file import GameResult
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
 from svedesk.gui.kit.file_dialogs import save_dialog
+from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.boards.save_board import save_board
@@ -35,6 +36,7 @@ from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.words import Words
+from svedesk.net.match import DRAWN
 from svedesk.replay.replay import Replay
 from svedesk.settings.for_desk import helps
 
@@ -198,8 +200,20 @@ class GameController(TableController):
         for name, signal in (("Watch replay", page.banner.watched), ("Review", page.banner.reviewed)):
             page.banner.buttons[name].show()
             signal.connect(partial(self._watch, review=name == "Review"))
+        self._score = labelled("", "heading")
+        self._score.hide()
+        page.banner.add(self._score)
+        page.table_seat.changed.connect(self._show_score)
         if type(route) in COUNTED:
             page.table_seat.changed.connect(self._remember)
+
+    def _show_score(self, change: Change) -> None:
+        """After a rematch, how many games each has won."""
+        outcome, before = change.view.outcome, self.route.rematches
+        if outcome is not None and before.results:
+            played = before.after(outcome.winners[0] if len(outcome.winners) == 1 else DRAWN)
+            self._score.setText(played.score(self.route.names))
+            self._score.show()
 
     def _remember(self, change: Change) -> None:
         """Keep how the game ended, for the user's statistics."""
