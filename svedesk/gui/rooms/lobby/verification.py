@@ -100,6 +100,7 @@ class Verification(QWidget):
 
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence)
+        self.note.setMinimumHeight(self.note.heightForWidth(self.note.width()))  # the result is only as high as it says
         self.note.show()
         self.sized.emit()
 

@@ -42,6 +42,9 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         assert player.game.verification.title.text() == "Verified"
         assert player.game.verification.note.text().startswith("The shuffles were fair, and all ")
         assert player.game.verification.export.isVisible()
+        player.game.verification._say("Long. " * 40)
+        note = player.game.verification.note
+        assert note.height() >= note.heightForWidth(note.width()), "all of it is to be read"
         (kept_game,) = kept(player.window.app.folders.saves)
         assert kept_game.finished
         assert Replay.open(kept_game.path, player.window.app.cards.rules).cut_short is None
