@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+ASIDE = QPointF(0.02, 0.02)
+"""Nothing lies just between two pixels of the screen: there Qt rounds now up, now down."""
 
 
 class DrawnOnce(QGraphicsItem):
@@ -34,4 +37,4 @@ class DrawnOnce(QGraphicsItem):
             on_picture.translate(-box.topLeft())
             self.draw(on_picture)
             on_picture.end()
-        painter.drawPixmap(box.topLeft(), self._picture)
+        painter.drawPixmap(QPointF(box.topLeft()) + ASIDE, self._picture)

@@ -81,22 +81,25 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt draws pixmaps ten times more slowly where it clips by anything but a rectangle. What changed in several
-        places is painted on a sheet first, where it does not, an area at a time."""
+        places is painted on a sheet first, where it does not, an area at a time; but not where a logical pixel is no
+        whole number of those of the screen: there all would lie a fraction elsewhere."""
         self._table.faces.quick = self._table.motion.moving > MANY
-        region = event.region()
-        self._by_sheet = region.rectCount() > 1
+        region, ratio = event.region(), self.viewport().devicePixelRatio()
+        self._by_sheet = region.rectCount() > 1 and ratio.is_integer()
+        if not self._by_sheet:
+            super().paintEvent(event)
+            return
+        if self._sheet.size() != (size := self.viewport().size() * ratio):
+            self._sheet = QPixmap(size)
+            self._sheet.setDevicePixelRatio(ratio)
         for area in painted_areas(region):
             super().paintEvent(QPaintEvent(area))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._by_sheet:
-            ratio = self.viewport().devicePixelRatio()
-            if self._sheet.size() != (size := self.viewport().size() * ratio):
-                self._sheet = QPixmap(size)
-                self._sheet.setDevicePixelRatio(ratio)
             painter.end()
             painter.begin(self._sheet)
-            painter.setClipRect(QRectF(rect).adjusted(-1, -1, 1, 1))  # also the pixels it has a part of only
+            painter.setClipRect(rect)
         super().drawBackground(painter, rect)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -104,8 +107,8 @@ class TableView(QGraphicsView):
         if self._by_sheet:
             painter.end()
             painter.begin(self.viewport())
-            whole, ratio = QRectF(rect).adjusted(-1, -1, 1, 1), self._sheet.devicePixelRatio()
-            painter.drawPixmap(whole, self._sheet, QRectF(whole.topLeft() * ratio, whole.size() * ratio))
+            area, ratio = QRectF(rect), self._sheet.devicePixelRatio()
+            painter.drawPixmap(area, self._sheet, QRectF(area.topLeft() * ratio, area.size() * ratio))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._table.aiming = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
