@@ -48,8 +48,8 @@ class SeatRecord:
     breaches: list[tuple[str, int]] = field(default_factory=list)
     """What was done all the same, and how long the log was then."""
     by_hand: set[tuple[int, str]] = field(default_factory=set)
-    """Every table that was seen while the rules were off, by the log's length and its digest: what was undone may be
-    done again later."""
+    """Every log that was read while the rules were off, by its entries and its digest: an undo or a redo may lead there
+    again once the rules are on."""
 
     @property
     def promise(self) -> bytes:
@@ -106,7 +106,7 @@ class SeatRecord:
             del self.seen[later]
         self.seen[at] = sight
         if sight.by_hand:
-            self.by_hand.add((at, sight.digest))
+            self.by_hand.add((at, sight.chain))
 
     def proof(self, opening: Opening) -> Proof:
         """Everything together, once the host has opened its part."""

@@ -99,15 +99,14 @@ class Witness:
         self._compare_mode(record, update)
         self._compare_log(record, update, seen)
         was_manual, self._mode = self._mode == "manual", update.mode
+        chain = seen.chain[-1] if seen.chain else ""
         by_hand = update.mode == "manual" or was_manual or record.may("by-hand") or record.agreed.get("rules-off") == -1
-        if update.cause == "redo":
-            by_hand = by_hand or (update.at, update.digest) in record.by_hand
+        by_hand = by_hand or (update.at, chain) in record.by_hand  # undone or done again: it was allowed then
         if update.cause == "answer" and update.view[1].waits_kind != "by_hand":
             self._use("by-hand")
         if was_manual and update.mode == "rules":
             for what in RULES_OFF:
                 self._use(what)
-        chain = seen.chain[-1] if seen.chain else ""
         self._note("saw", update.at, update.digest, len(seen.chain), chain, by_hand)
 
     def _compare_mode(self, record: SeatRecord, update: UpdatePacket) -> None:

@@ -256,6 +256,23 @@ def test_what_was_agreed_to_is_no_reason_to_accuse():
     assert [check(link.proof, sve()).difference for link in links] == ["", ""]
 
 
+def test_an_undo_to_what_was_done_with_the_rules_off_is_no_reason_to_accuse():
+    _, links = local_table()
+    one = until(links, "main", 0)
+    other = links[1]
+    one.set_mode("manual")
+    other.reply(other.requests[0].id, "accept")
+    one.operate(Operation("die", 0, amount=6))
+    one.operate(Operation("die", 0, amount=6))
+    one.set_mode("rules")
+    other.reply(other.requests[0].id, "accept")
+    one.undo()
+    other.reply(other.requests[0].id, "accept")  # back to the first die, with the rules on
+    play(links, answers=5)
+    one.concede()
+    assert [check(link.proof, sve()).difference for link in links] == ["", ""]
+
+
 def test_another_deal_after_a_game_that_was_opened_is_no_repeated_one():
     room, links = local_table()
     links[0].restart()

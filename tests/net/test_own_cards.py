@@ -240,6 +240,23 @@ def test_a_host_that_tells_of_cards_nobody_played_is_not_excused():
         assert check(changed(proof, lie), ruleset).difference == "view"
 
 
+def test_a_host_can_not_say_afterwards_that_its_cards_are_others():
+    """What they mean to it was promised before they were dealt."""
+    _, links = game(*(rules_with(*PACK),) * 3)
+    play(links, answers=20)
+    links[0].concede()
+    proof, theirs = links[1].proof, dict(links[1].proof.agreement.cards)
+    notes = rules_with(*CHANGED).brought(fox_deck()["main"])
+    assert all(theirs[note.number] != note.digest for note in notes if note.number != KIT.facts.number)
+
+    def lie(saved):
+        return saved._replace(log=saved.log[:10], cards=notes)
+
+    assert check(changed(proof, lie), rules_with(*PACK)).difference == "view"
+    others = proof.agreement._replace(cards=tuple((note.number, note.digest) for note in notes))
+    assert check(proof._replace(agreement=others), rules_with(*PACK)).difference == "cards"
+
+
 def plain_game():
     room = table(sve())
     links = (sit(room, "Aya", deck("SD01"), sve()), sit(room, "Ben", deck("SD02"), sve()))

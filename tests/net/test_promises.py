@@ -23,6 +23,19 @@ PROMISES = {
         "gui/rooms/lobby/test_host_and_join.py::test_what_the_program_knows_is_said_before_the_table_is_opened",
     ),
     "a third computer can host without playing": ("net/test_programs.py::test_a_whole_game_of_three_programs",),
+    "decks and terms are promised with the shuffle, and whoever deals or does otherwise is named": (
+        "net/test_changed_hosts.py::test_decks_that_were_put_in_order_once_the_seed_was_known",
+        "net/test_changed_hosts.py::test_another_deck_than_the_guests",
+        "net/test_changed_hosts.py::test_cards_drawn_by_hand_with_the_rules_on_and_their_lines_left_out",
+        "net/test_changed_hosts.py::test_shares_that_are_asked_for_until_the_deal_is_good",
+        "net/test_changed_hosts.py::test_the_host_decides_who_goes_first_and_says_chance_does",
+        "net/test_honest_games.py::test_five_hundred_games_are_in_order",
+        "net/test_shuffle.py::test_who_does_not_take_part_in_the_shuffle_is_put_out_after_a_while_and_named",
+    ),
+    "what is kept of a running game shows no other seat's cards": (
+        "net/test_sealed_saves.py::test_no_file_of_the_room_holds_a_card_of_the_guest_or_what_the_cards_are_shuffled_by",
+        "net/test_sealed_saves.py::test_a_host_that_was_killed_goes_on_once_a_guest_is_back_and_not_before",
+    ),
     "shuffles are promised before and checked after": (
         "net/test_shuffle.py::test_the_seed_is_made_of_everyones_bytes_as_it_is_written_down",
         "net/test_shuffle.py::test_a_game_is_verified_by_both_seats_and_from_its_file",
@@ -39,7 +52,7 @@ PROMISES = {
     "the host is known by its certificate, a wrong code refused before all else": (
         "net/test_admission.py::test_another_program_than_the_codes_is_not_spoken_to",
         "net/test_admission.py::test_a_wrong_secret_is_refused_before_anything_else_is_said",
-        "net/test_admission.py::test_after_five_wrong_codes_even_the_right_one_has_to_wait",
+        "net/test_admission.py::test_after_five_wrong_codes_others_have_to_wait_and_the_right_one_does_not",
         "net/test_admission.py::test_the_certificate_is_made_once_and_only_its_owner_can_read_it",
     ),
     "games are found on every network, and nothing secret is announced": (
