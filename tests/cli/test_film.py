@@ -40,6 +40,21 @@ def test_an_action_is_a_sheet_and_the_same_one_each_time(svedesk, game, tmp_path
     assert sheets[0] == sheets[1]
 
 
+def test_of_many_pictures_those_stay_between_which_most_changes():
+    from svedesk.gui.rooms.replays.film import FilmFrame, chosen
+
+    frames = []
+    for nth in range(40):  # nothing happens but from the tenth to the twentieth
+        image = QImage(320, 160, QImage.Format.Format_RGB32)
+        image.fill(0xFF101010 * min(max(nth - 10, 0), 10) // 10)
+        frames.append(FilmFrame(image, nth / 30))
+    found = [round(frame.seconds * 30) for frame in chosen(frames, 8)]
+    assert (len(found), found[0], found[-1]) == (8, 0, 39)
+    assert found == sorted(found)
+    assert sum(10 <= nth <= 20 for nth in found) >= 4
+    assert chosen(frames[:5], 8) == frames[:5]
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [

@@ -133,6 +133,7 @@ class GamePage(KeyPage):
         table_seat.covered.connect(self.handover.cover)
         table_seat.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
+        self.strip.said.connect(self.strip.raise_)  # also over the end of the game
         self.strip.number_said.connect(lambda number: table_seat.answer((number,)))
         self.go_on.clicked.connect(self.press_go_on)
         self.bar.rules.clicked.connect(table_seat.toggle_rules)
@@ -209,7 +210,6 @@ class GamePage(KeyPage):
             self.banner.hide()
         elif not self.scene.animator.busy:
             self.banner.announce(*ending(view, self.table_seat.words), self.table_seat)
-            self.strip.raise_()  # what is said meanwhile is read all the same
 
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.bot.process import BotDied, BotPlan, BotStopped
 from svedesk.desk.automatic import the_least
+from svedesk.desk.desk import Desk
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.replays import review
 from svedesk.gui.rooms.replays.page import ReplayPage
@@ -116,6 +118,22 @@ def test_the_better_turn_is_opened_as_a_board_and_leads_back(qtbot: QtBot, windo
     assert back is not None
     assert back.complete
     assert (again.desk.at, len(back.moments)) == (moment.step, len(bar.moments))
+
+
+def test_the_end_of_a_game_covers_the_page_and_leads_to_its_review(
+    qtbot: QtBot, window: MainWindow, kept: Keep
+) -> None:
+    window.app.router.open(GameRoute(Desk.load(kept(), window.app.cards.rules), ("Aiko", "Ren")))
+    page = window.app.router.table
+    assert page is not None
+    assert page.banner.geometry() == page.body.rect()
+    assert page.body.rect().contains(page.panel.geometry())
+    click(qtbot, page.banner.buttons["Review"])
+    replay = window.app.router.table
+    assert isinstance(replay, ReplayPage)
+    bar = replay.findChild(ReviewBar)
+    assert bar is not None
+    qtbot.waitUntil(lambda: bar.complete)
 
 
 def test_it_tells_how_far_it_is_and_can_be_stopped(
