@@ -34,10 +34,10 @@ class Parser(argparse.ArgumentParser):
         self.minus_after = ""
         """Behind this word a word may begin with a minus and is no option."""
         self.add_argument("--debug", action="store_true", help="show the full traceback of an error")
-        if not commands:
-            self.add_argument("--game", metavar="NAME", help="the game it is about (default: the first one)")
         if commands:
             self.add_argument("--version", action="version", version=f"svedesk {__version__}")
+        else:
+            self.add_argument("--game", metavar="NAME", help="the game it is about (default: the first one)")
 
     def add_language(self) -> None:
         """The language to answer in."""

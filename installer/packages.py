@@ -1,0 +1,207 @@
+"""Builds the wheel, the sdist, the portable folder and the Debian package: see installer/build --help."""
+
+from __future__ import annotations
+
+import gzip
+import lzma
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD, DIST = ROOT / "build", ROOT / "dist"
+FREEZER = "pyinstaller==6.22.3"
+ICONS = (16, 24, 32, 48, 128, 256)
+
+DESKTOP = """\
+[Desktop Entry]
+Type=Application
+Name=svedesk
+GenericName=Card table
+GenericName[ja]=カードテーブル
+Comment=Play Shadowverse: Evolve and Duel Masters
+Comment[ja]=シャドウバース エボルヴとデュエル・マスターズを遊ぶ
+Exec=svedesk %f
+Icon=svedesk
+Terminal=false
+Categories=Game;CardGame;
+MimeType=application/x-svedesk;
+"""
+MIME = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+  <mime-type type="application/x-svedesk">
+    <comment>svedesk game</comment>
+    <comment xml:lang="ja">svedeskのゲーム</comment>
+    <icon name="svedesk"/>
+    <glob pattern="*.svedesk" weight="80"/>
+  </mime-type>
+</mime-info>
+"""
+CONTROL = """\
+Package: svedesk
+Version: {version}
+Architecture: {machine}
+Maintainer: the svedesk developers <svedesk@localhost>
+Section: games
+Priority: optional
+Installed-Size: {size}
+Depends: libc6 (>= {libc}), libgl1, libegl1, libfontconfig1
+Recommends: fonts-noto-cjk, shared-mime-info, desktop-file-utils
+Description: {description}
+"""
+
+
+class BuildError(Exception):
+    """Something is missing; says what to do."""
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    """A command in the checkout, with an environment that makes equal files each time."""
+    fixed = {"SOURCE_DATE_EPOCH": str(last_change()), "PYTHONHASHSEED": "0", **environment}
+    subprocess.run([str(word) for word in command], cwd=ROOT, check=True, env={**os.environ, **fixed})
+
+
+def last_change() -> int:
+    """When what is built was changed last, in seconds: it is the time of all files that are made."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return int(os.environ["SOURCE_DATE_EPOCH"])
+    said = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return int(said.stdout) if said.returncode == 0 else int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def version() -> str:
+    """The version, as the package has it."""
+    found = re.search(r'__version__ = "(.+)"', (ROOT / "svedesk" / "__init__.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise BuildError("svedesk/__init__.py tells no version.")
+    return found[1]
+
+
+def wheel() -> list[Path]:
+    """The wheel."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST)
+    return [DIST / f"svedesk-{version()}-py3-none-any.whl"]
+
+
+def sdist() -> list[Path]:
+    """The source."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", DIST)
+    return [DIST / f"svedesk-{version()}.tar.gz"]
+
+
+@cache
+def folder() -> Path:
+    """The portable folder, made from the pinned libraries alone, so that nothing of this machine's gets into it."""
+    python = BUILD / "venv" / "bin" / "python"
+    pinned = BUILD / "requirements.txt"
+    BUILD.mkdir(exist_ok=True)
+    needed = (ROOT / "requirements.lock").read_text(encoding="utf-8").split("# --- tests only ---")[0]
+    stamp = f"{needed}\n{FREEZER}\n"
+    if not (python.exists() and pinned.exists() and pinned.read_text(encoding="utf-8") == stamp):
+        shutil.rmtree(BUILD / "venv", ignore_errors=True)
+        run(sys.executable, "-m", "venv", BUILD / "venv")
+        pinned.write_text(needed, encoding="utf-8")
+        run(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", pinned)
+        run(python, "-m", "pip", "install", "-q", FREEZER)
+        pinned.write_text(stamp, encoding="utf-8")
+    places = ("--distpath", BUILD / "portable", "--workpath", BUILD / "work")
+    run(
+        python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, ROOT / "installer" / "svedesk.spec"
+    )
+    return BUILD / "portable" / "svedesk"
+
+
+def portable() -> list[Path]:
+    """The portable folder, packed."""
+    name = f"svedesk-{version()}-{platform.system().lower()}-{platform.machine()}"
+    packed = DIST / f"{name}.tar.xz"
+    with lzma.open(packed, "wb", preset=9) as stream, tarfile.open(fileobj=stream, mode="w") as tar:  # type: ignore[arg-type]
+        tar.add(folder(), "svedesk", filter=plain)
+    return [packed]
+
+
+def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry that tells nothing of the machine it was packed on."""
+    entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = last_change(), 0, 0, "", ""
+    entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+    return entry
+
+
+def deb() -> list[Path]:
+    """The Debian package, around the portable folder."""
+    if shutil.which("dpkg-deb") is None:
+        raise BuildError("dpkg-deb is missing: a Debian package is built on Debian or Ubuntu.")
+    tree = BUILD / "deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(folder(), tree / "usr/lib/svedesk", symlinks=True)
+    (tree / "usr/bin").mkdir()
+    (tree / "usr/bin/svedesk").symlink_to("../lib/svedesk/svedesk")
+    _write(tree / "usr/share/applications/svedesk.desktop", DESKTOP)
+    _write(tree / "usr/share/mime/packages/svedesk.xml", MIME)
+    for size in ICONS:
+        icon = tree / f"usr/share/icons/hicolor/{size}x{size}/apps/svedesk.png"
+        icon.parent.mkdir(parents=True)
+        shutil.copyfile(ROOT / "assets" / "icons" / f"svedesk-{size}.png", icon)
+    _write(tree / "usr/share/doc/svedesk/copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
+    with gzip.GzipFile(tree / "usr/share/doc/svedesk/changelog.gz", "wb", mtime=0) as stream:
+        stream.write((ROOT / "CHANGELOG.md").read_bytes())
+    machine = subprocess.run(
+        ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    size = sum(path.lstat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
+    told = re.search(r'description = "(.+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    control = CONTROL.format(
+        version=version(),
+        machine=machine,
+        size=size,
+        libc=platform.libc_ver()[1],
+        description=told[1] if told else "A card table",
+    )
+    _write(tree / "DEBIAN/control", control)
+    built = DIST / f"svedesk_{version()}_{machine}.deb"
+    for path in [tree, *tree.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+        os.utime(path, (last_change(), last_change()), follow_symlinks=False)
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "-b", tree, built)
+    return [built]
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+KINDS: dict[str, Callable[[], list[Path]]] = {"wheel": wheel, "sdist": sdist, "portable": portable, "deb": deb}
+
+
+def main(wanted: list[str]) -> int:
+    unknown = [kind for kind in wanted if kind not in KINDS]
+    if unknown:
+        print(f"svedesk: there is no package “{unknown[0]}”: {', '.join(KINDS)}.", file=sys.stderr)
+        return 2
+    DIST.mkdir(exist_ok=True)
+    for kind in dict.fromkeys(wanted or KINDS):
+        print(f"svedesk: building {kind} ...", file=sys.stderr)
+        try:
+            for path in KINDS[kind]():
+                print(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1e6:.1f} MB")
+        except BuildError as error:
+            print(f"svedesk: {error}", file=sys.stderr)
+            return 1
+        except subprocess.CalledProcessError as error:
+            print(f"svedesk: {kind} could not be built: {error} (its words are above).", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
