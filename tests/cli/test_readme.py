@@ -64,7 +64,7 @@ def test_a_command_can_be_typed(line):
     name = given.pop(0) if given and given[0] in COMMANDS else "window"
     about = COMMANDS.get(name, "")
     assert about or not given or given[0].endswith(".svedesk")
-    parser = Parser(f"svedesk {name}", about, {} if name else COMMANDS)
+    parser = Parser(f"svedesk {name}", about, {} if about else COMMANDS)
     import_module(f"svedesk.cli.{name}").arguments(parser)
     parser.parse_args(given)  # raises CommandError
 
