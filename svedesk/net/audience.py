@@ -106,9 +106,10 @@ class Audience:
             attendee.member.deliver(tell.ConnectionRefused(key="no-watchers"))
 
     def table(self, game: HostedGame, cause: Cause, problems: tuple[Message, ...], *, news: bool) -> None:
-        """Show those who play the table, each as it may see it; unless it is `news` only the seat that is asked."""
+        """Show those who play the table, each as it may see it; unless it is `news` only the seat that is asked. Who
+        acted comes last: what it did is no surprise to it."""
         ask = game.desk.session.ask
-        for attendee in self.seated():
+        for attendee in sorted(self.seated(), key=lambda one: one.seat == game.acting):
             if news or (ask is not None and ask.seat == attendee.seat):
                 for message in attendee.stream.messages(game.told(attendee.seat), cause, problems):
                     attendee.member.deliver(message)

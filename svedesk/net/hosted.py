@@ -63,6 +63,8 @@ class HostedGame:
         stands = agreed.at in (-1, len(desk.session.log))
         waiting = tuple(wish for wish in agreed.waiting if stands or wish.what not in OF_THE_MOMENT)
         self.consents = Consents(waiting, agreed.always, agreed.last)
+        self.acting = -1
+        """The seat that acted last."""
         self._rules_off, self._on_agreed = rules_off, on_agreed
         self._on_requests, self._on_room, self._on_problems = on_requests, on_room, on_problems
         self._by_hand = agreed.by_hand and stands
@@ -123,6 +125,7 @@ class HostedGame:
 
     def act(self, seat: int, act: GameAct) -> None:
         """Do what a seat wants, or ask the others. Raises `Refused`."""
+        self.acting = seat
         if isinstance(act, Answer):
             self._mine(seat, act.serial)
             self.desk.answer(act.answer, serial=act.serial)

@@ -3,14 +3,15 @@
 import re
 
 import pytest
-from net.programs import Program, svedesk
+from net.programs import ROOT, Program, svedesk
 
-from svedesk.cli import tables
+from svedesk.cli import host, tables
+from svedesk.cli.parser import Parser
 from svedesk.net.code import read_code
 
 
-def codes(host: Program, count: int) -> list[str]:
-    return [host.line(f"Table {number} · join code ") for number in range(1, count + 1)]
+def codes(one: Program, count: int) -> list[str]:
+    return [one.line(f"Table {number} · join code ") for number in range(1, count + 1)]
 
 
 def at_home(code: str) -> tuple[str, ...]:
@@ -34,8 +35,8 @@ def programs(qtbot, tmp_path):
 def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_killed(programs, qtbot, tmp_path):
     log = tmp_path / "logs" / "host.log"
     words = ("host", "--headless", "--tables", "2", "--port", "0", "--log", str(log))
-    host = programs(*words)
-    first, second = codes(host, 2)
+    hosting = programs(*words)
+    first, second = codes(hosting, 2)
     assert read_code(first).port == read_code(second).port
     assert first != second
 
@@ -48,10 +49,10 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
 
     for _ in range(2):
         game(second)
-        qtbot.waitUntil(lambda: "lobby: nobody" in host.text.rpartition("table 2 · ")[2])
+        qtbot.waitUntil(lambda: "lobby: nobody" in hosting.text.rpartition("table 2 · ")[2])
     waiting = programs("join", *at_home(first), "--bot", "--json", "--name", "Cid", "--deck", "SD01", home="Cid")
-    qtbot.waitUntil(lambda: "table 1 · lobby: Cid" in host.text)
-    host.kill()
+    qtbot.waitUntil(lambda: "table 1 · lobby: Cid" in hosting.text)
+    hosting.kill()
     port = str(read_code(first).port)
     again = programs(*words[:4], "--port", port, "--log", str(log))
     assert codes(again, 2) == [first, second]
@@ -73,6 +74,16 @@ def test_a_log_that_is_full_is_begun_anew_and_older_ones_are_kept(tmp_path, monk
     assert (tmp_path / "host.log").stat().st_size <= 200
     assert sorted(path.name for path in tmp_path.iterdir())[-1] == f"host.log.{tables.KEPT_LOGS}"
     assert "\x1b" not in (tmp_path / "host.log").read_text() + capsys.readouterr().out
+
+
+def test_the_service_starts_a_command_there_is():
+    unit = (ROOT / "installer" / "svedesk-host.service").read_text()
+    (line,) = [line for line in unit.splitlines() if line.startswith("ExecStart=")]
+    program, command, *given = line.partition("=")[2].split()
+    assert (program, command) == ("/usr/local/bin/svedesk", "host")
+    parser = Parser("svedesk host", "", {})
+    host.arguments(parser)
+    assert parser.parse_args(given).tables == 8
 
 
 @pytest.mark.slow

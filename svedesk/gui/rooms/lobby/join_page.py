@@ -232,7 +232,8 @@ class JoinPage(Page):
         except CannotJoin as wrong:
             self.say(wrong.trouble.sentence(self._lang))
             return
-        self.wanted.emit(JoinRequest(code, name, watch))
+        room = found.announcement.room if found is not None and not typed else ""
+        self.wanted.emit(JoinRequest(code, name, watch, room))
 
     def _show_connecting(self, *, at: str) -> None:
         self._connecting = bool(at)

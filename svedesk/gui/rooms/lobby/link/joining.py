@@ -24,11 +24,12 @@ class CannotJoin(Exception):
 
 
 class JoinRequest(NamedTuple):
-    """A game somebody wants to join, as whom, to play or to watch."""
+    """A game somebody wants to join, as whom, to play or to watch; `room` is that of a game chosen from the list."""
 
     code: JoinCode
     name: str
     watch: bool = False
+    room: str = ""
 
 
 def read_wanted(text: str, found: FoundGame | None = None) -> JoinCode:
@@ -78,7 +79,8 @@ def why_closed(found: FoundGame) -> str:
 def link_to(wanted: JoinRequest, tickets: Path, timing: Timing | None = None) -> tuple[GuestLink, Ticket | None]:
     """A link to a game, not yet under way, with the ticket that brings this program back into its seat."""
     ticket = None if wanted.watch else Ticket.of(tickets, wanted.code, wanted.name)
-    return GuestLink(wanted.code, wanted.name, watch=wanted.watch, ticket=ticket, timing=timing), ticket
+    code, name, watch, room = wanted
+    return GuestLink(code, name, watch=watch, ticket=ticket, timing=timing, room=room), ticket
 
 
 def ticket_to_use(tickets: Path) -> Ticket | None:
