@@ -58,7 +58,8 @@ class Allowed:
             return True
         if entry.answer == automatic_answer(ask, BETWEEN_PEOPLE, session, ()):
             return True
-        return self._agreed.passes and ask.kind in session.ruleset.passable
+        passes = [ask.options[picked].kind for picked in entry.answer] == ["pass"]
+        return passes and self._agreed.passes and ask.kind in session.ruleset.passable
 
     def lines(self, at: int, log: LogDigest) -> bool:
         """Whether the log after so many entries is the one this seat has read."""
