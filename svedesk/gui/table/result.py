@@ -75,8 +75,8 @@ class Banner(QWidget):
         row.addWidget(look)
         column.addSpacing(px(4))
         column.addLayout(row)
-        outer = QVBoxLayout(self)
-        outer.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignCenter)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
     def announce(self, title: str, reason: str, table_seat: TableSeat) -> None:
@@ -104,7 +104,7 @@ class Banner(QWidget):
         """Be as large as what is in it, in the middle."""
         self.summary.setVisible(self.summary.known and self._over.height() >= px(ROOM))
         self.panel.adjustSize()
-        if self.panel.height() > self._over.height():
+        if self._outer.totalMinimumSize().height() > self._over.height():
             self.summary.hide()
             self.panel.adjustSize()
         self.centre()

@@ -1,0 +1,33 @@
+"""The end of a game over its table: all of it is to be seen, whatever is added to it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.table.result import Banner
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_what_the_game_came_to_gives_way_to_what_is_added(qtbot: QtBot) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(980, 600)
+    over.show()
+    banner = Banner(over, DARK)
+    banner.summary.known = True
+    banner.title.setText("Aiko wins")
+    banner.show()
+    shown = []
+    for _ in range(6):
+        banner.add(labelled("Aiko 1 : 0 Ren\nRen decides who goes first.\nRen is ready.", wrap=True))
+        banner.fit()
+        qtbot.wait(1)
+        shown.append(banner.summary.isVisible())
+        assert over.rect().contains(banner.panel.geometry())
+    assert shown[0]
+    assert not shown[-1]
