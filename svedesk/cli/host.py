@@ -18,6 +18,7 @@ from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
 from svedesk.decks.network_decks import stops_by_hand, this_program
+from svedesk.decks.starter import starter_decks
 from svedesk.desk.kept_games import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.game_table import TableWords
@@ -169,7 +170,7 @@ class HostCommand:
         from svedesk.net.local_link import LocalLink
         from svedesk.net.tickets import OwnRecord
 
-        deck = materials.deck(self.arguments.deck or "SD01").as_list()
+        deck = materials.deck(self.arguments.deck or next(iter(starter_decks(materials.game())))).as_list()
         link = LocalLink(self.room, self.arguments.name, seat=0, kept=OwnRecord(self.store.folder / "record.json"))
         at = (link, deck, self.loop, self.arguments.lang)
         self.seat = BotSeat(*at, level=self.arguments.bot) if self.arguments.bot else TextSeat(*at)

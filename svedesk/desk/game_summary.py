@@ -11,7 +11,6 @@ from svedesk.engine.events import Attacked, NumberChanged, Played
 
 DECISIVE = 3
 """How much of its life a seat has to lose in a turn for it to be told of."""
-_ABILITIES = ("activated", "evolve", "automatic")
 MOST = 3
 """So many turns are told of at most."""
 
@@ -72,7 +71,7 @@ def summary_of(lines: Iterable[LogLine], life: str) -> GameSummary:
             if event.after < event.before:
                 damage[1 - event.seat] += event.before - event.after
             left[event.seat] = event.after
-        elif isinstance(event, Played) and event.what not in _ABILITIES and event.seat in (0, 1):
+        elif isinstance(event, Played) and event.is_card and event.seat in (0, 1):
             played[event.seat] += 1
         elif isinstance(event, Attacked) and event.seat in (0, 1):
             attacks[event.seat] += 1

@@ -116,6 +116,11 @@ class Played(NamedTuple):
     index: int = 0  # type: ignore[assignment]  # a field, not tuple.index
     targets: tuple[int, ...] = ()
 
+    @property
+    def is_card(self) -> bool:
+        """Whether a card was played, and not an ability used."""
+        return self.what not in ("activated", "evolve", "automatic")
+
 
 class Attacked(NamedTuple):
     """A card attacked another."""

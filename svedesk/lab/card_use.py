@@ -59,7 +59,7 @@ def seat_game(
                 hand[event.number] -= 1
                 redrawn = redrawn or first < 0
         elif isinstance(event, Played):
-            if event.seat == seat and event.what == "card" and event.number in main:
+            if event.seat == seat and event.is_card and event.number in main:
                 played[event.number] += 1
         elif isinstance(event, PhaseBegan):
             if first < 0:

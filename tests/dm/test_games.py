@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from dm.playing import LIBRARY
@@ -18,6 +19,7 @@ from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.scripts import SCRIPTS
 
+ROOT = Path(__file__).parents[2]
 RULES = Dm(LIBRARY)
 DECKS = tuple(deck.as_list() for deck in starter_decks(DM).values())
 
@@ -56,6 +58,9 @@ def test_games_end() -> None:
 def test_every_card_that_ships_has_a_script_that_reads_in_both_languages() -> None:
     assert set(LIBRARY) == set(SCRIPTS)
     for number in LIBRARY:
+        place = DM.scripts.place(number)
+        assert place is not None
+        assert (ROOT / place).is_file()
         reading = RULES.reading(number)
         assert reading.automation == "executes"
         for ability in reading.meaning.abilities:

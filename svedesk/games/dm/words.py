@@ -37,6 +37,8 @@ wins_all_battles = HasKeyword("wins_all_battles")
 creature = Which(kind=CREATURE)
 mine = Which(kind=CREATURE, whose="your")
 theirs = Which(kind=CREATURE, whose="opponent")
+survivors = Which(kind=CREATURE, whose="your", races=("Survivor",))
+"""Who has what a Survivor has."""
 this = This()
 it = It()
 
@@ -250,6 +252,7 @@ __all__ = [
     "slayer",
     "speed_attacker",
     "spell",
+    "survivors",
     "tap",
     "theirs",
     "this",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.zones import BATTLE
 
 if TYPE_CHECKING:
     from svedesk.games.dm.abilities.keyword import HasKeyword
@@ -64,6 +65,8 @@ class Throughout(DmAbility):
             each = ""
             if self.for_each is not None:
                 owner = {"your": " you have", "opponent": " your opponent has", "any": ""}[self.for_each.whose]
+                if self.for_each.zone != BATTLE and (place := self.for_each.place("en")):
+                    owner = f" {place}"
                 each = f" for each {self.for_each.noun('en', many=False)}{owner}"
             changes.append(f"gets {self.power:+} power{each}")
         changes += ["has its power doubled"] if self.doubled else []
@@ -87,7 +90,8 @@ class Throughout(DmAbility):
         changes = []
         if self.power:
             each = self.for_each
-            of = "" if each is None else f"{each.owner('ja')}{each.noun('ja', many=False)}1{each.counter}につき"
+            where = "" if each is None or each.zone == BATTLE else each.place("ja")
+            of = "" if each is None else f"{each.owner('ja')}{where}{each.noun('ja', many=False)}1{each.counter}につき"
             changes.append(f"{of}パワーを{self.power:+}する")
         changes += ["パワーを2倍にする"] if self.doubled else []
         changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []

@@ -16,6 +16,7 @@ from svedesk.games.dm.words import (
     DrawCards,
     Every,
     Give,
+    IfSo,
     InsteadOf,
     Pick,
     SearchDeck,
@@ -63,6 +64,7 @@ DM01: Mapping[str, tuple[DmAbility, ...]] = {
     "DM01-S8": (enters(Do("destroy", Every(Which(kind=CREATURE, keyword="blocker")))),),  # Scarlet Skyterror
     "DM01-S9": (power_attacker(4000), double_breaker),  # Deathblade Beetle
     "DM01-S10": (power_attacker(2000), double_breaker),  # Roaring Great-Horn
+    "DM01-001": (InsteadOf("destroy", (Do("to_hand", this),)),),  # Chilias, the Oracle
     "DM01-002": (blocker, cant_attack_players),  # Dia Nork, Moonlight Guardian
     "DM01-003": (blocker, cant_attack_players),  # Emerald Grass
     "DM01-004": (untaps_at_end,),  # Frei, Vizier of Air
@@ -97,6 +99,9 @@ DM01: Mapping[str, tuple[DmAbility, ...]] = {
     "DM01-029": (shield_trigger, spell(SearchDeck(Which(zone=DECK, whose="your"), show=False))),  # Crystal Memory
     "DM01-030": (cant_be_blocked,),  # Faerie Child
     "DM01-031": (blocker, cant_attack),  # Hunter Fish
+    "DM01-032": (
+        enters(IfSo(ThereAre(Which(whose="your", races=("Cyber Lord",))), (DrawCards(3, up_to=True),))),
+    ),  # Illusionary Merfolk
     "DM01-033": (blocker,),  # King Coral
     "DM01-034": (enters(DrawCards(2, up_to=True)),),  # King Ripped-Hide
     "DM01-035": (blocker, cant_attack),  # Marine Flower
@@ -135,6 +140,10 @@ DM01: Mapping[str, tuple[DmAbility, ...]] = {
         always(power=2000, condition=ThereAre(Which(whose="your", races=("Human",))), attacking=True),
     ),  # Armored Walker Urherion
     "DM01-068": (enters(into_graveyard(Which(zone=MANA, whose="your"))),),  # Artisan Picora
+    "DM01-069": (
+        always(power=1000, for_each=in_zone(GRAVEYARD, civilization="Fire"), attacking=True),
+        double_breaker,
+    ),  # Bolshack Dragon
     "DM01-070": (power_attacker(2000),),  # Brawler Zyler
     "DM01-071": (spell(Give(Pick(mine), keywords=(power_attacker(2000),))),),  # Burning Power
     "DM01-073": (spell(destroy(Which(whose="opponent", kind=CREATURE, power_most=2000))),),  # Crimson Hammer

@@ -37,6 +37,7 @@ from svedesk.games.dm.words import (
     charge,
     creature,
     destroy,
+    destroyed,
     discards,
     double_breaker,
     enters,
@@ -57,6 +58,7 @@ DM02: Mapping[str, tuple[DmAbility, ...]] = {
         evolution("Liquid People"),
         enters(Do("to_hand", Every(Which(kind=CREATURE, keyword="blocker")))),
     ),  # Crystal Paladin
+    "DM02-S3": (evolution("Parasite Worm"), double_breaker),  # Ultracide Worm
     "DM02-S4": (
         evolution("Human"),
         always(Which(whose="your", races=("Human",), other=True), power=1000),
@@ -110,11 +112,23 @@ DM02: Mapping[str, tuple[DmAbility, ...]] = {
         always(power=2000, for_each=Which(races=("Human",), other=True), attacking=True),
     ),  # Armored Cannon Balbaro
     "DM02-035": (attacks(into_graveyard(in_zone(MANA, whose="opponent"))),),  # Bolzard Dragon
+    "DM02-036": (
+        destroyed(
+            into_graveyard(Which(zone=MANA, whose="your"), 2),
+            Do("to_graveyard", Pick(Which(zone=MANA, whose="opponent"), 2, by="opponent")),
+        ),
+    ),  # Bombersaur
     "DM02-037": (shield_trigger, spell(Do("destroy", Every(Which(kind=CREATURE, power_most=2000))))),  # Burst Shot
     "DM02-038": (attacks_untapped(),),  # Cavalry General Curatops
     "DM02-039": (
         always(power=2000, for_each=Which(whose="your", kind=CREATURE, tapped=True, other=True), attacking=True),
     ),  # Dogarn, the Marauder
+    "DM02-040": (
+        destroyed(
+            into_graveyard(Which(zone=MANA, whose="your")),
+            Do("to_graveyard", Pick(Which(zone=MANA, whose="opponent"), by="opponent")),
+        ),
+    ),  # Engineer Kipo
     "DM02-041": (
         always(
             keywords=(power_attacker(4000), double_breaker),

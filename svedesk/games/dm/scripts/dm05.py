@@ -48,6 +48,7 @@ from svedesk.games.dm.words import (
     shield_trigger,
     speed_attacker,
     spell,
+    survivors,
     tap,
     this,
     triple_breaker,
@@ -72,6 +73,7 @@ DM05: Mapping[str, tuple[DmAbility, ...]] = {
     ),  # La Byle, Seeker of the Winds
     "DM05-002": (enters(bounce(creature), may=True), double_breaker),  # King Mazelan
     "DM05-003": (destroyed(Do("destroy", Every(Which(kind=CREATURE, power_most=3000)))),),  # Sinister General Damudo
+    "DM05-004": (always(survivors, keywords=(double_breaker,)),),  # Bladerush Skyterror Q
     "DM05-007": (cant_be_blocked_by(Which(kind=CREATURE, power_least=4000)),),  # Calgo, Vizier of Rainclouds
     "DM05-009": (shield_trigger, spell(IfSo(HasMore(MANA), (charge(2),)))),  # Glory Snow
     "DM05-010": (enters(IfSo(HasMore(MANA), (charge(),))),),  # Kulus, Soulshine Enforcer
@@ -88,6 +90,7 @@ DM05: Mapping[str, tuple[DmAbility, ...]] = {
     "DM05-017": (spell(Do("to_hand", Every(Which(zone=MANA)))),),  # Divine Riptide
     "DM05-021": (blocker, cant_be_blocked),  # Sea Slug
     "DM05-022": (enters(bounce(Which(zone=MANA, whose="your"))),),  # Solidskin Fish
+    "DM05-023": (always(survivors, keywords=(cant_be_blocked,)),),  # Spikestrike Ichthys Q
     "DM05-025": (cant_be_attacked_by(Which(kind=CREATURE, civilizations=("Fire", "Nature"))),),  # Steel-Turret Cluster
     "DM05-028": (
         always(keywords=(cant_attack,), condition=ThereAre(in_zone(SHIELDS, whose="opponent"), 0, 0)),
@@ -97,6 +100,7 @@ DM05: Mapping[str, tuple[DmAbility, ...]] = {
         always(keywords=(cant_attack,), condition=ThereAre(in_zone(SHIELDS, whose="opponent"), 0, 0)),
         double_breaker,
     ),  # Vashuna, Sword Dancer
+    "DM05-036": (always(survivors, keywords=(power_attacker(1000),)),),  # Blazosaur Q
     "DM05-037": (power_attacker(8000), triple_breaker),  # Bolgash Dragon
     "DM05-038": (speed_attacker,),  # Bombat, General of Speed
     "DM05-039": (shield_trigger, cant_attack_players),  # Cannoneer Bargon
@@ -119,4 +123,5 @@ DM05: Mapping[str, tuple[DmAbility, ...]] = {
     ),  # Moon Horn
     "DM05-053": (cant_attack_creatures, power_attacker(7000), triple_breaker),  # Nocturnal Giant
     "DM05-054": (enters(SearchDeck(Which(zone=DECK, whose="your", races=("Giant Insect",)))),),  # Scissor Scarab
+    "DM05-055": (always(survivors, power=1000),),  # Smash Horn Q
 }

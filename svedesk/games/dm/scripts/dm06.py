@@ -49,6 +49,7 @@ from svedesk.games.dm.words import (
     charge,
     creature,
     destroy,
+    destroyed,
     double_breaker,
     end_of_turn,
     enters,
@@ -62,6 +63,7 @@ from svedesk.games.dm.words import (
     slayer,
     speed_attacker,
     spell,
+    survivors,
     tap,
     theirs,
     this,
@@ -117,6 +119,7 @@ DM06: Mapping[str, tuple[DmAbility, ...]] = {
         spell(Do("tap", Every(Which(kind=CREATURE, without_keyword="blocker")))),
     ),  # Bonds of Justice
     "DM06-015": (blocker, blocks(NoBattle()), cant_attack),  # Chekicul, Vizier of Endurance
+    "DM06-017": (TapAbility((bounce(Which(zone=MANA, whose="your", kind=SPELL)),)),),  # Cosmogold, Spectral Knight
     "DM06-018": (InsteadOf("discard", (Do("put_in", it),), in_opponents_turn=True),),  # Dava Torey, Seeker of Clouds
     "DM06-020": (OnlyIf(SpellWasCast()), double_breaker),  # Gariel, Elemental of Sunbeams
     "DM06-021": (blocker, cant_attack_players),  # Kanesill, the Explorer
@@ -179,6 +182,7 @@ DM06: Mapping[str, tuple[DmAbility, ...]] = {
         ),
     ),  # Lone Tear, Shadow of Solitude
     "DM06-065": (shield_trigger, spell(Do("destroy", Pick(theirs, by="opponent")))),  # Proclamation of Death
+    "DM06-066": (destroyed(Do("discard", Every(Which(zone=HAND)))),),  # Schuka, Duke of Amnesia
     "DM06-067": (
         end_of_turn(
             Do("destroy", this),
@@ -225,6 +229,7 @@ DM06: Mapping[str, tuple[DmAbility, ...]] = {
     ),  # Phantom Dragon's Flame
     "DM06-084": (),  # Picora's Wrench
     "DM06-085": (speed_attacker, end_of_turn(Do("to_hand", this))),  # Pyrofighter Magnus
+    "DM06-088": (always(survivors, keywords=(speed_attacker,)),),  # Rumblesaur Q
     "DM06-089": (spell(destroy(Which(whose="opponent", kind=CREATURE, power_most=3000))),),  # Spastic Missile
     "DM06-090": (
         always(
