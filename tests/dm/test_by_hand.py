@@ -6,7 +6,7 @@ from dm.playing import FILLER, Lying, creature, game, side
 
 from svedesk.engine.events import CardMoved, Looked, redacted
 from svedesk.engine.records import Place
-from svedesk.games.dm.words import evolution
+from svedesk.games.dm.words import blocker, evolution
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 OX = creature("Ox", races=("Beast Folk",), power=2000)
@@ -32,6 +32,17 @@ def test_cards_lie_as_they_do_in_each_zone() -> None:
     mana = table.table.zone(0, MANA)[0]
     table.by_hand("turn", mana, amount=3)
     assert table.table.cards[mana].sideways
+
+
+def test_what_seals_a_creature_is_told_to_nobody() -> None:
+    secret = creature("Secret", blocker, power=7000)
+    table = game(side(battle=(OX,), deck=(secret,)))
+    ox = table.card("Ox", 0).id
+    table.by_hand("take", ox, source=Place(0, DECK), to=Place(0, BATTLE), amount=1)
+    for seat in (0, 1):
+        sealed, seal = table.session.view(seat).zone(0, BATTLE).cards
+        assert (sealed.shown.printed, seal.number, seal.shown.printed) == (sealed.number, "", "")
+        assert (sealed.shown.attack, sealed.shown.keywords) == (2000, ())
 
 
 def test_a_shield_is_broken_by_hand_and_only_its_owner_sees_it() -> None:

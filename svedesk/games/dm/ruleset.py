@@ -174,11 +174,16 @@ class Dm:
     def shown(self, table: Table, card: Card) -> Shown:
         """What a card is and counts as now."""
         duel = self.duel(table)
-        top = duel.top(card) if card.zone == BATTLE and not card.on else card
+        # A facedown card on top, as a seal is, must not be told: what lies faceup below it is shown.
+        faceup = (
+            (one for one in duel.pile(card) if one.faceup) if card.zone == BATTLE and not card.on else iter((card,))
+        )
+        top = next(faceup, card)
         facts = self._meanings[top.number].facts
-        now = power(duel, card) if facts.kind == CREATURE and not card.on else facts.attack
+        counts = not card.on and top.id == duel.top(card).id
+        now = power(duel, card) if facts.kind == CREATURE and counts else facts.attack
         price = cost(duel, card) if card.zone == HAND else facts.cost
-        words = all_keywords(duel, card) if not card.on else tuple(self._meanings[card.number].keywords)
+        words = all_keywords(duel, card) if counts else tuple(self._meanings[top.number].keywords)
         return Shown(top.number, facts.kind, cost=price, attack=now, keywords=words)
 
     def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
