@@ -45,7 +45,7 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
             programs("join", *at_home(code), "--bot", "--json", "--name", name, "--deck", deck, home=name)
             for name, deck in (("Aya", "SD01"), ("Ben", "SD02"))
         ]
-        assert [seat.result()["verified"] for seat in seats] == [True, True]
+        assert [seat.result(150_000)["verified"] for seat in seats] == [True, True]
 
     for _ in range(2):
         game(second)
@@ -57,7 +57,7 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
     again = programs(*words[:4], "--port", port, "--log", str(log))
     assert codes(again, 2) == [first, second]
     other = programs("join", *at_home(first), "--bot", "--json", "--name", "Dan", "--deck", "SD02", home="Dan")
-    assert [one.result()["finished"] for one in (waiting, other)] == [True, True]
+    assert [one.result(150_000)["finished"] for one in (waiting, other)] == [True, True]
     again.process.terminate()
     qtbot.waitUntil(lambda: not again.running)
     told = [re.sub(r"^\S+ \S+ ", "", line) for line in log.read_text().splitlines()]
