@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -101,13 +101,22 @@ class Banner(QWidget):
         self._column.insertWidget(self._column.indexOf(self.reason) + 1, widget)
 
     def fit(self) -> None:
-        """Be as large as what is in it, in the middle."""
-        self.summary.setVisible(self.summary.known and self._over.height() >= px(ROOM))
+        """Be as large as what is in it, in the middle; what the game came to gives way where not all has room."""
+        summary, room = self.summary, self._over.height()
+        least = self._outer.totalMinimumSize().height()
+        if summary.isHidden():
+            least += summary.minimumSizeHint().height() + self._column.spacing()
+        shown = summary.known and room >= px(ROOM) and least <= room
+        if summary.isHidden() == shown:
+            summary.setVisible(shown)
         self.panel.adjustSize()
-        if self._outer.totalMinimumSize().height() > self._over.height():
-            self.summary.hide()
-            self.panel.adjustSize()
         self.centre()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()  # something in it has grown, which is known only now
+        return done
 
     def centre(self) -> None:
         """Stand over all of the parent."""

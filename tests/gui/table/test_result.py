@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.kit.page import labelled
@@ -23,11 +23,13 @@ def test_what_the_game_came_to_gives_way_to_what_is_added(qtbot: QtBot) -> None:
     banner.title.setText("Aiko wins")
     banner.show()
     shown = []
-    for _ in range(6):
-        banner.add(labelled("Aiko 1 : 0 Ren\nRen decides who goes first.\nRen is ready.", wrap=True))
-        banner.fit()
-        qtbot.wait(1)
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    banner.add(inside)
+    for _ in range(5):
+        column.addWidget(labelled("Aiko 1 : 0 Ren\nRen decides who goes first.\nRen is ready.", wrap=True))
+        banner.fit()  # too early: what is within what is within is laid out later
+        qtbot.waitUntil(lambda: over.rect().contains(banner.panel.geometry()), timeout=3_000)
         shown.append(banner.summary.isVisible())
-        assert over.rect().contains(banner.panel.geometry())
     assert shown[0]
     assert not shown[-1]
