@@ -176,7 +176,8 @@ class GamePage(KeyPage):
         self.mouse.refresh()
         if change.turned:
             self.mouse.pointing.clear()
-        self.view.paint_now()  # what follows, in the panel and around the table, takes longer than a frame
+        else:
+            self.view.paint_now()  # what follows, in the panel and around the table, takes longer than a frame
         self.log.follow(self.table_seat.desk.lines, self.table_seat.bottom, change.view)
         self.handover.seen()
         if not self.scene.animator.busy:
