@@ -130,6 +130,13 @@ class Witness:
         if ask is None or not ask.cancel:
             self._own |= self._begun
             self._begun.clear()
+            return
+        # An undo may lead back into an action: what this seat said last is again for anybody's undo to cancel.
+        last = update.at - 1
+        while last in self._own:
+            self._own.discard(last)
+            self._begun.add(last)
+            last -= 1
 
     def breach(self, what: str) -> None:
         """The host does something that nobody may; of each kind the first counts."""

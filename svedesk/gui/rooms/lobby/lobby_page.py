@@ -133,7 +133,8 @@ class LobbyPage(Page):
             retone(self.lead, "tone", "attack")
             self.lead.setText(trouble.sentence(self._lang))
         else:
-            full = lobby is not None and self.invitation is not None and all(chair.taken for chair in lobby.chairs)
+            chairs = lobby.chairs if lobby is not None and self.invitation is not None else ()
+            full = bool(chairs) and all(chair.taken and chair.away < 0 for chair in chairs)
             retone(self.lead, "tone", "")
             self.lead.setText(tr("Both players are here.") if full else self._own_lead)
         if lobby is None:
