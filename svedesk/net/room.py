@@ -152,7 +152,8 @@ class Room:
             raise NotLetIn("save-lost") from error
         self._sealed = None
         for seat, chair in enumerate(kept.chairs):
-            self.chairs[seat] = with_deck(self.chairs[seat], chair.deck, self.rules)
+            if self.chairs[seat].deck is None:  # else it was chosen since, by somebody who came first
+                self.chairs[seat] = with_deck(self.chairs[seat], chair.deck, self.rules)
         self._go_on(kept, desk)
         if self.game is not None:
             self._show_all("load", self.game)
