@@ -1802,8 +1802,8 @@ and lets you switch them off.</source>
         <translation>名前、作者…</translation>
     </message>
     <message>
-        <source>Name, number, cost&lt;=3, class:dragon, text:"draw", rules:by_hand …</source>
-        <translation>名前、番号、cost&lt;=3、class:dragon、text:"引く"、rules:by_hand …</translation>
+        <source>Name, number, cost&lt;=3, class:dragon, text:draw, rules:by_hand …</source>
+        <translation>名前、番号、cost&lt;=3、class:dragon、text:引く、rules:by_hand …</translation>
     </message>
     <message>
         <source>Name, text, cost&lt;=3, trait:officer …</source>

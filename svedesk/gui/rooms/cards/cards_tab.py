@@ -34,9 +34,7 @@ class CardsTab(QWidget):
         """Whether what is searched for can't be told yet."""
         self.words = QLineEdit()
         self.words.setPlaceholderText(
-            game_word(
-                game, "example", "cards", lang, 'Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'
-            )
+            game_word(game, "example", "cards", lang, "Name, number, cost<=3, class:dragon, text:draw, rules:by_hand …")
         )
         self.words.setAccessibleName(tr("Search the cards"))
         self.words.setClearButtonEnabled(True)
