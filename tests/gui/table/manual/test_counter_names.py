@@ -36,6 +36,7 @@ def test_a_long_name_makes_no_badge_wider_than_its_card(person: Hands) -> None:
     assert all(chip.deviceIndependentSize().width() <= item.width for chip in chips)
 
 
+@pytest.mark.usefixtures("qapp")  # fonts need it
 def test_the_number_is_whole_however_long_the_name() -> None:
     high = 20.0
     for most in (24.0, 40.0, 60.0, 90.0):
