@@ -6,6 +6,7 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     operation                fields                              what it does
     move                     cards to text                       cards in this order to a zone; text: position (below)
     take draw mill           source amount to text               cards off the top of a zone (amount < 0: the bottom)
+    cover                    cards=(base,) source                the top card of a zone facedown on a card
     random                   source amount [to text]             cards picked at random: moved, or without `to` shown
     shuffle                  source                              shuffle a zone
     redraw                   source to                           cards of `source` below `to`, as many off its top back
@@ -64,6 +65,7 @@ OPERATIONS: dict[str, Operate] = {
     "take": moving.take,
     "draw": moving.take,
     "mill": moving.take,
+    "cover": moving.cover,
     "random": moving.random_cards,
     "shuffle": moving.shuffle,
     "redraw": moving.redraw,

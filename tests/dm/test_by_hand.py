@@ -38,7 +38,7 @@ def test_what_seals_a_creature_is_told_to_nobody() -> None:
     secret = creature("Secret", blocker, power=7000)
     table = game(side(battle=(OX,), deck=(secret,)))
     ox = table.card("Ox", 0).id
-    table.by_hand("take", ox, source=Place(0, DECK), to=Place(0, BATTLE), amount=1)
+    table.by_hand("cover", ox, source=Place(0, DECK))
     for seat in (0, 1):
         sealed, seal = table.session.view(seat).zone(0, BATTLE).cards
         assert (sealed.shown.printed, seal.number, seal.shown.printed) == (sealed.number, "", "")

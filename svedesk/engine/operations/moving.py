@@ -18,20 +18,26 @@ def move(table: Table, operation: Operation, _: Ruleset) -> None:
 
 def take(table: Table, operation: Operation, _: Ruleset) -> None:
     """Move cards off the top of a zone (`amount` negative: off the bottom), the outermost first; as many as there
-    are. Where a card is named, they are laid on it, facedown."""
+    are."""
     source, to = pile(table, operation), target(operation)
     count = operation.amount
     taken = source[:count] if count >= 0 else source[count:][::-1]
     if not taken:
         raise Refused(Message("operation-none"))
-    if not operation.cards:
-        _put(table, taken, to, operation.text, operation.name)
-        return
-    (base,) = operation.cards
-    if table.cards[base].place != to:
+    _put(table, taken, to, operation.text, operation.name)
+
+
+def cover(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Lay the top card of a zone facedown on a card."""
+    source = pile(table, operation)
+    if not source:
+        raise Refused(Message("operation-none"))
+    if len(operation.cards) != 1:
+        raise Refused(Message("operation-cards"))
+    base = table.cards[operation.cards[0]]
+    if base.id == source[0]:
         raise Refused(Message("operation-attach"))
-    for card_id in taken:
-        table.link(table.move(card_id, to, faceup=False, why=operation.name), base)
+    table.link(table.move(source[0], base.place, faceup=False, why=operation.name), base.id)
 
 
 def random_cards(table: Table, operation: Operation, _: Ruleset) -> None:

@@ -82,7 +82,7 @@ def drop_top(view: View, place: Place, target: Target) -> Operation | None:
     battle zone it is a seal (116)."""
     to = landing(target, place.seat)
     if place.zone == DECK and target.zone == BATTLE and target.card:
-        return Operation("take", view.seat, (_root(view, target.card),), to, amount=1, source=place)
+        return Operation("cover", view.seat, (_root(view, target.card),), source=place)
     if to == place:
         return None
     drawn = place.zone == DECK and to == Place(place.seat, HAND)
