@@ -6,7 +6,6 @@ import os
 import signal
 from pathlib import Path
 
-from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.display import why_no_window
@@ -38,6 +37,8 @@ def run(arguments: Arguments) -> int:
     if arguments.file is not None and not arguments.file.exists():
         raise CommandError(_no_such_file(str(arguments.file)))
     if arguments.game is not None:
+        from svedesk.cli import materials  # --help does without
+
         materials.choose(materials.choose(arguments.game))  # only to see whether there is such a game
     trouble = why_no_window()
     if trouble:
