@@ -11,6 +11,10 @@ import pytest
 from svedesk.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
+HEED_CTRL_C = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+)
+"""A suite that a shell started in the background ignores Ctrl-C, and so would what it starts."""
 
 
 class Done(NamedTuple):

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from cli.conftest import ROOT
+from cli.conftest import HEED_CTRL_C, ROOT
 
 from svedesk.cli import materials
 from svedesk.replay.replay import Replay
@@ -171,7 +171,7 @@ def test_a_cluster_that_is_not_there_is_told_and_nothing_is_lost(lab, svedesk, r
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is another signal there")
 def test_ctrl_c_prints_what_there_is_and_how_to_go_on(results):
     given = ("SD01", "--against", "SD02", "--games", "100000", "--resume", str(results), *QUICK)
-    command = [sys.executable, "-m", "svedesk", "lab", *given]
+    command = [sys.executable, "-c", HEED_CTRL_C, sys.executable, "-m", "svedesk", "lab", *given]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         while not results.exists() or results.read_bytes().count(b"\n") < 3:
             assert process.poll() is None

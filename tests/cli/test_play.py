@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli.conftest import ROOT, process
+from cli.conftest import HEED_CTRL_C, ROOT, process
 
 from svedesk.cli import materials
 from svedesk.cli.terminal.board import BoardText
@@ -302,12 +302,6 @@ def test_trouble_with_saving_is_told_once_while_playing(desk):
     said = Typist(desk, "end", "undo", "end").text
     assert said.count("The game could not be saved (No space left on device). ") == 1
     desk.close()
-
-
-HEED_CTRL_C = (
-    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
-)
-"""A suite that a shell started in the background ignores Ctrl-C, and so would what it starts."""
 
 
 @pytest.mark.slow

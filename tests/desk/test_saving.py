@@ -581,7 +581,7 @@ def test_a_file_cut_short_or_changed(game):
         (lambda saved: saved.update(saved_at="yesterday"), "file-field-other"),
         (lambda saved: saved.update(saved_at="0001-01-01T00:00:00+00:00"), "file-field-least"),
         (lambda saved: saved["setup"].update(seed=1.5), "file-field-whole"),
-        (lambda saved: saved["setup"].update(seed=2**64), "file-field-other"),
+        (lambda saved: saved["setup"].update(seed=2**256), "file-field-other"),
         (lambda saved: saved["setup"].update(first="0"), "file-field-whole"),
         (lambda saved: saved["log"].append({"seat": 0}), "file-field-missing"),
         (lambda saved: saved["log"].append({"seat": 0, "answer": [True]}), "file-field-whole"),
