@@ -128,7 +128,9 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, file: Path) -> Iterator[MainWindow]:
     application = application_for(DARK)
-    window = make_window(saves=tmp_path / "saves", settings=SettingsStore(file, this_run={"reduced_motion": True}))
+    window = make_window(
+        saves=tmp_path / "saves", settings=SettingsStore(file, this_run={"reduced_motion": True, "game": "sve"})
+    )
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)
