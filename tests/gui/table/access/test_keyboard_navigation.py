@@ -257,7 +257,7 @@ def test_the_end_of_the_game_is_left_with_keys(typist: Typist) -> None:
         assert now is not None
         seen.append(now.property("text"))
         typist.press_key(RIGHT)
-    assert seen == ["Rematch", "Watch replay", "Swap decks", "New game", "Main menu"]
+    assert seen == ["Rematch", "Review", "Watch replay", "Swap decks", "New game"]
     typist.press_key(LEFT)
     typist.press_key(ENTER)
     assert typist.window.app.router.table is None
