@@ -8,7 +8,7 @@ from typing import NamedTuple
 from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import Judged, judge
-from svedesk.bot.search import Budget, best_turn, positions, winning_turn
+from svedesk.bot.search import Budget, Line, best_turn, positions, winning_turn
 from svedesk.bot.trying import Trial
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
@@ -180,6 +180,8 @@ class StrongBot(ThinkingBot):
 
     rough = False
     budget = Budget()
+    _wins = False
+    """Whether what is planned wins."""
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """The best turn found; of one that wins all of it is expected."""
@@ -187,9 +189,20 @@ class StrongBot(ThinkingBot):
         trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
         line = winning_turn(trial, dealt, ask, self.budget, self.cancelled)
         line = line or best_turn(trial, dealt, ask, self.budget, self.cancelled)
-        if line is None:
-            return ()
-        steps = zip(positions(trial, dealt[0], ask, line.actions), line.actions, strict=False)
+        return self._planning(trial, dealt[0], ask, line) if line is not None else ()
+
+    def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
+        """What was planned, unless a way to win that was too long to be found before is seen now."""
+        going_on = super()._as_planned(ask, view)
+        if not going_on or self._wins:
+            return going_on
+        dealt = [self._world(view) for _ in range(self.budget.worlds)]
+        trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
+        win = winning_turn(trial, dealt, ask, self.budget, self.cancelled)
+        return self._planning(trial, dealt[0], ask, win) if win is not None else going_on
+
+    def _planning(self, trial: Trial, world: Table, ask: Ask, line: Line) -> tuple[Expected, ...]:
+        steps = zip(positions(trial, world, ask, line.actions), line.actions, strict=False)
         planned = [PlannedAction(looks(see(before.table, ask.seat, self.rules)), said) for before, said in steps]
-        self._planned = tuple(planned[1:])
+        self._planned, self._wins = tuple(planned[1:]), line.wins
         return tuple(said for action in line.actions for said in action)

@@ -1,6 +1,7 @@
 """Positions with a forced win: who finds it."""
 
 from functools import partial
+from itertools import islice
 
 import pytest
 from bot.wins import kept
@@ -46,6 +47,13 @@ def test_a_win_is_found_by_strong_and_pointed_out(rules):
     line = lethal(SVE, rules, EDITION, session.view(win.seat))
     assert line is not None
     assert line[0].ask.kind == "main"
+
+
+@pytest.mark.slow
+def test_a_win_that_is_too_long_to_be_seen_at_once_is_found_on_the_way(rules):
+    """The player has a plan by then, and all comes as it was planned."""
+    win = next(islice(kept(), 42, None))
+    assert wins(rules, win, make_bot("strong", SVE, rules, EDITION, 1))
 
 
 @pytest.mark.soak
