@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import sys
 from pathlib import Path
 
@@ -56,6 +57,16 @@ class Program:
         if self.running:
             self.process.kill()
             self.process.waitForFinished(5000)
+
+
+def own_port() -> str:
+    """A free port that no other test takes while its host is killed: below those that outgoing connections are given,
+    as else a guest that waits for the host may be given the port it waits for."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as trial:
+            if trial.connect_ex(("127.0.0.1", port)):
+                return str(port)
+    raise AssertionError("no port is free")
 
 
 def svedesk(*words: str) -> list[str]:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from net.programs import ROOT, Program, svedesk
+from net.programs import ROOT, Program, own_port, svedesk
 
 from svedesk.cli import host, tables
 from svedesk.cli.parser import Parser
@@ -34,7 +34,7 @@ def programs(qtbot, tmp_path):
 @pytest.mark.slow
 def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_killed(programs, qtbot, tmp_path):
     log = tmp_path / "logs" / "host.log"
-    words = ("host", "--headless", "--tables", "2", "--port", "0", "--log", str(log))
+    words = ("host", "--headless", "--tables", "2", "--port", own_port(), "--log", str(log))
     hosting = programs(*words)
     first, second = codes(hosting, 2)
     assert read_code(first).port == read_code(second).port

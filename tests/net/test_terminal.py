@@ -9,7 +9,7 @@ import threading
 import pytest
 from net.lan import QUICK, sve
 from net.own_cards import PACK, game, rules_with
-from net.programs import ROOT, Program, svedesk
+from net.programs import ROOT, Program, own_port, svedesk
 from shipped import SVE
 
 from svedesk.cli.host import Seat
@@ -132,7 +132,7 @@ def test_nothing_to_go_on_with_is_told(tmp_path):
 @pytest.mark.parametrize("edition", ["JA 1.18.0", "EN early"])
 def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_was_killed(qtbot, tmp_path, edition):
     told = ("--format", "cross_craft", "--rules", edition)
-    host = Program(qtbot, tmp_path, svedesk("host", "--headless", *told, "--open"))
+    host = Program(qtbot, tmp_path, svedesk("host", "--headless", *told, "--open", "--port", own_port()))
     code = read_code(host.line("Join code"))
     port = int(host.line("Address").rpartition(" ")[2])
     for _ in range(2):
