@@ -2,7 +2,7 @@
 
 import pytest
 from net.lan import QUICK, deck, local_table, play
-from net.programs import Program, svedesk
+from net.programs import Program, own_port, svedesk
 from net.test_room import PLAN, Clock, denied, end_turn, news_of, pair, until
 from shipped import starter_library
 
@@ -228,7 +228,7 @@ def test_a_room_kept_by_an_older_svedesk_is_read(folder):
 
 @pytest.mark.slow
 def test_always_and_an_open_request_outlive_a_host_that_is_killed(qtbot, tmp_path):
-    host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless"))
+    host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless", "--port", own_port()))
     code = read_code(host.line("Join code"))
     port = int(host.line("Address").rpartition(" ")[2])
     links = []

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from net.lan import QUICK, attach_bot, deck, nudge, sve
-from net.programs import Program, svedesk
+from net.programs import Program, own_port, svedesk
 
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
@@ -171,7 +171,19 @@ def test_twenty_killed_hosts(qtbot, program, tmp_path):
 
 @pytest.mark.slow
 def test_a_best_of_three_goes_on_with_its_score_when_its_host_is_killed(program, qtbot):
-    host = program("host", "--headless", "--best-of", "3", "--clock", "5+2", "--watchers", "public", home="host")
+    host = program(
+        "host",
+        "--headless",
+        "--port",
+        own_port(),
+        "--best-of",
+        "3",
+        "--clock",
+        "5+2",
+        "--watchers",
+        "public",
+        home="host",
+    )
     code = host.line("Join code")
     at = ("join", code, "--address", f"127.0.0.1:{host.line('Address').rpartition(' ')[2]}")
     eve = program(*at, "--watch", "--name", "Eve", home="Eve")
