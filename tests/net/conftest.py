@@ -1,5 +1,6 @@
 import pytest
 from net.lan import Lan
+from net.programs import Program, svedesk
 
 
 @pytest.fixture
@@ -13,3 +14,17 @@ def lan(qtbot, tmp_path):
     yield make
     for one in made:
         one.close(qtbot)
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    """`program("host", home="host")` starts svedesk as a program of its own, with a folder of its own."""
+    made = []
+
+    def start(*words: str, home: str = "home") -> Program:
+        made.append(Program(qtbot, tmp_path / home, svedesk(*words)))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.close()

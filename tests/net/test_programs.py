@@ -5,25 +5,12 @@ import re
 
 import pytest
 from net.lan import QUICK, attach_bot, deck, nudge, sve
-from net.programs import Program, own_port, svedesk
+from net.programs import own_port
 
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
 from svedesk.net.tickets import Ticket
 from svedesk.net.verify import check
-
-
-@pytest.fixture
-def program(qtbot, tmp_path):
-    made = []
-
-    def start(*words: str, home: str = "home") -> Program:
-        made.append(Program(qtbot, tmp_path / home, svedesk(*words)))
-        return made[-1]
-
-    yield start
-    for one in made:
-        one.close()
 
 
 def whole_game(program, seed: int) -> None:

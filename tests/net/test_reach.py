@@ -4,26 +4,13 @@ from pathlib import Path
 
 import pytest
 from net.lan import QUICK
-from net.programs import Program, svedesk
+from net.programs import Program
 
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code
 from svedesk.net.reach import ReachTest
 from svedesk.net.tickets import Ticket
-
-
-@pytest.fixture
-def program(qtbot, tmp_path):
-    made = []
-
-    def start(*words: str, home: str = "home") -> Program:
-        made.append(Program(qtbot, tmp_path / home, svedesk(*words)))
-        return made[-1]
-
-    yield start
-    for one in made:
-        one.close()
 
 
 def test_a_host_is_reached_or_it_is_told_what_is_in_the_way(lan, qtbot):

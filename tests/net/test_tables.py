@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from net.programs import ROOT, Program, own_port, svedesk
+from net.programs import ROOT, Program, own_port
 
 from svedesk.cli import host, tables
 from svedesk.cli.parser import Parser
@@ -18,31 +18,18 @@ def at_home(code: str) -> tuple[str, ...]:
     return (code, "--address", f"127.0.0.1:{read_code(code).port}")
 
 
-@pytest.fixture
-def programs(qtbot, tmp_path):
-    started = []
-
-    def start(*words: str, home: str = "host") -> Program:
-        started.append(Program(qtbot, tmp_path / home, svedesk(*words)))
-        return started[-1]
-
-    yield start
-    for one in started:
-        one.close()
-
-
 @pytest.mark.slow
-def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_killed(programs, qtbot, tmp_path):
+def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_killed(program, qtbot, tmp_path):
     log = tmp_path / "logs" / "host.log"
     words = ("host", "--headless", "--tables", "2", "--port", own_port(), "--log", str(log))
-    hosting = programs(*words)
+    hosting = program(*words)
     first, second = codes(hosting, 2)
     assert read_code(first).port == read_code(second).port
     assert first != second
 
     def game(code: str) -> None:
         seats = [
-            programs("join", *at_home(code), "--bot", "--json", "--name", name, "--deck", deck, home=name)
+            program("join", *at_home(code), "--bot", "--json", "--name", name, "--deck", deck, home=name)
             for name, deck in (("Aya", "SD01"), ("Ben", "SD02"))
         ]
         assert [seat.result(150_000)["verified"] for seat in seats] == [True, True]
@@ -50,13 +37,13 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
     for _ in range(2):
         game(second)
         qtbot.waitUntil(lambda: "lobby: nobody" in hosting.text.rpartition("table 2 · ")[2])
-    waiting = programs("join", *at_home(first), "--bot", "--json", "--name", "Cid", "--deck", "SD01", home="Cid")
+    waiting = program("join", *at_home(first), "--bot", "--json", "--name", "Cid", "--deck", "SD01", home="Cid")
     qtbot.waitUntil(lambda: "table 1 · lobby: Cid" in hosting.text)
     hosting.kill()
     port = str(read_code(first).port)
-    again = programs(*words[:4], "--port", port, "--log", str(log))
+    again = program(*words[:4], "--port", port, "--log", str(log))
     assert codes(again, 2) == [first, second]
-    other = programs("join", *at_home(first), "--bot", "--json", "--name", "Dan", "--deck", "SD02", home="Dan")
+    other = program("join", *at_home(first), "--bot", "--json", "--name", "Dan", "--deck", "SD02", home="Dan")
     assert [one.result(150_000)["finished"] for one in (waiting, other)] == [True, True]
     again.process.terminate()
     qtbot.waitUntil(lambda: not again.running)
@@ -87,7 +74,7 @@ def test_the_service_starts_a_command_there_is():
 
 
 @pytest.mark.slow
-def test_tables_are_for_a_host_that_does_not_play(programs):
-    one = programs("host", "--tables", "2")
+def test_tables_are_for_a_host_that_does_not_play(program):
+    one = program("host", "--tables", "2")
     one.qtbot.waitUntil(lambda: not one.running)
     assert "--headless" in one.text
