@@ -29,6 +29,9 @@ class RandomBot:
 
     def _picked(self, options: int, count: int) -> tuple[int, ...]:
         """So many different places, in the order they were drawn."""
+        if count == 1:
+            self._state, place = rng.below(self._state, options)
+            return (place,)
         left = list(range(options))
         picked = []
         for _ in range(count):

@@ -118,7 +118,8 @@ class Duel:
 
     def counted(self, seat: int, zone: str) -> list[Card]:
         """The cards that are counted in a zone: those set aside are not (409.1c, 113.6a)."""
-        lying = self.table.in_zone(seat, zone)
+        cards = self.table.cards
+        lying = [cards[card_id] for card_id in self.table.zone(seat, zone)]
         return [card for card in lying if not (card.marks and card.mark(ASIDE))]
 
     def hand(self, seat: int) -> list[Card]:

@@ -19,14 +19,16 @@ from svedesk.games.dm.facts import CREATURE, EVOLUTION, SPELL, DmFacts
 @dataclass(frozen=True, slots=True)
 class Meaning:
     """One card. `hears` are the places of the abilities that wait for an event, `instead` of those that replace one,
-    by its name; `throughout` and `shots` of the static ones."""
+    by its name; `throughout` of the static ones by what they change, and those that hold `in_shields`; `shots` of those
+    that do something at once."""
 
     facts: DmFacts
     abilities: tuple[DmAbility, ...]
     keywords: Mapping[str, HasKeyword]
     hears: Mapping[str, tuple[int, ...]]
     instead: Mapping[str, tuple[int, ...]]
-    throughout: tuple[int, ...]
+    throughout: Mapping[str, tuple[int, ...]]
+    in_shields: Mapping[str, tuple[int, ...]]
     shots: tuple[int, ...]
     from_hand: tuple[int, ...]
     """The places of abilities that are declared from the hand (603.2e)."""
@@ -34,23 +36,16 @@ class Meaning:
     civilizations: frozenset[str]
     wanted: tuple[str, ...]
     """The civilizations again, in an order that is always the same."""
+    is_creature: bool
+    """Whether it is a creature (301)."""
+    is_spell: bool
+    """Whether it is a spell (302)."""
+    is_evolution: bool
+    """Whether it is put onto another (801.1)."""
+    may_shrink: bool
+    """Whether it makes the power of a creature less, or has none itself."""
     by_hand: bool = False
     """Whether its text is not executed: players carry it out where it would resolve."""
-
-    @property
-    def is_creature(self) -> bool:
-        """Whether it is a creature (301)."""
-        return self.facts.kind == CREATURE
-
-    @property
-    def is_spell(self) -> bool:
-        """Whether it is a spell (302)."""
-        return self.facts.kind == SPELL
-
-    @property
-    def is_evolution(self) -> bool:
-        """Whether it is put onto another (801.1)."""
-        return self.facts.special == EVOLUTION
 
 
 def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = False) -> Meaning:
@@ -61,14 +56,26 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         {one.word: one for one in abilities if isinstance(one, HasKeyword)},
         _by_name((one.event, place) for place, one in enumerate(abilities) if isinstance(one, OnEvent)),
         _by_name((one.event, place) for place, one in enumerate(abilities) if isinstance(one, InsteadOf)),
-        tuple(place for place, one in enumerate(abilities) if isinstance(one, Throughout)),
+        _by_name(_changes(abilities, in_shields=False)),
+        _by_name(_changes(abilities, in_shields=True)),
         tuple(place for place, one in enumerate(abilities) if isinstance(one, AsSoonAs)),
         tuple(place for place, one in enumerate(abilities) if isinstance(one, DeclaredFromHand)),
         next((one for one in abilities if isinstance(one, EvolvesFrom)), None),
         frozenset(facts.classes),
         tuple(sorted({*facts.classes})),
+        facts.kind == CREATURE,
+        facts.kind == SPELL,
+        facts.special == EVOLUTION,
+        (facts.kind == CREATURE and (facts.attack or 0) <= 0)
+        or any(isinstance(one, Throughout) and (one.power < 0 or one.fixed is not None) for one in abilities),
         by_hand,
     )
+
+
+def _changes(abilities: tuple[DmAbility, ...], *, in_shields: bool) -> Iterator[tuple[str, int]]:
+    for place, one in enumerate(abilities):
+        if isinstance(one, Throughout) and one.in_shields == in_shields:
+            yield from ((name, place) for name in one.changes)
 
 
 def _by_name(pairs: Iterator[tuple[str, int]]) -> Mapping[str, tuple[int, ...]]:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
     from svedesk.games.dm.which import Which
 
+POWER, COST, NO_CASTING, NO_TRIGGERS, KEYWORDS = "power", "cost", "no_casting", "no_triggers", "keywords"
+"""What a static ability can change, besides single keywords."""
+
 
 @dataclass(frozen=True, slots=True)
 class Throughout(DmAbility):
@@ -37,6 +40,18 @@ class Throughout(DmAbility):
     """It holds while the card lies open in the shield zone, not in the battle zone (113.6d)."""
     no_casting: Which | None = None
     no_triggers: Which | None = None
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The names of what it changes: every keyword, and KEYWORDS where there is any."""
+        changed = {
+            POWER: bool(self.power) or self.doubled or self.fixed is not None,
+            COST: bool(self.cost),
+            NO_CASTING: self.no_casting is not None,
+            NO_TRIGGERS: self.no_triggers is not None,
+            KEYWORDS: bool(self.keywords),
+        }
+        return tuple(name for name, is_so in (changed | {one.word: True for one in self.keywords}).items() if is_so)
 
     def says(self, lang: Lang) -> str:
         """The line."""

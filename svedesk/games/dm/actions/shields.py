@@ -13,6 +13,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import EVERYONE, SHARED, Card, Pending
 from svedesk.games.dm.abilities.activated import StrikeBack
+from svedesk.games.dm.abilities.throughout import NO_TRIGGERS
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.moving import discard, put
 from svedesk.games.dm.actions.notice import notice
@@ -111,8 +112,9 @@ def _declare(duel: Duel, seat: int, able: list[int]) -> Steps[tuple[int, ...]]:
     """Which Shield Triggers a player uses, all at once (509.3a), of those that may be used. A player without any is
     only asked where the setup wants no hidden card to be betrayed by what is not asked."""
     table = duel.table
-    forbidding = [one.no_triggers for _, one in battle_zone_abilities(duel).throughout if one.no_triggers is not None]
-    able = [one for one in able if not any(which.match(duel, table.cards[one], seat, 0) for which in forbidding)]
+    for _, forbidding in battle_zone_abilities(duel).throughout.get(NO_TRIGGERS, ()):
+        which = forbidding.no_triggers
+        able = [one for one in able if which is None or not which.match(duel, table.cards[one], seat, 0)]
     if not able and not table.number(SHARED, "ask_hidden"):
         return ()
 

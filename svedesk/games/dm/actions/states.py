@@ -5,7 +5,9 @@ Which they are is told in `settle` in the order of 703.4. They are looked for ag
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Flow
+from collections.abc import Iterable
+
+from svedesk.engine.ask import Builder, Flow
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.actions.moving import destroy, put
@@ -28,18 +30,31 @@ _MOST_ROUNDS = 1_000
 would be applied for ever, which the rules say nothing about: it is then left alone."""
 
 
-def settle(duel: Duel) -> Flow:
-    """Do all that happens by itself, before anything else goes on."""
+def settle(duel: Duel) -> Iterable[Builder]:
+    """Do all that happens by itself, before anything else goes on: a flow, or nothing where nothing does, which is
+    nearly always so."""
+    return () if is_settled(duel) else _settle(duel)
+
+
+def is_settled(duel: Duel) -> bool:
+    """Whether nothing happens by itself now: nothing makes power less, and there is no battle. Ends the game for who
+    has no deck."""
+    _check_decks(duel)
+    found = battle_zone_abilities(duel)
+    return not (found.may_shrink or found.shots or found.wrong or duel.table.numbers.get(_BATTLES))
+
+
+def _settle(duel: Duel) -> Flow:
     for _ in range(_MOST_ROUNDS):
         _check_decks(duel)
         found = battle_zone_abilities(duel)
-        # Most of the time nothing makes power less and there is no battle.
         may_be_doomed = found.may_shrink or duel.table.numbers.get(_BATTLES)
         if not (may_be_doomed or found.shots or found.wrong):
             return
         if found.shots and (yield from _one_shots(duel, found.shots)):
             continue
-        doomed = [card.id for card in duel.in_battle() if _is_doomed(duel, card)] if may_be_doomed else []
+        may_shrink = found.may_shrink
+        doomed = [card.id for card in duel.in_battle() if _is_doomed(duel, card, may_shrink)] if may_be_doomed else []
         for card_id in doomed:
             if card_id in duel.table.cards:
                 duel.table.mark(card_id, LOST, 0)
@@ -58,11 +73,11 @@ def _check_decks(duel: Duel) -> None:
         duel.end(empty)
 
 
-def _is_doomed(duel: Duel, card: Card) -> bool:
+def _is_doomed(duel: Duel, card: Card, may_shrink: bool) -> bool:
     """Power 0 or less (703.4c), or it lost a battle (703.4d)."""
     if card.marks and card.mark(LOST):
         return True
-    return duel.meaning(card).is_creature and duel.top(card).faceup and power(duel, card) <= 0
+    return may_shrink and duel.meaning(card).is_creature and duel.top(card).faceup and power(duel, card) <= 0
 
 
 def _bury_what_may_not_be(duel: Duel) -> bool:

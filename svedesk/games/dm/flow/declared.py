@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from collections.abc import Iterable
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.dm.abilities.activated import DeclaredFromHand
@@ -10,10 +12,16 @@ from svedesk.games.dm.actions.notice import wait_for
 from svedesk.games.dm.duel import Duel
 
 
-def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
+def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Iterable[Builder]:
     """Let a player declare uses, all at once; each card is shown, and its effect then waits with the others (506.3b,
     506.3d, 511.1b, 511.1d). Whoever has no such card is only asked where nothing may be betrayed by what is not
     asked."""
+    hand = duel.hand(seat)
+    asked = hand and duel.table.number(SHARED, "ask_hidden")
+    return _declare(duel, event, seat, about) if asked or any(duel.printed(card).from_hand for card in hand) else ()
+
+
+def _declare(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
     table = duel.table
 
     def able() -> list[tuple[Card, int]]:

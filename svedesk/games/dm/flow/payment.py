@@ -68,8 +68,10 @@ def _best(
 
 def _missing(wanted: list[str], have: Sequence[frozenset[str]]) -> list[str]:
     """The civilizations that cards which were picked leave to be paid; of several ways the one that leaves fewest."""
-    if not have:
+    if not (have and wanted):
         return wanted
+    if len(wanted) == 1:
+        return [] if any(wanted[0] in one for one in have) else wanted
     rest = _missing(wanted, have[1:])
     ways = [rest] + [[one for one in rest if one != civilization] for civilization in rest if civilization in have[0]]
     return min(ways, key=len)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.ask import Ask, Builder, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
@@ -13,7 +13,7 @@ from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.asking import may
 from svedesk.games.dm.actions.notice import later_parts
 from svedesk.games.dm.actions.shields import TRIGGERS
-from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.actions.states import is_settled, settle
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
@@ -21,13 +21,17 @@ from svedesk.games.dm.verbs.targets import It
 from svedesk.games.dm.zones import HAND
 
 
-def resolve(duel: Duel) -> Flow:
+def resolve(duel: Duel) -> Iterable[Builder]:
     """Let Shield Triggers be used first, whoever's (101.4), in the order their player likes (101.4b); then let the
     effects on standby happen: the active player's in any order that player likes (605.1, 101.4a), then the other's.
 
     101.4a says that the other player then resolves all of theirs; 101.4c and 506.3e let new effects of the active
     player come in between. Those two tell it in more detail, so it is done as they say. Nothing interrupts an effect
     once it has begun (101.4d)."""
+    return () if is_settled(duel) and not duel.table.pending else _resolve(duel)
+
+
+def _resolve(duel: Duel) -> Flow:
     table = duel.table
     yield from settle(duel)
     while table.pending:
@@ -42,16 +46,17 @@ def resolve(duel: Duel) -> Flow:
         yield from settle(duel)
 
 
-def resolve_of(duel: Duel, seat: int) -> Flow:
+def resolve_of(duel: Duel, seat: int) -> Iterable[Builder]:
     """Let the effects of one player happen, with whatever comes before them."""
+    return _resolve_own(duel, seat) if seat == duel.active and duel.table.pending else resolve(duel)
+
+
+def _resolve_own(duel: Duel, seat: int) -> Flow:
     table = duel.table
-    if seat == duel.active:
-        others = tuple(one for one in table.pending if one.seat != seat)
-        table.pending = tuple(one for one in table.pending if one.seat == seat)
-        yield from resolve(duel)
-        table.pending = others + table.pending
-    else:
-        yield from resolve(duel)
+    others = tuple(one for one in table.pending if one.seat != seat)
+    table.pending = tuple(one for one in table.pending if one.seat == seat)
+    yield from resolve(duel)
+    table.pending = others + table.pending
 
 
 def resolve_since(duel: Duel, serial: int, event: str = "") -> Flow:

@@ -6,6 +6,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.events import Played
 from svedesk.engine.records import EVERYONE
 from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
+from svedesk.games.dm.abilities.throughout import NO_CASTING
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
@@ -29,8 +30,8 @@ def may_use(duel: Duel, card_id: int, seat: int) -> bool:
         if isinstance(ability, OnlyIf) and not ability.condition.holds(duel, seat, card_id):
             return False
     if meaning.is_spell:
-        forbidding = (one.no_casting for _, one in battle_zone_abilities(duel).throughout if one.no_casting is not None)
-        return not any(which.match(duel, card, seat, 0) for which in forbidding)
+        forbidding = (one.no_casting for _, one in battle_zone_abilities(duel).throughout.get(NO_CASTING, ()))
+        return not any(which is not None and which.match(duel, card, seat, 0) for which in forbidding)
     return can_enter(duel, card, seat)
 
 

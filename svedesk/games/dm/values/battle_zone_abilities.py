@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.duel import HEIGHT, Duel
 from svedesk.games.dm.zones import SHIELDS
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.meaning import Meaning
 
 
 class Holder(NamedTuple):
@@ -22,9 +26,10 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BattleZoneAbilities:
-    """The static abilities, those that wait for an event and those that replace one, each by its name."""
+    """The static abilities by what they change, those that wait for an event and those that replace one, each by its
+    name."""
 
-    throughout: tuple[tuple[Holder, Throughout], ...]
+    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]]
     hears: dict[str, tuple[Holder, ...]]
     instead: dict[str, tuple[Holder, ...]]
     shots: tuple[Holder, ...]
@@ -34,9 +39,9 @@ class BattleZoneAbilities:
     """What has no card type of the battle zone (703.4i)."""
 
     def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
-        """What still holds when a card has become another: all of it, if it was only turned or shown."""
-        same = old.on == new.on and old.marks == new.marks and old.given == new.given and old.faceup == new.faceup
-        return self if same else None
+        """What still holds when a card has become another: all of it, if it was only turned, shown or marked."""
+        same = old.on == new.on and old.given == new.given and old.faceup == new.faceup
+        return self if same and (old.marks == new.marks or old.mark(HEIGHT) == new.mark(HEIGHT)) else None
 
 
 def battle_zone_abilities(duel: Duel) -> BattleZoneAbilities:
@@ -48,36 +53,51 @@ def battle_zone_abilities(duel: Duel) -> BattleZoneAbilities:
 
 
 def _found(duel: Duel) -> BattleZoneAbilities:
-    throughout: list[tuple[Holder, Throughout]] = []
+    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]] = {}
     hears: dict[str, tuple[Holder, ...]] = {}
     instead: dict[str, tuple[Holder, ...]] = {}
     shots: list[Holder] = []
     may_shrink, wrong = False, []
     for seat in (0, 1):
         for card in duel.creatures(seat):
-            may_shrink = may_shrink or (bool(card.given) and any(_shrinks(one.value) for one in card.given))
+            if card.given and not may_shrink:
+                may_shrink = any(_shrinks(one.value) for one in card.given)
             top = duel.top(card)
             if not top.faceup:
                 continue
-            meaning = duel.meanings[top.number]
+            number = top.number
+            meaning = duel.meanings[number]
             if not meaning.is_creature:
                 wrong.append(card.id)
-            may_shrink = may_shrink or (meaning.is_creature and (meaning.facts.attack or 0) <= 0)
-            for place, ability in enumerate(meaning.abilities):
-                if isinstance(ability, Throughout) and not ability.in_shields:
-                    throughout.append((Holder(card.id, seat, top.number, place), ability))
-                    may_shrink = may_shrink or ability.power < 0 or ability.fixed is not None
+            may_shrink = may_shrink or meaning.may_shrink
+            if meaning.throughout:
+                _add(throughout, meaning, meaning.throughout, card.id, seat, number)
             for event, places in meaning.hears.items():
-                hears[event] = hears.get(event, ()) + tuple(Holder(card.id, seat, top.number, at) for at in places)
+                hears[event] = hears.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
             for event, places in meaning.instead.items():
-                instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, top.number, at) for at in places)
-            shots += [Holder(card.id, seat, top.number, at) for at in meaning.shots]
+                instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
+            if meaning.shots:
+                shots += [Holder(card.id, seat, number, at) for at in meaning.shots]
         for card in duel.table.in_zone(seat, SHIELDS):
             if card.faceup:  # also in standby, until it is put into the hand (113.6d)
-                for place, ability in enumerate(duel.meanings[card.number].abilities):
-                    if isinstance(ability, Throughout) and ability.in_shields:
-                        throughout.append((Holder(card.id, seat, card.number, place), ability))
-    return BattleZoneAbilities(tuple(throughout), hears, instead, tuple(shots), may_shrink, tuple(wrong))
+                meaning = duel.meanings[card.number]
+                _add(throughout, meaning, meaning.in_shields, card.id, seat, card.number)
+    return BattleZoneAbilities(throughout, hears, instead, tuple(shots), may_shrink, tuple(wrong))
+
+
+def _add(
+    found: dict[str, tuple[tuple[Holder, Throughout], ...]],
+    meaning: Meaning,
+    changes: Mapping[str, tuple[int, ...]],
+    card_id: int,
+    seat: int,
+    number: str,
+) -> None:
+    for what, places in changes.items():
+        for at in places:
+            ability = meaning.abilities[at]
+            assert isinstance(ability, Throughout)
+            found[what] = (*found.get(what, ()), (Holder(card_id, seat, number, at), ability))
 
 
 def _shrinks(value: int | str) -> bool:

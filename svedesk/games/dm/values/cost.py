@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.throughout import COST
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.zones import UPSIDE_DOWN
-
-COST = "cost"
-"""What a given change of a cost is called."""
 
 
 def cost(duel: Duel, card: Card) -> int:
@@ -18,9 +16,10 @@ def cost(duel: Duel, card: Card) -> int:
     (112.2b)."""
     meaning = duel.meanings[card.number]
     sum_, least = meaning.facts.cost or 0, 0
-    sum_ += sum(int(given.value) for given in card.given if given.what == COST)
-    for holder, ability in battle_zone_abilities(duel).throughout:
-        if ability.cost and ability.cards is not None and reaches(duel, holder, ability, card):
+    if card.given:
+        sum_ += sum(int(given.value) for given in card.given if given.what == COST)
+    for holder, ability in battle_zone_abilities(duel).throughout.get(COST, ()):
+        if ability.cards is not None and reaches(duel, holder, ability, card):
             sum_ += ability.cost
             least = max(least, ability.cost_least)
     return max(sum_, least, len(meaning.civilizations), 0)
@@ -50,29 +49,32 @@ def payable(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) 
     if not wanted:
         return True
     if len(wanted) == 1:
-        return any(wanted[0] in one for one in given)
+        return wanted[0] in frozenset().union(*given)
     return _matched(tuple(wanted), given) is not None
 
 
 def plan(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> tuple[int, ...] | None:
     """The places of the cards that are best tapped: those with the fewest civilizations, so that most of them stay
     untapped. None where they can't pay."""
-    order = sorted(range(len(given)), key=lambda place: (len(given[place]), place))
+    order = sorted(range(len(given)), key=lambda place: len(given[place]))
     sorted_ = [given[place] for place in order]
     if len(given) < max(cost_, len(wanted)):
         return None
-    for_civilization = _matched(tuple(wanted), sorted_)
+    for_civilization = _matched(tuple(wanted), sorted_) if wanted else []
     if for_civilization is None:
         return None
     rest = [place for place in range(len(order)) if place not in for_civilization]
     # What is left over should still give every civilization: cards that many others are like go first.
-    rest.sort(key=lambda place: (len(sorted_[place]), -sum(sorted_[place] == one for one in sorted_), place))
+    alike = {one: sorted_.count(one) for one in dict.fromkeys(sorted_)}
+    rest.sort(key=lambda place: (len(sorted_[place]), -alike[sorted_[place]]))
     taken = [*for_civilization, *rest[: cost_ - len(for_civilization)]]
     return tuple(sorted(order[place] for place in taken))
 
 
 def _matched(wanted: tuple[str, ...], given: Sequence[frozenset[str]]) -> list[int] | None:
     """A card for each civilization, no card for two (112.2a): a matching, found by augmenting paths."""
+    if len(wanted) == 1:
+        return next(([place] for place, one in enumerate(given) if wanted[0] in one), None)
     of: dict[int, int] = {}
 
     def give(want: int, seen: set[int]) -> bool:

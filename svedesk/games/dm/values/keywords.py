@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.abilities.throughout import KEYWORDS
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.zones import BATTLE
@@ -26,17 +27,18 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
     else:
         meaning = duel.meanings[card.number]
     found = [meaning.keywords[word]] if word in meaning.keywords else []
+    granting = battle_zone_abilities(duel).throughout.get(word, ())
+    if not (card.given or granting):  # the usual case
+        return found
     for given in card.given:
         if given.what == KEYWORD:
             name, _, amount = str(given.value).partition(":")
             if name == word:
                 found.append(HasKeyword(word, int(amount or 0)))
-    for holder, ability in battle_zone_abilities(duel).throughout:
-        if not ability.keywords or (ability.cards.zone if ability.cards is not None else BATTLE) != zone:
-            continue
-        granted = [one for one in ability.keywords if one.word == word]
-        if granted and reaches(duel, holder, ability, card):
-            found += granted
+    for holder, ability in granting:
+        where = ability.cards.zone if ability.cards is not None else BATTLE
+        if where == zone and reaches(duel, holder, ability, card):
+            found += [one for one in ability.keywords if one.word == word]
     return found
 
 
@@ -47,7 +49,7 @@ def has_keyword(duel: Duel, card: Card, word: str) -> bool:
             return False
         if word in duel.meanings[card.number].keywords:
             return True
-        if not battle_zone_abilities(duel).throughout:
+        if word not in battle_zone_abilities(duel).throughout:
             return False
     return bool(keywords(duel, card, word))
 
@@ -58,7 +60,7 @@ def all_keywords(duel: Duel, card: Card) -> tuple[str, ...]:
     words = dict.fromkeys(meaning.keywords)
     words.update(dict.fromkeys(str(one.value).partition(":")[0] for one in card.given if one.what == KEYWORD))
     if card.zone == BATTLE:
-        for holder, ability in battle_zone_abilities(duel).throughout:
-            if ability.keywords and reaches(duel, holder, ability, card):
+        for holder, ability in battle_zone_abilities(duel).throughout.get(KEYWORDS, ()):
+            if reaches(duel, holder, ability, card):
                 words.update(dict.fromkeys(one.word for one in ability.keywords))
     return tuple(words)

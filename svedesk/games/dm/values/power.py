@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.throughout import POWER
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.values.keywords import keywords
@@ -10,8 +11,8 @@ from svedesk.games.dm.zones import BATTLE
 
 INFINITY = 1_000_000_000
 """Infinity: more of it is infinity still, and infinity less is nothing (108.1c)."""
-POWER, DOUBLED, FIXED = "power", "doubled", "fixed_power"
-"""What given changes of power are called."""
+DOUBLED, FIXED = "doubled", "fixed_power"
+"""What given changes of power are called, besides POWER."""
 
 
 def power(duel: Duel, card: Card) -> int:
@@ -30,8 +31,8 @@ def power(duel: Duel, card: Card) -> int:
             doubled += 1
         elif given.what == FIXED:
             fixed = int(given.value)
-    for holder, ability in battle_zone_abilities(duel).throughout:
-        if (ability.power or ability.doubled or ability.fixed is not None) and reaches(duel, holder, ability, card):
+    for holder, ability in battle_zone_abilities(duel).throughout.get(POWER, ()):
+        if reaches(duel, holder, ability, card):
             times = 1 if ability.for_each is None else len(ability.for_each.find(duel, holder.seat, holder.card))
             added = _plus(added, ability.power * times)
             doubled += ability.doubled

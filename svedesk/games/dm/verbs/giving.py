@@ -9,15 +9,15 @@ from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given, Place
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.abilities.throughout import COST, POWER
 from svedesk.games.dm.actions.fight import fight
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.breaking import break_by
 from svedesk.games.dm.flow.turn import EXTRA
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.values.cost import COST
 from svedesk.games.dm.values.keywords import KEYWORD
-from svedesk.games.dm.values.power import DOUBLED, FIXED, POWER
+from svedesk.games.dm.values.power import DOUBLED, FIXED
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.which import Which
