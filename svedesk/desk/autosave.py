@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Lock
 
 from svedesk.desk.kept_games import can_name, game_of, number_of, saves_folder, saves_in, sweep, take_away, tidy
+from svedesk.desk.snapshot import Moment
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
 
@@ -68,6 +69,10 @@ class Autosave:
             waiting, self._next = self._next is not None, content
             if not waiting:
                 self._running = self._worker.submit(self._write)
+
+    def keep(self, moment: Moment) -> None:
+        """Have a moment of the game saved."""
+        self.commit(moment.written)
 
     def flush(self) -> None:
         """Wait until everything committed is written, or failed."""

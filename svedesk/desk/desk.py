@@ -97,19 +97,23 @@ class Desk:
         settings: DeskSettings = DEFAULTS,
         autosave: Autosave | None = None,
         up_to_where_it_replays: bool = False,
+        since: GameFile | None = None,
     ) -> Desk:
-        """The same with a save that was read already, from a file of this name."""
+        """The same with a save that was read already, from a file of this name; `since` is what became of the game
+        after it, where that is known."""
         check_known(saved.cards, ruleset, file)
         settings = replace(settings, computers=saved.computers)
         desk = cls(begun(saved.setup, ruleset, file), settings, autosave)
         try:
             desk._course.play_again(saved, file)
+            if since is not None:
+                desk._course.catch_up(since, file)
             desk.cut_short = other_cards(saved.cards, ruleset, file)
         except DamagedFile as error:
             if not up_to_where_it_replays:
                 raise because_of_cards(error, saved.cards, ruleset) from error
             desk._cut_short(saved, error)
-        desk.mode = saved.mode
+        desk.mode = (since or saved).mode
         desk._commit("load")
         return desk
 
@@ -305,7 +309,7 @@ class Desk:
     def save(self, path: Path) -> None:
         """Write the game to a file, all of it or nothing. Raises `DamagedFile` when it can't be written; an older file
         is then still whole."""
-        save_file(path, self._content()())
+        save_file(path, self._moment().written())
 
     def board(self) -> BoardFile:
         """What lies on the table, to start other games from."""
@@ -351,12 +355,12 @@ class Desk:
 
     def _commit(self, cause: Cause, events: tuple[Event, ...] = ()) -> None:
         if self.autosave is not None:
-            self.autosave.commit(self._content())
+            self.autosave.keep(self._moment())
         self._listeners.tell(Update(cause, events))
 
-    def _content(self) -> Callable[[], bytes]:
-        """What makes the bytes of a save of this moment."""
+    def _moment(self) -> Moment:
+        """This moment, to be saved."""
         session = self.session
         logs = (tuple(session.log), tuple(session.undone), self._course.automatic)
         table = session.table.snapshot()
-        return Moment(now(), self.mode, session.setup, *logs, table, session.ruleset, self.settings.computers).written
+        return Moment(now(), self.mode, session.setup, *logs, table, session.ruleset, self.settings.computers)

@@ -10,6 +10,7 @@ from svedesk.desk.resume import check_playable, word
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import Event
 from svedesk.engine.log import Entry
+from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
 from svedesk.wire.saved import GameFile
@@ -59,6 +60,15 @@ class Course:
             self.go_back(len(saved.undone))
         if self.session.digest() != saved.digest:
             raise DamagedFile("file-other-state", file=file)
+
+    def catch_up(self, later: GameFile, file: str) -> None:
+        """Go to what this game became later. Raises `DamagedFile` where that can't be played."""
+        try:
+            self.go_to((*later.log, *reversed(later.undone)), later.automatic)
+        except Refused as error:
+            raise DamagedFile("file-entry", len(later.log), word(error), file=file) from error
+        if later.undone:
+            self.go_back(len(later.undone))
 
     def cancel(self) -> None:
         """Take back an action that is not committed. Raises `Refused`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import threading
@@ -44,11 +45,15 @@ class Loop:
         """Run; returns the status it was stopped with."""
         before = {number: signal.signal(number, self._signalled) for number in (signal.SIGINT, signal.SIGTERM)}
         self._pulse.start()
+        # What is there when a program begins, the cards above all, is there to stay. To look through it for garbage
+        # takes the time of ten acts.
+        gc.freeze()
         try:
             self._app.exec()
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+            gc.unfreeze()
         return self._status
 
     def stop(self, status: int = 0) -> None:

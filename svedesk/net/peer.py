@@ -39,6 +39,7 @@ class Peer:
         self._reader = FrameReader(largest)
         self._on_frame, self._on_closed = on_frame, on_closed
         self._closed = False
+        self._sends = False
         self._messages = Allowance(*MESSAGES) if limited else None
         self._bytes = Allowance(*BYTES) if limited else None
         self._deadline = Patience(slowest, self._too_slow, socket)
@@ -71,6 +72,11 @@ class Peer:
             self.drop("too-slow")
             return
         self.socket.write(framed(payload))
+        # At once, and not when the event loop is next at it: the host still makes the other seat's table by then. What
+        # comes in meanwhile is left for later: whoever sends something is not to be told of something else meanwhile.
+        self._sends = True
+        self.socket.flush()
+        self._sends = False
 
     def start(self) -> None:
         """Read what came before anyone listened."""
@@ -120,6 +126,9 @@ class Peer:
         self.drop("too-slow")
 
     def _read(self) -> None:
+        if self._sends:
+            QTimer.singleShot(0, self.socket, self._read)
+            return
         data = bytes(self.socket.readAll().data())
         if not self._closed:
             self.take(data)

@@ -36,6 +36,17 @@ class Seal(NamedTuple):
         locks = tuple((token.hex(), lock.hex()) for token, lock in self.locks)
         return SealedModel(saved_at=now, locks=locks, content=sealed)
 
+    def close_line(self, content: bytes) -> bytes:
+        """Something that is kept beside it, as a line."""
+        return base64.b64encode(_encrypted(self.key, content))
+
+    def open_line(self, line: bytes) -> bytes:
+        """What is in such a line. Raises `CannotOpen`."""
+        try:
+            return _decrypted(self.key, base64.b64decode(line, validate=True))
+        except ValueError as error:
+            raise CannotOpen from error
+
 
 def token_key(token: str) -> bytes:
     """The key that follows from a seat's token."""

@@ -14,16 +14,18 @@ from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
+from svedesk.desk.snapshot import Moment
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
 from svedesk.engine.ruleset import Ruleset
+from svedesk.net.journal import Journal, gone_on
 from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seal import CannotOpen, Seal, opened, seal_for
 from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, read_kept
-from svedesk.wire.saved import read_game, says_finished
+from svedesk.wire.saved import GameFile, read_game, says_finished
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
@@ -37,11 +39,12 @@ class LiveSave(Autosave):
     within moments, as every autosave, the computer."""
 
     def __init__(
-        self, folder: Path, game: str, closed: Callable[[bytes], bytes], *, on_trouble: OnTrouble | None = None
+        self, folder: Path, game: str, seal: Callable[[], Seal | None], *, on_trouble: OnTrouble | None = None
     ) -> None:
         super().__init__(folder, game, on_trouble=on_trouble)
-        self._closed = closed
-        """Makes of a save what is written."""
+        self._seal = seal
+        """What is kept is sealed with, now."""
+        self._journal = Journal(journal_path(folder, game))
         self._hurry = Event()
 
     def flush(self) -> None:
@@ -55,21 +58,33 @@ class LiveSave(Autosave):
         self._hurry.wait(LASTING_AFTER)
         super()._write()
 
-    def commit(self, content: Callable[[], bytes]) -> None:
+    def keep(self, moment: Moment) -> None:
         """Write at once what a killed program needs; the lasting save follows."""
-        data = self._closed(content())
-        path = newest_path(self.folder, self.game)
+        seal = self._seal()
+        if not self._journal.add(moment, seal):
+            self._keep_whole(moment, seal)
+        super().commit(lambda: _closed(moment.written(), seal))
+
+    def _keep_whole(self, moment: Moment, seal: Seal | None) -> None:
         try:
+            save = _closed(moment.written(), seal)
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(path, data, lasting=False)
+            write_whole(newest_path(self.folder, self.game), save, lasting=False)
+            self._journal.begin(moment, save, seal)
         except OSError as error:
             self._tell(DamagedFile("game-not-saved", why(error)))  # which does not stop the game
-        super().commit(lambda: data)
+        except DamagedFile as error:
+            self._tell(error)
 
 
 def newest_path(folder: Path, game: str) -> Path:
-    """The file that always holds a game's newest state."""
+    """The file that holds a game's newest state, but for what its journal has."""
     return folder / f"{game}.newest"
+
+
+def journal_path(folder: Path, game: str) -> Path:
+    """The file of a game's acts since then, which is no save itself."""
+    return folder.parent / f"{game}.journal"
 
 
 class Stored(NamedTuple):
@@ -126,7 +141,7 @@ class RoomStore:
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now, or goes on."""
-        return LiveSave(self.folder / _SAVES, _name(game), self._closed, on_trouble=self._on_trouble)
+        return LiveSave(self.folder / _SAVES, _name(game), lambda: self._seal, on_trouble=self._on_trouble)
 
     def opened(self, kept: Kept, token: str, ruleset: Ruleset) -> tuple[Kept, Desk | None]:
         """What was sealed of a room, with the game that was being played: see `Keeper`."""
@@ -155,12 +170,6 @@ class RoomStore:
         self._seal = seal_for(guests, self._seal)
         return sealed_room(model, self._seal) if self._seal is not None else model
 
-    def _closed(self, save: bytes) -> bytes:
-        """A save as it is kept: sealed, until the game is over and everything has been shown."""
-        if self._seal is None or says_finished(save):
-            return save
-        return self._seal.close(save, datetime.now(UTC)).model_dump_json().encode()
-
     def desk(self, kept: Kept, ruleset: Ruleset, token: str = "") -> Desk | None:
         """The game that was being played, None when there was none; what is sealed of it is for this token. The newest
         state that is whole counts. Raises `DamagedFile` when none is."""
@@ -171,8 +180,8 @@ class RoomStore:
         autosave = self.autosave(kept.chance.game)
         for path in _newest_first(folder, game):
             try:
-                saved = read_game(_save(path, token), path.name)
-                return Desk.resumed(saved, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
+                saved, since = _saves(path, journal_path(folder, game), token)
+                return Desk.resumed(saved, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave, since=since)
             except DamagedFile as error:
                 trouble = trouble or error
         if trouble is not None:
@@ -212,21 +221,29 @@ def _newest_first(folder: Path, game: str) -> list[Path]:
     always = newest_path(folder, game)
     if not always.exists():
         return saves
-    if saves and _saved_at(saves[0]) > _saved_at(always):
+    if saves and _saved_at(saves[0]) > max(_saved_at(always), _written_at(journal_path(folder, game))):
         return [*saves, always]
     return [always, *saves]
 
 
-def _save(path: Path, token: str) -> bytes:
-    """A save, out of its seal if it has one. Raises `DamagedFile`."""
+def _closed(save: bytes, seal: Seal | None) -> bytes:
+    """A save as it is kept: sealed, until the game is over and everything has been shown."""
+    if seal is None or says_finished(save):
+        return save
+    return seal.close(save, datetime.now(UTC)).model_dump_json().encode()
+
+
+def _saves(path: Path, journal: Path, token: str) -> tuple[GameFile, GameFile]:
+    """A save, out of its seal if it has one, and what became of the game by its journal. Raises `DamagedFile`."""
     data = read_file(path, GAME)
-    sealed = read_kept(data, SealedModel)
-    if sealed is None:
-        return data
-    try:
-        return opened(sealed, token)[0] if token else data
-    except CannotOpen as error:
-        raise DamagedFile("file-sealed", file=path.name) from error
+    sealed, save, seal = read_kept(data, SealedModel), data, None
+    if sealed is not None and token:
+        try:
+            save, seal = opened(sealed, token)
+        except CannotOpen as error:
+            raise DamagedFile("file-sealed", file=path.name) from error
+    saved = read_game(save, path.name)
+    return saved, gone_on(saved, journal, data, seal)
 
 
 def _saved_at(path: Path) -> datetime:
@@ -235,6 +252,13 @@ def _saved_at(path: Path) -> datetime:
         sealed = read_kept(data, SealedModel)
         return sealed.saved_at if sealed is not None else read_game(data).saved_at
     except (OSError, DamagedFile):
+        return datetime.min.replace(tzinfo=UTC)
+
+
+def _written_at(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except OSError:
         return datetime.min.replace(tzinfo=UTC)
 
 

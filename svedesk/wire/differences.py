@@ -80,10 +80,12 @@ class UpdateReader:
 def difference(old: object, new: object) -> object:
     """The patch that leads from one value to another. Python calls `1` and `true` equal: no field of an update is now
     one and now the other, and if one of the view were, its digest would tell."""
-    if old == new:
-        return 0
+    return 0 if old == new else _changed(old, new)
+
+
+def _changed(old: object, new: object) -> object:
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        return {name: difference(old[name], value) for name, value in new.items() if old[name] != value}
+        return {name: _changed(old[name], value) for name, value in new.items() if old[name] != value}
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and old and new:
         return _difference(old, new)
     return [new]

@@ -20,7 +20,8 @@ from svedesk.wire.messages_table import ToGuest
 DEEPEST = 24
 """Arrays and objects within each other. A view nests 9 deep."""
 _Read = TypeVar("_Read")
-_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]')
+_TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_ROUND, _NO_BRACKETS = bytes.maketrans(b"[{]}", b"(())"), bytes(set(range(256)) - set(b"[]{}"))
 _dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, allow_nan=False).encode
 
 
@@ -112,15 +113,13 @@ def _read(model: TypeAdapter[_Read], data: bytes) -> _Read:
 def _check_nesting(data: bytes) -> None:
     if data.count(b"[") + data.count(b"{") <= DEEPEST:
         return
-    depth = 0
-    for match in _BRACKETS.finditer(data):
-        first = data[match.start()]
-        if first in b"[{":
-            depth += 1
-            if depth > DEEPEST:
-                raise BadPacket("nested too deep")
-        elif first in b"]}":
-            depth -= 1
+    # Texts are every second piece between quotation marks, unless they hold some themselves.
+    outside = _TEXTS.sub(b"", data) if b"\\" in data else b"".join(data.split(b'"')[::2])
+    brackets = outside.translate(_ROUND, _NO_BRACKETS)
+    for _ in range(DEEPEST):
+        brackets = brackets.replace(b"()", b"")
+    if b"(" in brackets:
+        raise BadPacket("nested too deep")
 
 
 # Building the models of all messages takes a while: not before the first is read.

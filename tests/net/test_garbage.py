@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer
 
 from svedesk.desk.autosave import Autosave
 from svedesk.net.garbage import EVERY, Collector, collect_here
+from svedesk.net.loop import Loop
 from svedesk.net.room_plan import RoomPlan
 
 
@@ -184,3 +185,12 @@ def test_a_game_is_saved_without_collecting_in_the_thread_that_saves(qtbot, coll
     room.close()
     assert threads == {threading.main_thread()}
     assert list(tmp_path.glob("game-*.svedesk"))
+
+
+def test_what_a_program_begins_with_is_not_looked_through_while_it_runs(qapp):
+    loop, looked_through = Loop(), []
+    loop.after(0, lambda: looked_through.append(len(gc.get_objects())))
+    loop.after(0, loop.stop)
+    loop.run()
+    assert looked_through[0] < 1_000
+    assert len(gc.get_objects()) > 10_000

@@ -130,6 +130,15 @@ def test_a_host_that_was_killed_goes_on_once_a_guest_is_back_and_not_before(tmp_
     assert [check(link.proof, sve()).difference for link in links] == ["", ""]
 
 
+def test_what_came_after_the_last_lasting_save_is_not_lost(game):
+    room, links, folder = game
+    play(links, answers=1)  # that it was flushed just now makes all but this one a save
+    digest = room.game.desk.session.digest()
+    again = killed_and_started_again(folder)
+    back(again, links[1])
+    assert again.game.desk.session.digest() == digest
+
+
 def test_it_is_sealed_again_for_all_of_its_guests_whoever_came_back_first(tmp_path):
     room, links = hosted(tmp_path / "room", own_seat=False)
     play(links, answers=20)

@@ -1,6 +1,7 @@
 """A host that was killed: what it kept brings the same game back with the same seats."""
 
 import os
+import shutil
 
 import pytest
 from net.lan import deck, local_table, play, rules, sve
@@ -8,10 +9,12 @@ from net.test_code import CODE
 from net.test_room import PLAN, Clock
 
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.log import Operation
+from svedesk.net.journal import MOST_STEPS
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.seats import seat_of
-from svedesk.net.store import ROOMS, RoomStore, load, newest, newest_path, prune
+from svedesk.net.store import ROOMS, RoomStore, journal_path, load, newest, newest_path, prune
 from svedesk.net.tickets import KEPT, OwnRecord, Ticket
 from svedesk.net.tickets import newest as newest_ticket
 from svedesk.net.verify import check
@@ -120,6 +123,55 @@ def test_a_spoiled_newest_state_is_made_up_for_by_the_save_before(kept):
     newest_path(store.folder / "saves", game).write_bytes(b"spoiled")
     again, _ = resumed(store.folder)
     assert again.game.desk.session.digest() == room.game.desk.session.digest()
+
+
+def played(room):
+    desk = room.game.desk
+    return desk.session.log, desk.session.undone, desk.session.digest(), desk.mode, desk._moment().automatic
+
+
+def test_what_was_taken_back_and_done_by_hand_is_kept_act_by_act(tmp_path):
+    room, links = local_table(keeper=RoomStore(tmp_path / "room", PLAN, SECRET))
+    play(links, answers=20)
+    asked = next(link for link in links if link.ask is not None)
+    other = links[1 - asked.seat]
+    acts = [
+        lambda: play(links, answers=1),
+        asked.undo,
+        lambda: [other.reply(one.id, "always") for one in other.requests],
+        asked.undo,
+        asked.redo,
+        lambda: asked.set_mode("manual"),
+        lambda: [other.reply(one.id, "accept") for one in other.requests],
+        lambda: asked.operate(Operation("die", asked.seat, amount=6)),
+        lambda: other.operate(Operation("die", other.seat, amount=6)),
+    ]
+    met = []
+    for act in acts:
+        act()
+        assert played(resumed(tmp_path / "room")[0]) == played(room)
+        met.append((room.game.desk.mode, room.game.desk.can_redo))
+    assert set(met) == {("rules", False), ("rules", True), ("manual", False)}
+
+
+def test_a_line_of_acts_that_was_cut_short_costs_what_it_says_and_no_more(kept, tmp_path):
+    store, room, _ = kept
+    room.game.desk.autosave.flush()
+    for path in (store.folder / "saves").glob("*.svedesk"):
+        path.unlink()
+    journal = journal_path(store.folder / "saves", room.dealing.chance.game.hex()[:16])
+    before = len(room.game.desk.session.log)
+    lines = journal.read_bytes().split(b"\n")
+    assert 1 < len(lines) - 2 < MOST_STEPS
+
+    def entries_with(content: bytes, copy: str) -> int:
+        journal.write_bytes(content)
+        again, _ = resumed(shutil.copytree(store.folder, tmp_path / copy))
+        return len(again.game.desk.session.log)
+
+    assert entries_with(b"\n".join(lines), "whole") == before
+    assert before - 5 < entries_with(b"\n".join(lines)[:-20], "cut") < before
+    assert entries_with(b"of another save\n" + b"\n".join(lines[1:]), "other") <= before - len(lines) + 2
 
 
 def test_when_no_save_is_whole_it_is_said(kept):
