@@ -51,6 +51,11 @@ class Lying:
     facedown: bool = False
 
 
+def other(kind, name, *abilities, cost=2, civ="Fire"):
+    """A card of our own that is neither a creature nor a spell."""
+    return Made(DmFacts("T-" + name.replace(" ", ""), name, name, kind, classes=(civ,), cost=cost), tuple(abilities))
+
+
 def creature(name, *abilities, power=1000, cost=2, civ=("Fire",), races=("Human",), evolution=False, varies=False):
     """A creature of our own."""
     civ = (civ,) if isinstance(civ, str) else tuple(civ)

@@ -87,6 +87,14 @@ def test_piles_are_made_and_taken_apart_by_hand() -> None:
     assert table.card("Grown").id == ox
 
 
+def test_the_lowest_card_of_a_pile_is_taken_away_alone() -> None:
+    table = played()
+    ox = table.card("Ox").id
+    table.by_hand("attach", table.card("Grown", 0, HAND).id, ox, to=Place(0, BATTLE))
+    table.by_hand("move", ox, to=Place(0, GRAVEYARD))
+    assert (table.battle(), table.graveyard()) == (["Grown"], ["Ox"])
+
+
 def test_a_seal_lies_facedown_on_a_card_and_is_taken_off() -> None:
     table = played()
     table.by_hand("take", source=Place(0, DECK), to=Place(0, BATTLE), amount=1)

@@ -9,6 +9,12 @@ from svedesk.engine.game_scripts import Automation, ScriptError
 from svedesk.engine.script import Lang
 from svedesk.games.dm.meaning import Meaning
 
+_CROSSED = {
+    "This creature": "The crossed creature",
+    "this creature": "the crossed creature",
+    "このクリーチャー": "クロスしたクリーチャー",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class DmReading:
@@ -28,5 +34,9 @@ class DmReading:
         return tuple(self.meaning.keywords)
 
     def text(self, lang: Lang) -> str:
-        """The rules text, one ability a line."""
-        return "\n".join(ability.says(lang) for ability in self.meaning.abilities)
+        """The rules text, one ability a line. That of cross gear is about the creature it is crossed with."""
+        said = "\n".join(ability.says(lang) for ability in self.meaning.abilities)
+        if self.meaning.is_gear:
+            for this, crossed in _CROSSED.items():
+                said = said.replace(this, crossed)
+        return said

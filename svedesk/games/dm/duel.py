@@ -78,7 +78,7 @@ class Duel:
         cards, found, height = table.cards, card, _height(card)
         for card_id in table.linked:  # asked very often: a comprehension and `max` take twice as long
             upon = cards[card_id]
-            if upon.on == card.id and (over := _height(upon)) > height:
+            if upon.on == card.id and (over := _height(upon)) > height and not self.is_gear(upon):
                 found, height = upon, over
         return found
 
@@ -87,8 +87,24 @@ class Duel:
         table = self.table
         if not table.linked:
             return [card]
-        upon = [one for one in map(table.cards.__getitem__, table.linked) if one.on == card.id]
+        upon = [one for one in self._upon(card) if not self.is_gear(one)]
         return sorted((card, *upon), key=_height, reverse=True)
+
+    def is_gear(self, card: Card) -> bool:
+        """Whether a card is cross gear; facedown it is nothing, and a seal where it lies on another (116)."""
+        return card.faceup and self.meanings[card.number].is_gear
+
+    def gears(self, card: Card) -> list[Card]:
+        """The cross gear that a creature is crossed with: it lies on it and is no part of it (109.2c)."""
+        return [one for one in self._upon(card) if self.is_gear(one)] if self.table.linked else []
+
+    def _upon(self, card: Card) -> list[Card]:
+        cards = self.table.cards
+        return [upon for card_id in sorted(self.table.linked) if (upon := cards[card_id]).on == card.id]
+
+    def is_creature(self, card: Card) -> bool:
+        """Whether an object in the battle zone is a creature now; what is sealed is as if it were not there (116)."""
+        return self.meaning(card).is_creature and self.top(card).faceup
 
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""
@@ -106,7 +122,7 @@ class Duel:
     # -- zones --------------------------------------------------------------------------------------------------------
 
     def creatures(self, seat: int) -> list[Card]:
-        """The objects in a player's half of the battle zone."""
+        """The objects in a player's half of the battle zone, but cross gear that a creature is crossed with."""
         cards = self.table.cards
         lying = [cards[card_id] for card_id in self.table.zones[_BATTLE[seat]]]
         return [card for card in lying if not card.on]

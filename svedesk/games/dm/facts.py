@@ -9,7 +9,9 @@ from typing import Annotated
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
 
-CREATURE, SPELL = "creature", "spell"
+CREATURE, SPELL, CROSS_GEAR, FIELD = "creature", "spell", "cross_gear", "field"
+IN_BATTLE = (CREATURE, CROSS_GEAR, FIELD)
+"""What may lie in the battle zone (403.1)."""
 EVOLUTION = "evolution"
 CIVILIZATIONS = ("Light", "Water", "Darkness", "Fire", "Nature")
 
@@ -18,7 +20,7 @@ CIVILIZATIONS = ("Light", "Water", "Darkness", "Fire", "Nature")
 class DmFacts(Facts):
     """`classes` are its civilizations, `traits` its races, `attack` is its power (301.3)."""
 
-    kind: Annotated[str, CardField("word", 20, words=(CREATURE, SPELL), begins=CREATURE)]
+    kind: Annotated[str, CardField("word", 20, words=(CREATURE, SPELL, CROSS_GEAR, FIELD), begins=CREATURE)]
     special: Annotated[str, CardField("word", 20, words=(EVOLUTION,))] = ""
     classes: Annotated[tuple[str, ...], CardField("lines", begins=("Light",))] = ()
     attack: Annotated[int | None, CardField("whole", statistic=True, most=99_999)] = None

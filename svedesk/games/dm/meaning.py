@@ -13,7 +13,7 @@ from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.facts import CREATURE, EVOLUTION, SPELL, DmFacts
+from svedesk.games.dm.facts import CREATURE, CROSS_GEAR, EVOLUTION, SPELL, DmFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ class Meaning:
     """Whether it is a spell (302)."""
     is_evolution: bool
     """Whether it is put onto another (801.1)."""
+    is_gear: bool
+    """Whether it is cross gear (303)."""
     may_shrink: bool
     """Whether it makes the power of a creature less, or has none itself."""
     by_hand: bool = False
@@ -66,6 +68,7 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         facts.kind == CREATURE,
         facts.kind == SPELL,
         facts.special == EVOLUTION,
+        facts.kind == CROSS_GEAR,
         (facts.kind == CREATURE and (facts.attack or 0) <= 0)
         or any(isinstance(one, Throughout) and (one.power < 0 or one.fixed is not None) for one in abilities),
         by_hand,

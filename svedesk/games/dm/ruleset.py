@@ -24,7 +24,7 @@ from svedesk.games.dm.actions.notice import SLAYER
 from svedesk.games.dm.card_reading import DmReading
 from svedesk.games.dm.duel import HEIGHT, Duel, DuelOver
 from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
-from svedesk.games.dm.facts import CREATURE, DmFacts, dm_facts
+from svedesk.games.dm.facts import CREATURE, IN_BATTLE, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
@@ -153,11 +153,13 @@ class Dm:
         """A card that was laid on one of a pile lies on top of that pile, and an attack one of whose cards is gone is
         no longer shown. Raises `Refused` when the rules were told to stand where they cannot go on from."""
         _check_standing(table)
+        duel = self.duel(table)
         for card_id in sorted(table.linked):
             below = root = table.cards[card_id].on
-            while table.cards[root].on:
+            # Where the card below is gone, what lay on it is taken off after this.
+            while root in table.cards and table.cards[root].on and not duel.is_gear(table.cards[root]):
                 root = table.cards[root].on
-            if root != below:
+            if root != below and root in table.cards:
                 heights = [card.mark(HEIGHT) for card in table.cards.values() if card.on == root]
                 table.mark(card_id, HEIGHT, max(1, *heights) + 1)
                 table.link(card_id, root)
@@ -193,7 +195,7 @@ class Dm:
     def problems(self, table: Table) -> tuple[Message, ...]:
         """What lies on the table that the rules would not allow: spells in the battle zone (302.3)."""
         duel = self.duel(table)
-        wrong = (card for card in duel.in_battle() if not duel.meaning(card).is_creature)
+        wrong = (card for card in duel.in_battle() if duel.facts(card).kind not in IN_BATTLE)
         return tuple(Message("problem-type", ("#" + card.number,), "302.3") for card in wrong)
 
     # -- cards --------------------------------------------------------------------------------------------------------

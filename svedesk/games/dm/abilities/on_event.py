@@ -66,6 +66,8 @@ _JA = {
     "direct_attack": "{}がダイレクトアタックした時",
 }
 EVENTS = tuple(_EN)
+ICON = "icon"
+"""What the abilities of an icon wait for: another ability that uses them (603.3a)."""
 _TURNS = {"en": {"your": "your", "opponent": "your opponent's", "any": "each"},
           "ja": {"your": "自分の", "opponent": "相手の", "any": "各"}}  # fmt: skip
 
@@ -82,25 +84,38 @@ class OnEvent(DmAbility):
     may: bool = False
     whose: str = "your"
     condition: DuelCondition | None = None
+    icon: str = ""
+    """The icon of an ability that is used by others (ICON), or the one whose abilities this one uses: those of its
+    player's creatures are then put on standby in its place (603.3a)."""
 
     def says(self, lang: Lang) -> str:
         """The line."""
+        if self.event == ICON:
+            return f"{self.icon}: {self._said(lang)}"
         if self.event in ("start", "end"):
             about = _TURNS[lang][self.whose]
         elif self.cards is None:
             about = "このクリーチャー" if lang == "ja" else "this creature"
         else:
-            noun = self.cards.noun(lang, many=False)
+            noun = self.cards.noun(lang, many=self.cards.whose == "your")
             about = f"{self.cards.owner(lang)}{noun}" if lang == "ja" else _one(self.cards.whose, noun)
         words = _JA if lang == "ja" else _EN
         if_so = "" if self.condition is None else self.condition.says(lang)
+        said = self._said(lang)
         if lang == "ja":
-            said = "".join(effect.says(lang) for effect in self.effects)
             may = "次のことをしてもよい。" if self.may else ""
             return f"{words[self.event].format(about)}、{if_so}{may}{said}"
-        said = " ".join(effect.says(lang) for effect in self.effects)
         said = f"{'you may ' if self.may else ''}{said[:1].lower()}{said[1:]}"
         return f"{words[self.event].format(about)}, {if_so}{said}"
+
+    def _said(self, lang: Lang) -> str:
+        if self.icon and self.event != ICON:
+            return (
+                f"自分のクリーチャーの「{self.icon}」能力を使う。"
+                if lang == "ja"
+                else f"Use the “{self.icon}” abilities of your creatures."
+            )
+        return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
 
 
 def _one(whose: str, noun: str) -> str:

@@ -8,7 +8,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place, with_number
 from svedesk.games.dm.abilities.keyword import EvolvesFrom
 from svedesk.games.dm.actions.asking import choose_cards
-from svedesk.games.dm.actions.moving import order
+from svedesk.games.dm.actions.moving import cross_over, order
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
 from svedesk.games.dm.zones import BATTLE
@@ -27,11 +27,11 @@ def _sources(duel: Duel, evolves: EvolvesFrom, seat: int) -> list[list[int]]:
 
 
 def can_enter(duel: Duel, card: Card, seat: int) -> bool:
-    """Whether a card may be put into the battle zone: creatures may, spells may not (302.3, 403.1), and evolution
-    creatures only onto what they evolve from (801.1a)."""
+    """Whether a card may be put into the battle zone: creatures and cross gear may, spells may not (302.3, 403.1), and
+    evolution creatures only onto what they evolve from (801.1a)."""
     meaning = duel.printed(card)
     if not meaning.is_creature:
-        return False
+        return meaning.is_gear
     if not meaning.is_evolution:
         return True
     found = sources(duel, card, seat)
@@ -85,6 +85,7 @@ def _evolve(duel: Duel, card_id: int, onto: Sequence[int]) -> int:
     given, turned = base.given, base.turned
     for one in others:
         other = table.cards[one]
+        cross_over(duel, other, first)
         given += other.given
         turned = SIDEWAYS if other.sideways else turned
     table.put(base._replace(given=given, turned=turned, marks=with_number(base.marks, HEIGHT, 0)))

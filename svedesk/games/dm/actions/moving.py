@@ -39,6 +39,8 @@ def leave(
     heard = hearing(duel, *_LEAVING)  # 603.5c: whoever leaves with them still triggers
     left = [as_it_is(duel, card) for card in going if card.id not in instead]
     piles = [duel.pile(table.cards[card.id]) for card in left]
+    for card in left:
+        cross_over(duel, card, 0)
     if zone == DECK and at is not None:
         yield from _into_deck(duel, [card.id for pile in piles for card in pile], at)
     else:
@@ -79,6 +81,13 @@ def put(
     if zone == MANA:
         notice(duel, "to_mana", table.cards[new], heard=heard)
     return new
+
+
+def cross_over(duel: Duel, creature: Card, to: int) -> None:
+    """Let the cross gear of a creature lie on another object, or with 0 by itself: it remains when that creature leaves
+    (303.5)."""
+    for gear in duel.gears(creature):
+        duel.table.link(gear.id, to)
 
 
 def _into_deck(duel: Duel, cards: list[int], at: int) -> Flow:
@@ -140,12 +149,17 @@ def take_top(duel: Duel, object_id: int, zone: str) -> None:
     table = duel.table
     pile = duel.pile(table.cards[object_id])
     base = table.cards[object_id]
+    gears = duel.gears(base)
     put(duel, pile[0].id, zone, why="rebuild")
     rest = [card for card in pile[1:] if card.id in table.cards]
     while rest and not duel.printed(rest[0]).is_creature:
         put(duel, rest[0].id, GRAVEYARD, why="rebuild")
         rest = rest[1:]
-    if not rest or object_id in table.cards:
+    if object_id in table.cards:
+        return
+    for gear in gears:
+        table.link(gear.id, rest[0].id if rest else 0)
+    if not rest:
         return
     # The card that stood for the pile is gone: the next one takes its place.
     new = rest[0]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from svedesk.engine.records import Card, Delayed, Pending
 from svedesk.engine.script import walk
-from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.abilities.on_event import ICON, OnEvent
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import Holder, battle_zone_abilities
 
@@ -49,9 +49,21 @@ def notice(
     for holder, source in pairs:
         ability = duel.meanings[holder.number].abilities[holder.index]
         if isinstance(ability, OnEvent) and _is_meant(duel, ability, card, holder):
-            _wait(duel, holder.seat, source, holder.number, holder.index, bound, amount)
+            if ability.icon:
+                _use_icon(duel, ability.icon, holder.seat, bound, amount)
+            else:
+                _wait(duel, holder.seat, source, holder.number, holder.index, bound, amount)
     if table.delayed:
         _delayed(duel, event, card, bound, amount)
+
+
+def _use_icon(duel: Duel, icon: str, seat: int, bound: tuple[int, ...], amount: int) -> None:
+    """Put the abilities of a player's creatures that have an icon on standby at once (603.3a)."""
+    for holder in battle_zone_abilities(duel).hears.get(ICON, ()):
+        ability = duel.meanings[holder.number].abilities[holder.index]
+        if holder.seat == seat and isinstance(ability, OnEvent) and ability.icon == icon:
+            source = duel.table.cards[holder.card]
+            _wait(duel, seat, source, holder.number, holder.index, bound, amount)
 
 
 def _is_meant(duel: Duel, ability: OnEvent, card: Card | None, holder: Holder) -> bool:

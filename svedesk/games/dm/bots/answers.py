@@ -59,6 +59,9 @@ def _rank(duel: Duel, ask: Ask, option: Option) -> float:
         return _charge(duel, option)
     if option.kind == "use":
         return 2.0 + cost(duel, card)
+    if option.kind == "cross":
+        aim = duel.card(option.target)
+        return 2.0 if aim is not None and not card.on else 0.2
     if option.kind == "attack_player":
         foe = duel.creatures(1 - card.seat)
         blocked = any(has_keyword(duel, one, "blocker") and not one.sideways for one in foe)

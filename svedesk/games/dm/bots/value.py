@@ -83,7 +83,8 @@ class _DuelSide:
         self.breaks: list[int] = []
         self.tapped: list[float] = []
         for card in duel.creatures(seat):
-            self._count(duel, card)
+            if duel.is_creature(card):
+                self._count(duel, card)
         self.breaks.sort(reverse=True)
 
     def _count(self, duel: Duel, card: Card) -> None:

@@ -14,7 +14,7 @@ from svedesk.engine.game_scripts import Automation
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 from svedesk.games.dm.editions import FORMATS
-from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.facts import CREATURE, CROSS_GEAR, SPELL
 from svedesk.games.dm.sections import MAIN, SECTION_WORDS, SECTIONS
 from svedesk.games.dm.setup import FIRST_CARDS
 from svedesk.games.dm.zones import GACHARANGE, HYPERSPATIAL
@@ -33,7 +33,7 @@ class DmDecks:
 
     sections: tuple[str, ...] = SECTIONS
     main_section: str = MAIN
-    main_kinds: tuple[str, ...] = (CREATURE, SPELL)
+    main_kinds: tuple[str, ...] = (CREATURE, SPELL, CROSS_GEAR)
     section_words: Mapping[str, SectionWords] = SECTION_WORDS
     formats: tuple[str, ...] = FORMATS
     opening_hand: int = FIRST_CARDS

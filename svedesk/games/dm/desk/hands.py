@@ -18,6 +18,7 @@ MIDDLE = "middle"
 DEEDS = (
     Deed("charge", "drop", 0),
     Deed("use", "drop", 1),
+    Deed("cross", "aim", 1),
     Deed("attack", "aim", 2),
     Deed("attack_player", "aim", 3),
     Deed("block", "click", 1),
@@ -46,7 +47,7 @@ HAND_MENUS = HandMenus(
 def is_drop(option: Option, card: CardView | None, target: Target, seat: int) -> bool:
     """Whether a drop means an option: mana is charged on the mana zone, cards are used in the middle or where they
     would lie, and a creature attacks the player where the other's shields are."""
-    if option.kind == "attack":
+    if option.kind in ("attack", "cross"):
         return bool(target.card) and option.target == target.card
     if option.kind == "attack_player":
         return target.seat == 1 - seat and target.zone in (SHIELDS, HAND)

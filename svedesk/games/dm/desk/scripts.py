@@ -73,7 +73,7 @@ class DmScripts:
         if number not in SCRIPTS:
             return None
         set_ = number.partition("-")[0].lower()
-        file = set_ if set_ in ("dm01", "dm02", "dm03", "dm04", "dm05", "dm06") else "dm07_to_dm12"
+        file = set_ if set_ in ("dm01", "dm02", "dm03", "dm04", "dm05", "dm06") else "dm07_to_dm15"
         return f"svedesk/games/dm/scripts/{file}.py"
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> DmReading:

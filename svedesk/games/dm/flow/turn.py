@@ -11,6 +11,7 @@ from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.turning import untap
 from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.flow.crossing import cross, crossings
 from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.payment import can_pay_with, mana_of
 from svedesk.games.dm.flow.standby import resolve, resolve_of
@@ -88,14 +89,17 @@ def charge_step(duel: Duel) -> Flow:
 
 
 def main_step(duel: Duel) -> Flow:
-    """The active player uses cards of the hand (504.1, 301.1, 302.1), as many as there is mana for. It is asked also
-    where none can be used: what is not asked would betray the hand."""
+    """The active player uses cards of the hand (504.1, 301.1, 302.1) and crosses cross gear (504.2), as often as there
+    is mana for it. It is asked also where no card can be used: what is not asked would betray the hand."""
     seat = duel.active
-    while duel.hand(seat):
+    while duel.hand(seat) or crossings(duel):
         (picked,) = yield from ask(AnchorBuilder(seat, lambda: _main_question(duel)))
         if picked.kind == "next":
             break
-        yield from use(duel, picked.card, seat)
+        if picked.kind == "cross":
+            yield from cross(duel, picked.card, picked.target, seat)
+        else:
+            yield from use(duel, picked.card, seat)
         yield from resolve(duel)
     duel.to_step("attack")
 
@@ -109,7 +113,7 @@ def usable(duel: Duel) -> list[int]:
 
 
 def _main_question(duel: Duel) -> Ask:
-    options = (*(Option("use", card_id) for card_id in usable(duel)), Option("next"))
+    options = (*(Option("use", card_id) for card_id in usable(duel)), *crossings(duel), Option("next"))
     return Ask(duel.active, "main", options, reason=Message("choose-use"), anchor=True)
 
 

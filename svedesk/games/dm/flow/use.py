@@ -50,7 +50,7 @@ def use(duel: Duel, card_id: int, seat: int, *, free: bool = False) -> Flow:
     if not free:
         yield from pay(duel, card, seat)
     table.put(table.cards[card_id]._replace(known=EVERYONE))
-    table.emit(Played(seat, "spell" if meaning.is_spell else "creature", card_id, card.number))
+    table.emit(Played(seat, meaning.facts.kind, card_id, card.number))
     yield from settle(duel)  # 409.1c: a hand that its last card is cast from is empty
     if meaning.is_spell:
         yield from _cast(duel, card_id, seat)
@@ -59,9 +59,11 @@ def use(duel: Duel, card_id: int, seat: int, *, free: bool = False) -> Flow:
 
 
 def _summon(duel: Duel, card_id: int, seat: int, onto: tuple[int, ...]) -> Flow:
-    """Put a creature into the battle zone (301.2, 605.3)."""
-    object_id = put_into_battle(duel, card_id, seat, onto, why="summon")
-    notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
+    """Put a creature into the battle zone (301.2, 605.3), or cross gear, which is generated (303.1, 303.2)."""
+    is_gear = duel.printed(duel.table.cards[card_id]).is_gear
+    object_id = put_into_battle(duel, card_id, seat, onto, why="generate" if is_gear else "summon")
+    if not is_gear:
+        notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
     yield from settle(duel)
     if duel.is_there(object_id) and duel.printed(duel.top(duel.table.cards[object_id])).by_hand:
         yield from by_hand(duel, object_id, seat)

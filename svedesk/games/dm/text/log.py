@@ -28,7 +28,7 @@ from svedesk.games.dm.text.terms import MESSAGES, words
 from svedesk.games.dm.zones import BATTLE, PUBLIC
 from svedesk.messages import CardFiller, sentence_case
 
-_ACTS = ("draw", "shield", "break", "charge", "summon", "cast", "destroy", "discard")
+_ACTS = ("draw", "shield", "break", "charge", "summon", "generate", "cast", "destroy", "discard")
 
 
 class DmLog:

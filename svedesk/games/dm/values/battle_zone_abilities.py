@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.duel import HEIGHT, Duel
+from svedesk.games.dm.facts import IN_BATTLE
 from svedesk.games.dm.zones import SHIELDS
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class Holder(NamedTuple):
-    """An ability in the battle zone: of the object `card` in the half of `seat`, on the card `number` at a place."""
+    """An ability in the battle zone: of the object `card` in the half of `seat`, on the card `number` at a place. Those
+    of cross gear are held by the creature it is crossed with."""
 
     card: int
     seat: int
@@ -33,6 +35,8 @@ class BattleZoneAbilities:
     hears: dict[str, tuple[Holder, ...]]
     instead: dict[str, tuple[Holder, ...]]
     shots: tuple[Holder, ...]
+    gears: tuple[int, ...]
+    """Cross gear, whether it is crossed or not."""
     may_shrink: bool
     """Whether something makes the power of a creature less."""
     wrong: tuple[int, ...]
@@ -57,6 +61,11 @@ def _found(duel: Duel) -> BattleZoneAbilities:
     hears: dict[str, tuple[Holder, ...]] = {}
     instead: dict[str, tuple[Holder, ...]] = {}
     shots: list[Holder] = []
+    gears = [card_id for card_id in sorted(duel.table.linked) if duel.is_gear(duel.table.cards[card_id])]
+    crossed: dict[int, list[Meaning]] = {}
+    for card_id in gears:
+        gear = duel.table.cards[card_id]
+        crossed.setdefault(gear.on, []).append(duel.meanings[gear.number])
     may_shrink, wrong = False, []
     for seat in (0, 1):
         for card in duel.creatures(seat):
@@ -65,24 +74,29 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             top = duel.top(card)
             if not top.faceup:
                 continue
-            number = top.number
-            meaning = duel.meanings[number]
-            if not meaning.is_creature:
-                wrong.append(card.id)
-            may_shrink = may_shrink or meaning.may_shrink
-            if meaning.throughout:
-                _add(throughout, meaning, meaning.throughout, card.id, seat, number)
-            for event, places in meaning.hears.items():
-                hears[event] = hears.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
-            for event, places in meaning.instead.items():
-                instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
-            if meaning.shots:
-                shots += [Holder(card.id, seat, number, at) for at in meaning.shots]
+            own = duel.meanings[top.number]
+            if not own.is_creature:
+                if own.facts.kind not in IN_BATTLE:
+                    wrong.append(card.id)
+                if own.is_gear:  # what its text says is of a creature it is crossed with
+                    gears.append(card.id)
+                    continue
+            for meaning in (own, *crossed[card.id]) if card.id in crossed else (own,):
+                number = meaning.facts.number
+                may_shrink = may_shrink or meaning.may_shrink
+                if meaning.throughout:
+                    _add(throughout, meaning, meaning.throughout, card.id, seat, number)
+                for event, places in meaning.hears.items():
+                    hears[event] = hears.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
+                for event, places in meaning.instead.items():
+                    instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
+                if meaning.shots:
+                    shots += [Holder(card.id, seat, number, at) for at in meaning.shots]
         for card in duel.table.in_zone(seat, SHIELDS):
             if card.faceup:  # also in standby, until it is put into the hand (113.6d)
                 meaning = duel.meanings[card.number]
                 _add(throughout, meaning, meaning.in_shields, card.id, seat, card.number)
-    return BattleZoneAbilities(throughout, hears, instead, tuple(shots), may_shrink, tuple(wrong))
+    return BattleZoneAbilities(throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong))
 
 
 def _add(

@@ -1,4 +1,4 @@
-"""Cards of DM-07 to DM-12."""
+"""Cards of DM-07 to DM-15."""
 
 from __future__ import annotations
 
@@ -24,18 +24,20 @@ from svedesk.games.dm.words import (
     cant_be_blocked,
     charger,
     creature,
+    destroyed,
     enters,
     evolution,
     in_zone,
     mine,
     shield_trigger,
+    speed_attacker,
     spell,
     tap,
     theirs,
     this,
 )
 
-DM07_TO_DM12: Mapping[str, tuple[DmAbility, ...]] = {
+DM07_TO_DM15: Mapping[str, tuple[DmAbility, ...]] = {
     "DM07-010": (charger, spell(tap(theirs))),  # Lightning Charger
     "DM07-039": (charger, spell(Give(Pick(mine), power=2000))),  # Energy Charger
     "DM08-018": (charger, spell(DrawCards())),  # Eureka Charger
@@ -57,4 +59,7 @@ DM07_TO_DM12: Mapping[str, tuple[DmAbility, ...]] = {
     "DM12-031": (),  # Electro Explorer Syrion
     "DM12-033": (),  # Gigappi Ponto
     "DM12-034": (),  # Buzz Betocchi
+    "DM14-028": (destroyed(DrawCards(), may=True),),  # Demonic Protector
+    "DM14-102": (always(keywords=(speed_attacker,)),),  # Fire Blade
+    "DM14-110": (always(power=2000),),  # Emerald Claw
 }
