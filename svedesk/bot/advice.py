@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from svedesk.bot.expecting import Expected
 from svedesk.bot.hints import hint, lethal
+from svedesk.bot.world import deal_world
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
@@ -34,7 +35,7 @@ def winning(game: Game, rules: CardRules, edition: str, view: View, deck: DeckLi
 def worth(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> BotAdvice:
     """What the position of a view is worth to its seat, which acts or has just ended its turn."""
     bots = game.bots(rules, edition)
-    values = [bots.value(bots.world(view, seed, deck), view.seat) for seed in range(WORLDS)]
+    values = [bots.value(deal_world(rules, bots, view, seed, deck), view.seat) for seed in range(WORLDS)]
     return BotAdvice(worth=max(-MOST, min(MOST, sum(values) / len(values))))
 
 

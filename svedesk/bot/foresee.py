@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from svedesk.bot.world import deal_world
 from svedesk.engine import manual
 from svedesk.engine.ask import AnchorBuilder, Answer, Ask
 from svedesk.engine.events import CardMoved, DamageDealt, Event
@@ -49,7 +50,7 @@ class Foresight:
         return kept[option, aim]
 
     def _tried(self, view: View, first: Ask, option: int, aim: int) -> Foreseen | None:
-        table = self._bots.world(view, 0, self._deck)
+        table = deal_world(self._rules, self._bots, view, 0, self._deck)
         table.take_events()
         flow = self._rules.play(table)
         next(flow)

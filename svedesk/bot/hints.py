@@ -9,6 +9,7 @@ from svedesk.bot.expecting import Expected
 from svedesk.bot.search import Budget, winning_turn
 from svedesk.bot.thinking import StrongBot, never
 from svedesk.bot.trying import Trial
+from svedesk.bot.world import deal_world
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer
 from svedesk.engine.game import CardRules, Game
@@ -61,6 +62,6 @@ def lethal(
     worlds = []
     for _ in range(LONG.worlds):
         seed, chance = rng.step(seed)
-        worlds.append(bots.world(view, chance, deck))
+        worlds.append(deal_world(rules, bots, view, chance, deck))
     line = winning_turn(Trial(rules, bots, view.ask.seat), worlds, view.ask, LONG, cancelled)
     return tuple(said for action in line.actions for said in action) if line is not None else None

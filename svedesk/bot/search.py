@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected
 from svedesk.bot.greedy import judge
+from svedesk.bot.same import same_key
 from svedesk.bot.trying import Trial, Tried
 from svedesk.engine.ask import Ask
 from svedesk.engine.table import Table
@@ -73,7 +74,7 @@ def explore(
     bots, seat = trial.bots, trial.seat
     begun = TurnNode(judge(table), Tried(table, seat, lambda: ask), ())
     found, level = [begun], [begun]
-    known = {bots.key(table)}
+    known = {same_key(table, bots.piles)}
     last = trial.spent + budget.nodes
     while level:
         following: list[TurnNode] = []
@@ -83,7 +84,7 @@ def explore(
                 if option.kind == "end":
                     continue
                 for tried in trial.ways(node.tried.table, asked, (place,), budget.wide):
-                    key = bots.key(tried.table)
+                    key = same_key(tried.table, bots.piles)
                     if key in known:
                         continue
                     known.add(key)
@@ -118,7 +119,9 @@ def best_turn(
     ended = [node for node in nodes if node.tried.seat != seat]
     open_ = ((node, place) for node in sorted(nodes, key=_worth, reverse=True) for place in _way_out(trial, node))
     ended += [end for node, place in islice(open_, 3 * budget.turns) for end in _ends(trial, node, place)]
-    best = nlargest(budget.turns, {trial.bots.key(end.tried.table): end for end in ended}.values(), key=_worth)
+    best = nlargest(
+        budget.turns, {same_key(end.tried.table, trial.bots.piles): end for end in ended}.values(), key=_worth
+    )
     if len(best) < 2:
         return Line(best[0].worth, best[0].line) if best else None
     odds = [0.0] * len(best)

@@ -10,6 +10,7 @@ from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import Judged, judge
 from svedesk.bot.search import Budget, Line, best_turn, positions, winning_turn
 from svedesk.bot.trying import Trial
+from svedesk.bot.world import deal_world
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.game_bots import GameBots
@@ -138,7 +139,7 @@ class ThinkingBot:
 
     def _world(self, view: View) -> Table:
         self._state, seed = rng.step(self._state)
-        return self.bots.world(view, seed, self._deck)
+        return deal_world(self.rules, self.bots, view, seed, self._deck)
 
     def _looks(self, one: Judged) -> float:
         self._state, value = rng.below(self._state, 1000)

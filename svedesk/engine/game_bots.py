@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
 from svedesk.engine.table import Table
-from svedesk.engine.view import View
 
 
 class GameBots(Protocol):
     """The judgement of a game's computer players, over its rules. It is handed views and tables that were made from
     views, never the table of a game that is played."""
 
-    def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
-        """A table that may be the one this seat sees, with the ids it sees: what it does not know is dealt by the seed
-        from the cards that may be there. `deck` is what the seat brought, where it is known. The rules can be started
-        on it where the question is one they can be started from."""
+    sections: Mapping[str, str]
+    """The section of a deck by each zone where cards of it lie that a seat may not see; the first also has those that
+    lie facedown anywhere else."""
+    piles: Collection[str]
+    """The zones of which it counts what lies there, not how."""
+
+    def unseen(
+        self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
+    ) -> tuple[int, tuple[str, ...]]:
+        """The next state of chance, and so many cards of a section that an owner may have besides those that were seen
+        of him; fewer only where nothing is known at all. `deck` is what he brought, where it is known."""
+
+    def prepare(self, table: Table) -> None:
+        """Make a table that was made of a view one the rules can be started on."""
 
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win. What is worth looking at is that `seat` acts or has
@@ -42,6 +52,3 @@ class GameBots(Protocol):
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Up to so many different answers worth thinking about, the most likely first."""
-
-    def key(self, table: Table) -> object:
-        """Equal for tables on which everything that counts is equal, however it came to be so."""

@@ -14,6 +14,7 @@ from svedesk.bot.hints import hint, lethal
 from svedesk.bot.levels import LEVELS, make_bot
 from svedesk.bot.thinking import StrongBot
 from svedesk.bot.trying import Trial
+from svedesk.bot.world import deal_world
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.game import KnownCards
 from svedesk.engine.log import Operation, Setup
@@ -91,7 +92,7 @@ def test_a_world_dealt_from_a_view_offers_what_the_table_offers(rules):
     asked = 0
     while (ask := session.ask) is not None:
         if ask.anchor:
-            world = judges.world(session.view(ask.seat), asked)
+            world = deal_world(rules, judges, session.view(ask.seat), asked)
             assert next(rules.play(world))().options == ask.options
             assert session.view(ask.seat).numbers == tuple(
                 (seat, name, value) for (seat, name), value in sorted(world.numbers.items())
@@ -108,7 +109,7 @@ def test_an_unknown_hand_is_dealt_from_the_deck_that_fits_what_was_seen(rules):
             break
         session.answer((0,))
     view, judges = session.view(0), SVE.bots(rules, EDITION)
-    worlds = [judges.world(view, seed) for seed in (1, 2)]
+    worlds = [deal_world(rules, judges, view, seed) for seed in (1, 2)]
     hands = [[card.number for card in world.in_zone(1, "hand")] for world in worlds]
     assert hands[0] != hands[1]
     classes = {one for hand in hands for number in hand for one in rules.facts(number).classes}

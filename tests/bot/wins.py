@@ -16,6 +16,7 @@ from svedesk.bot.levels import make_bot
 from svedesk.bot.search import winning_turn
 from svedesk.bot.thinking import never
 from svedesk.bot.trying import Trial
+from svedesk.bot.world import deal_world
 from svedesk.cli import materials
 from svedesk.decks.starter import starter_decks
 from svedesk.engine import rng
@@ -101,7 +102,7 @@ def found(seed: int) -> Iterator[dict[str, Any]]:
         if ask.anchor and ask.seat != last:
             last = ask.seat
             trial = Trial(rules, judges, ask.seat)
-            worlds = [judges.world(session.view(ask.seat), seed + place) for place in range(3)]
+            worlds = [deal_world(rules, judges, session.view(ask.seat), seed + place) for place in range(3)]
             line = winning_turn(trial, worlds, ask, LONG, never)
             if line is not None:
                 yield {"seat": ask.seat, "actions": len(line.actions), **written(session.table)}

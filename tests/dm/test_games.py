@@ -10,6 +10,7 @@ from dm.playing import LIBRARY
 
 from svedesk.bot.bot import play_out
 from svedesk.bot.random_bot import RandomBot
+from svedesk.bot.world import deal_world
 from svedesk.cli.invariants import play_checked
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import DeckList, Setup
@@ -83,7 +84,7 @@ def test_a_world_holds_what_a_seat_sees() -> None:
     for _ in range(30):
         assert played.ask is not None
         view = played.view(played.ask.seat)
-        world = bots.world(view, 5, DECKS[played.ask.seat])
+        world = deal_world(RULES, bots, view, 5, DECKS[played.ask.seat])
         assert {place: len(ids) for place, ids in world.zones.items()} == {
             zone.place: zone.count for zone in view.zones
         }

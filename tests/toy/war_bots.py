@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from toy.war import NUMBERS, ZONES
+from collections.abc import Collection, Mapping, Sequence
+
+from toy.war import NUMBERS
 
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
-from svedesk.engine.records import Card
 from svedesk.engine.table import Table
-from svedesk.engine.view import View
 
 
 class WarBots:
     """Judges by the score."""
 
-    def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
-        table = Table(ZONES, seats=2, seed=seed)
-        seen = [card for zone in view.zones for card in zone.cards]
-        for card in seen:
-            looks = (card.owner, card.seat, card.zone, card.turned, card.faceup, card.on, card.damage, card.given)
-            table.cards[card.id] = Card(card.id, card.number or NUMBERS[0], *looks, card.counters)
-        table.serial = max((card.id for card in seen), default=0)
-        left = tuple(number for number in NUMBERS if number not in {card.number for card in seen})
-        state, left = rng.shuffled(seed, left)
-        dealt = list(left)
-        for zone in view.zones:
-            table.zones[zone.place] = tuple(card.id for card in zone.cards)
-            for _ in range(zone.count - len(zone.cards)):
-                table.create(dealt.pop(), max(zone.place.seat, 0), zone.place, quiet=True)
-        table.numbers.update({(seat, name): value for seat, name, value in view.numbers})
-        table.step, table.outcome, table.rng = view.step, view.outcome, state
-        return table
+    sections: Mapping[str, str] = {"hand": "main", "deck": "main", "spare": "main"}
+    piles: Collection[str] = frozenset()
+
+    def unseen(
+        self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
+    ) -> tuple[int, tuple[str, ...]]:
+        state, left = rng.shuffled(state, tuple(number for number in NUMBERS if number not in seen))
+        return state, left[:count]
+
+    def prepare(self, table: Table) -> None:
+        pass
 
     def value(self, table: Table, seat: int) -> float:
         return float(table.number(seat, "score") - table.number(1 - seat, "score"))
@@ -59,6 +53,3 @@ class WarBots:
             range(len(cards)), key=lambda place: cards[place].number[2:] if cards[place] else "", reverse=True
         )
         return tuple((place,) for place in best)[:most] or ((),)
-
-    def key(self, table: Table) -> object:
-        return table.digest()

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
-from svedesk.engine.records import Card
 from svedesk.engine.table import Table
-from svedesk.engine.view import View
 from svedesk.games.dm.bots import answers
+from svedesk.games.dm.bots.pool import DmPool
 from svedesk.games.dm.bots.value import may_win, threat, value
-from svedesk.games.dm.bots.world import DmPool, deal_world
 from svedesk.games.dm.duel import Duel, DuelOver
 from svedesk.games.dm.flow.attack import ATTACKER, TARGET, rest_of_attack
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.zones import BATTLE, DECK, MANA
+from svedesk.games.dm.sections import MAIN
+from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, HYPERSPATIAL, SHIELDS
 
 
 class DmBots:
     """What computer players know of this game, over its rules. Keeps nothing of a game that is played."""
 
+    sections: Mapping[str, str] = {HAND: MAIN, DECK: MAIN, SHIELDS: MAIN}
+    piles: Collection[str] = frozenset((HAND, SHIELDS, GRAVEYARD, HYPERSPATIAL))
+
     def __init__(self, rules: Dm) -> None:
         self._rules = rules
         self._pool = DmPool(rules)
 
-    def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
-        """A table that may be the one this seat sees."""
-        return deal_world(self._pool, view, seed, deck)
+    def unseen(
+        self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
+    ) -> tuple[int, tuple[str, ...]]:
+        """Cards of a section that an owner may have besides those that were seen."""
+        return self._pool.unseen(seen, section, count, state, deck)
+
+    def prepare(self, table: Table) -> None:
+        """Nothing is to be done: the rules keep nothing that a seat does not see."""
 
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win."""
@@ -54,28 +63,6 @@ class DmBots:
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Answers worth thinking about, the most likely first."""
         return answers.candidates(self._rules.duel(table), ask, most)
-
-    def key(self, table: Table) -> object:
-        """Equal for tables on which everything that counts is equal."""
-        cards = table.cards
-        told: list[object] = []
-        for place, ids in table.zones.items():
-            if not ids:
-                continue
-            if place.zone == DECK:
-                told.append((place, len(ids), cards[ids[0]].number))
-            elif place.zone in (BATTLE, MANA):
-                told.append((place, *sorted([_looks(table, cards[card_id]) for card_id in ids])))
-            else:
-                told.append((place, *sorted([cards[card_id].number for card_id in ids])))
-        told += sorted([one for one in table.numbers.items() if one[1]])
-        return (*told, table.step, table.outcome)
-
-
-def _looks(table: Table, card: Card) -> tuple[object, ...]:
-    on = table.cards[card.on].number if card.on in table.cards else ""
-    given = tuple([(change.what, str(change.value), change.until) for change in card.given]) if card.given else ()
-    return (card.number, card.turned, card.faceup, on, card.arrived, given)
 
 
 def _blocked(duel: Duel) -> Flow:

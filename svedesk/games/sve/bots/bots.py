@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
 from svedesk.engine.records import SHARED
 from svedesk.engine.table import Table
-from svedesk.engine.view import View
 from svedesk.games.sve.bots import answers
 from svedesk.games.sve.bots.pool import Pool
-from svedesk.games.sve.bots.same import same_key
 from svedesk.games.sve.bots.threat import may_win, threat
 from svedesk.games.sve.bots.value import rough_value, value
-from svedesk.games.sve.bots.world import deal_world
 from svedesk.games.sve.flow.attack import rest_of_attack
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game_state import GameOver, GameState
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.sections import EVOLVE, MAIN
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE_DECK, HAND
 
 
 class SveBots:
     """What computer players know of this game, over its rules. Keeps nothing of a game that is played."""
 
+    sections: Mapping[str, str] = {HAND: MAIN, DECK: MAIN, EVOLVE_DECK: EVOLVE}
+    piles: Collection[str] = frozenset((CEMETERY, BANISHED, EVOLVE_DECK, HAND))
+
     def __init__(self, rules: Sve) -> None:
         self._rules = rules
         self._pool = Pool(rules)
 
-    def world(self, view: View, seed: int, deck: DeckList | None = None) -> Table:
-        """A table that may be the one this seat sees."""
-        table = deal_world(view, self._pool, seed, deck)
+    def unseen(
+        self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
+    ) -> tuple[int, tuple[str, ...]]:
+        """Cards of a section that an owner may have besides those that were seen."""
+        return self._pool.unseen(seen, section, count, state, deck)
+
+    def prepare(self, table: Table) -> None:
+        """Make a table that was made of a view one the rules can be started on."""
         self._rules.prepare(table)
-        return table
 
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win."""
@@ -59,10 +67,6 @@ class SveBots:
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Answers worth thinking about, the most likely first."""
         return answers.candidates(self._rules.state(table), ask, most)
-
-    def key(self, table: Table) -> object:
-        """Equal for tables on which everything that counts is equal."""
-        return same_key(table)
 
 
 def _quick(game: GameState, ask: Ask) -> Flow:

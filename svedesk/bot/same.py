@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from svedesk.engine.records import Card
 from svedesk.engine.table import Table
-from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE_DECK, HAND
-
-_PILES = frozenset((CEMETERY, BANISHED, EVOLVE_DECK, HAND))
-"""Zones of which it counts what lies there, not how."""
 
 
-def same_key(table: Table) -> object:
-    """Equal for tables on which everything that counts is equal."""
-    cards = table.cards
+def same_key(table: Table, piles: Collection[str]) -> object:
+    """Equal for tables on which everything that counts is equal. `piles` are the zones of which it counts what lies
+    there, not how."""
+    cards, specs = table.cards, table.specs
     told: list[object] = []
     for place, ids in table.zones.items():
         if not ids:
             continue
-        if place.zone == DECK:
-            told.append((place, len(ids), cards[ids[0]].number))
-        elif place.zone in _PILES:
+        if place.zone in piles:
             told.append((place, *sorted([cards[card_id].number for card_id in ids])))
+        elif specs[place.zone].ordered and specs[place.zone].sees == "none":  # a deck: what comes next counts
+            told.append((place, len(ids), cards[ids[0]].number))
         else:
             told.append((place, *sorted([_looks(table, cards[card_id]) for card_id in ids])))
     told += sorted([one for one in table.numbers.items() if one[1]])
-    told.append(table.outcome)
-    return tuple(told)
+    return (*told, table.step, table.outcome)
 
 
 def _looks(table: Table, card: Card) -> tuple[object, ...]:
     on = table.cards[card.on].number if card.on in table.cards else ""
     given = tuple([(change.what, str(change.value), change.until) for change in card.given]) if card.given else ()
-    return (card.number, card.turned, card.damage, on, card.counters, card.marks, card.arrived, given)
+    lies = (card.number, card.turned, card.faceup, card.damage, on)
+    return (*lies, card.counters, card.marks, card.arrived, given)
