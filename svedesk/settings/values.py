@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
@@ -44,6 +44,21 @@ class WindowPlace(NamedTuple):
 
 
 NEVER_STOOD = WindowPlace()
+
+
+class GameChoices(NamedTuple):
+    """What was chosen last for a game that is not the default one; each means what the setting of its name does."""
+
+    game: OneLine
+    decks: tuple[FilePath, FilePath] = ("", "")
+    edition: OneLine = ""
+    form: OneLine = ""
+    network_deck: FilePath = ""
+    computer_decks: tuple[FilePath, FilePath] = ("", "")
+
+
+PER_GAME = GameChoices._fields[1:]
+"""The settings that every game has its own values of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +116,7 @@ class Settings:
     help_tokens: bool = True
     # -- kept without being asked
     decks: tuple[FilePath, FilePath] = ("SD01", "SD02")
-    """Keys of the decks that were played last."""
+    """Keys of the decks that were played last; like all that is PER_GAME, of the default game."""
     edition: OneLine = ""
     """Edition of the rules, and format, that were played last; empty for the usual ones."""
     form: OneLine = ""
@@ -116,9 +131,23 @@ class Settings:
     surprise), and who went first."""
     computer_decks: tuple[FilePath, FilePath] = ("", "")
     computer_first: Annotated[int, Field(ge=-1, le=1)] = -1
+    games: Annotated[tuple[GameChoices, ...], Field(max_length=50)] = ()
+    """What is PER_GAME, of the other games."""
     learned: Annotated[tuple[OneLine, ...], Field(max_length=500)] = ()
     """The lessons that were finished and the puzzles that were solved, by name."""
     window: WindowPlace = NEVER_STOOD
+
+    def about(self, game: str) -> Settings:
+        """The same as they are for another game than the default one."""
+        return replace(self, **self.chosen_for(game)._asdict() | {"game": self.game})
+
+    def chosen_for(self, game: str) -> GameChoices:
+        """What was chosen for a game."""
+        return next((one for one in self.games if one.game == game), GameChoices(game))
+
+    def with_choices(self, chosen: GameChoices) -> tuple[GameChoices, ...]:
+        """`games` with other values of one of them."""
+        return (*(one for one in self.games if one.game != chosen.game), chosen)
 
 
 DEFAULTS = Settings()

@@ -134,6 +134,28 @@ def test_another_game_is_chosen_on_the_first_page_and_a_saved_game_brings_its_ow
     assert duel.app.router.table is not None
 
 
+@pytest.mark.slow
+def test_each_game_has_its_own_last_decks_and_edition(qtbot: QtBot, first_time: MainWindow, tmp_path: Path) -> None:
+    app = first_time.app
+    app.turn_to("sve")
+    app.router.home.start_game(NewGame(("SD03", "SD04"), ("Aiko", "Ren"), 0, True, 1, "pause", "EN early", "sealed"))
+    app.router.start()
+    app.turn_to("dm")
+    two = home(first_time).form
+    assert [box.currentData() for box in two.decks] == ["DM-FN", "DM-LW"]
+    assert two.more.chosen[1:] == ("1.38", "standard")
+    app.router.home.start_game(NewGame(("DM-LW", "DM-LW"), ("Aiko", "Ren"), 0, True, 1))
+    app.router.start()
+    app.turn_to("sve")
+    assert [box.currentData() for box in home(first_time).form.decks] == ["SD03", "SD04"]
+    assert home(first_time).form.more.chosen[1:] == ("EN early", "sealed")
+    assert app.edition == "EN early"
+    app.turn_to("dm")
+    assert [box.currentData() for box in home(first_time).form.decks] == ["DM-LW", "DM-LW"]
+    kept = SettingsStore(tmp_path / "settings.json").now
+    assert (kept.decks, kept.about("dm").decks) == (("SD03", "SD04"), ("DM-LW", "DM-LW"))
+
+
 def test_a_card_is_charged_and_mana_is_picked_by_hand(qtbot: QtBot, duel: MainWindow) -> None:
     person = begin(qtbot, duel, 2)
     mine = person.view.seat

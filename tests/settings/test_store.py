@@ -14,7 +14,7 @@ from svedesk.settings.file import KEPT, settings_path
 from svedesk.settings.for_desk import SINGLE, desk_settings
 from svedesk.settings.form import NAMES, checked, sort_out
 from svedesk.settings.store import SettingsStore
-from svedesk.settings.values import DEFAULTS, Binding, Settings, WindowPlace, plain_name
+from svedesk.settings.values import DEFAULTS, Binding, GameChoices, Settings, WindowPlace, plain_name
 
 HEAD = {"format": SETTINGS.format, "version": SETTINGS.version}
 OTHER = {
@@ -34,6 +34,7 @@ OTHER = {
     "form": "crossover",
     "network_deck": "SD03",
     "first": 1,
+    "games": (GameChoices("dm", ("DM-LW", "DM-FN"), "1.38", "standard", "DM-FN", ("", "DM-LW")),),
     "window": WindowPlace(-40, 20, 1366, 768, True),
 }
 """A value for every setting that is not its usual one; those of settings that came later are found out below."""
@@ -76,6 +77,22 @@ def test_every_setting_is_kept_and_read_again(path, name):
     assert type(getattr(again.now, name)) is type(OTHER[name])
     assert again.trouble is None
     assert document(path).keys() == {"format", "version", name}, "only what was chosen is written"
+
+
+def test_what_was_chosen_for_one_game_is_not_offered_for_another(path):
+    write(path, json.dumps({**HEAD, "decks": ["SD05", "SD06"], "edition": "EN early", "network_deck": "SD03"}))
+    store = SettingsStore(path)
+    now = store.now
+    assert (now.about("dm").decks, now.about("dm").edition, now.about("dm").network_deck) == (("", ""), "", "")
+    store.change(games=now.with_choices(GameChoices("dm", edition="1.38")))
+    store.change(games=store.now.with_choices(store.now.chosen_for("dm")._replace(network_deck="DM-LW")))
+    store.change(games=store.now.with_choices(GameChoices("war", form="long")))
+    again = SettingsStore(path).now
+    assert (again.decks, again.edition, again.network_deck) == (("SD05", "SD06"), "EN early", "SD03")
+    assert (again.about("dm").edition, again.about("dm").network_deck, again.about("war").form) == (
+        *("1.38", "DM-LW", "long"),
+    )
+    assert again.about("dm").theme == again.theme
 
 
 def test_settings_are_frozen_and_hold_nothing_that_is_not():

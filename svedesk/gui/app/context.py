@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,6 +29,7 @@ from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.words import Words
 from svedesk.settings.store import SettingsStore
+from svedesk.settings.values import PER_GAME, Settings
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -105,7 +106,7 @@ class App(QObject):
         games: Mapping[str, Game],
         parent: QObject,
     ) -> None:
-        """`games` are those that can be played, by name."""
+        """`games` are those that can be played, by name, the default one first."""
         super().__init__(parent)
         self.settings, self.folders, self.cards, self.tasks = settings, folders, cards, tasks
         self.games = games
@@ -131,9 +132,23 @@ class App(QObject):
         return self.cards.game
 
     @property
+    def chosen(self) -> Settings:
+        """The settings as they are for this game."""
+        now, name = self.settings.now, self.game.name
+        return now if name == next(iter(self.games)) else now.about(name)
+
+    def keep(self, **values: object) -> None:
+        """Change settings; of those that every game has for itself this game's."""
+        if self.game.name != next(iter(self.games)):
+            mine: dict[str, Any] = {name: values.pop(name) for name in PER_GAME if name in values}
+            now = self.settings.now
+            values["games"] = now.with_choices(now.chosen_for(self.game.name)._replace(**mine))
+        self.settings.change(**values)
+
+    @property
     def edition(self) -> str:
         """The edition of the rules that was chosen, the newest where that is none of this game's."""
-        wanted, editions = self.settings.now.edition, self.game.editions
+        wanted, editions = self.chosen.edition, self.game.editions
         return wanted if wanted in editions else editions[-1]
 
     @property

@@ -64,7 +64,7 @@ class Network(QObject):
             lambda deck, form: app.game.decks.problems(deck, form, app.cards.library),
         )
         self.title = ""
-        self._deck = app.settings.now.network_deck
+        self._deck = app.chosen.network_deck
         self._lobby_decks: Mapping[str, Deck] = {}
         self._anew = False
         """Whether the next table is that of another game."""
@@ -246,7 +246,7 @@ class Network(QObject):
 
     def _keep_deck(self, key: str) -> None:
         self._deck = key
-        self._app.settings.change(network_deck=key)
+        self._app.keep(network_deck=key)
 
     # -- what the link tells ------------------------------------------------------------------------------------------
 

@@ -303,7 +303,7 @@ ROWS: tuple[SettingRow, ...] = (
 SILENT = frozenset(
     (
         *("keys", "decks", "network_deck", "edition", "form", "first", "window"),
-        *("game", "opponent", "level", "computer_decks", "computer_first", "learned"),
+        *("game", "opponent", "level", "computer_decks", "computer_first", "games", "learned"),
     )
 )
 """Settings that are kept without being asked for, or have an editor of their own."""

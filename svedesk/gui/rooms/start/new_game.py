@@ -163,7 +163,9 @@ class NewGameForm(GameForm):
         """Offer what was chosen for the game before."""
         for seat, usual in enumerate((tr("Player 1"), tr("Player 2"))):
             self.names[seat].setText(settings.names[seat] or usual)
-            self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
+            # Until a deck was chosen: the first and the second there are.
+            found = self.decks[seat].findData(settings.decks[seat])
+            self.decks[seat].setCurrentIndex(found if found >= 0 else min(seat, self.decks[seat].count() - 1))
         self.first.setCurrentIndex(self.first.findData(settings.first))
         self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
         self.more.fill(settings)

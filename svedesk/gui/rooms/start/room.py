@@ -56,7 +56,7 @@ _PAUSE = 120
 FORM = frozenset(
     (
         *("names", "decks", "first", "open_hands", "passing", "edition", "form"),
-        *("opponent", "level", "computer_decks", "computer_first"),
+        *("opponent", "level", "computer_decks", "computer_first", "games"),
     )
 )
 """Settings that are in the form of a new game."""
@@ -96,7 +96,7 @@ class StartController(PageController):
             signal.connect(partial(self._do, action))
         page.game_wanted.connect(self._turn_to)
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
-        page.fill(app.settings.now)
+        page.fill(app.chosen)
         if app.settings.lasts and not app.settings.now.game and len(app.games) > 1:
             page.ask_game()
         app.decks.changed.connect(self._offer_decks)
@@ -196,7 +196,7 @@ class StartController(PageController):
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if names & FORM:
-            self.page.fill(self.app.settings.now)
+            self.page.fill(self.app.chosen)
 
     def start_game(self, wanted: NewGame) -> None:
         """Begin a game as the form says."""
@@ -228,4 +228,4 @@ class StartController(PageController):
         else:
             kept |= {"opponent": "person", "decks": wanted.decks, "first": wanted.first}
             kept |= {"open_hands": wanted.open_hands}
-        self.app.settings.change(names=names, **kept)
+        self.app.keep(names=names, **kept)
