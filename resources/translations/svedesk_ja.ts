@@ -236,6 +236,10 @@
         <translation>元に戻した操作をやり直す</translation>
     </message>
     <message>
+        <source>Short lessons on real boards. Nothing here is timed.</source>
+        <translation>実際の盤面での短いレッスンです。時間制限はありません。</translation>
+    </message>
+    <message>
         <source>Short lessons on real boards, then positions in which you can win this turn. Nothing here is timed.</source>
         <translation>実際の盤面での短いレッスンと、このターンに勝つパズル。時間制限はありません。</translation>
     </message>

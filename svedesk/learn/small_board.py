@@ -10,13 +10,14 @@ from svedesk.engine.records import SHARED, Card, Given
 
 SIDES = ("you", "foe")
 """What the sides are called in a file; the learner has the first seat."""
-FACE_DOWN = ("hand", "deck", "evolve_deck")
+FACE_DOWN = ("hand", "deck", "evolve_deck", "shields")
 
 
 def board_of(told: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
-    """The board that a file tells. `numbers` each side has that says no other; "turn" and "active" (a seat) are the
-    table's. A card is its number, "SD01-017*3" for three of them, or an object with its number as `card` and what else
-    is to be known of it (`turned`, `damage`, `arrived`, `evolved`: the number of the card that lies on it)."""
+    """The board that a file tells. `numbers` each side has that says no other; "turn", "active" (a seat) and
+    "step" are the table's. A card is its number, "SD01-017*3" for three of them, or an object with that as `card` and
+    what else is to be known of it (`turned`, `damage`, `arrived`, `evolved`: the number of the card that lies on
+    it)."""
     cards: list[Card] = []
     zones: dict[tuple[int, str], list[int]] = {}
     values = {(SHARED, "turn"): int(told.get("turn", 5)), (SHARED, "active"): int(told.get("active", 0))}
@@ -38,18 +39,18 @@ def board_of(told: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
                 if evolved:
                     put(evolved, seat, "evolve", {"on": card.id})
     places = tuple((seat, zone, tuple(ids)) for (seat, zone), ids in zones.items())
-    return Board(tuple(cards), places, tuple((*key, value) for key, value in sorted(values.items())), ("main",))
+    step = (str(told.get("step", "main")),)
+    return Board(tuple(cards), places, tuple((*key, value) for key, value in sorted(values.items())), step)
 
 
 def _listed(cards: Sequence[str | Mapping[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
     """Each card of a zone by its number, with what else is told of it."""
     found: list[tuple[str, dict[str, Any]]] = []
     for one in cards:
-        if isinstance(one, str):
-            number, _, count = one.partition("*")
-            found += [(number, {}) for _ in range(int(count or 1))]
-            continue
-        looks = {name: value for name, value in one.items() if name not in ("card", "given")}
-        given = tuple(Given(what, value) for what, value in one.get("given", {}).items())
-        found.append((one["card"], {**looks, "given": given} if given else looks))
+        what: Mapping[str, Any] = {"card": one} if isinstance(one, str) else one
+        number, _, count = what["card"].partition("*")
+        looks = {name: value for name, value in what.items() if name not in ("card", "given")}
+        if given := tuple(Given(name, value) for name, value in what.get("given", {}).items()):
+            looks["given"] = given
+        found += [(number, dict(looks)) for _ in range(int(count or 1))]
     return found

@@ -30,6 +30,8 @@ class LearnPage(Page):
         lead = tr("Short lessons on real boards, then positions in which you can win this turn. Nothing here is timed.")
         if not curriculum.lessons and not curriculum.puzzles:
             lead = tr("There are no lessons for this game yet.")
+        elif not curriculum.puzzles:
+            lead = tr("Short lessons on real boards. Nothing here is timed.")
         super().__init__(theme, tr("Back"), tr("Learn"), lead)
         self.tiles: list[LearnTile] = []
         columns = (

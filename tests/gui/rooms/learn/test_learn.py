@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from svedesk.data import resources
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, PuzzleRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.fonts import font
@@ -17,7 +18,7 @@ from svedesk.gui.rooms.learn.lesson import LessonController
 from svedesk.gui.rooms.learn.page import LearnPage
 from svedesk.gui.rooms.learn.puzzle import PuzzleController
 from svedesk.gui.rooms.learn.tile import fitted
-from svedesk.learn.curriculum import Curriculum
+from svedesk.learn.curriculum import Curriculum, read_curriculum
 from svedesk.learn.lesson_table import LEARNER
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -167,6 +168,9 @@ def test_a_game_without_lessons_says_so(window: MainWindow) -> None:
     page = LearnPage(window.app.theme, "en", Curriculum(), ())
     assert page.lead.text() == "There are no lessons for this game yet."
     assert page.focusProxy() is page.back
+    lessons = LearnPage(window.app.theme, "en", read_curriculum(resources(), "dm"), ())
+    assert lessons.lead.text() == "Short lessons on real boards. Nothing here is timed."
+    assert len(lessons.tiles) == 4
 
 
 def test_a_puzzle_is_solved_by_mouse_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
