@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = "# --- tests only ---"
 HEAD = """\
-# Pinned versions and hashes of everything svedesk needs, for Python 3.11 to 3.13 on Linux, Windows and macOS.
+# Pinned versions and hashes of everything svedesk needs, for Python 3.11 to 3.14 on Linux, Windows and macOS.
 # Made by installer/lock.py; the program needs the first part, its tests both.
 """
 

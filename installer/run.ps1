@@ -30,13 +30,14 @@ function Test-Ready {
     return [IO.File]::ReadAllText($stamp) -eq (Get-Fingerprint)
 }
 
-# The first 64-bit Python 3.11 to 3.13 that answers: its program and the arguments that choose it.
+# The first 64-bit Python 3.11 to 3.14 that answers: its program and the arguments that choose it.
 function Find-Python {
-    $check = 'import struct, sys; sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and struct.calcsize(''P'') == 8))'
+    $check = 'import struct, sys; sys.exit(not ((3, 11) <= sys.version_info < (3, 15) and struct.calcsize(''P'') == 8))'
     $candidates = @(
         @{ Program = 'py'; Arguments = @('-3.11') }
         @{ Program = 'py'; Arguments = @('-3.12') }
         @{ Program = 'py'; Arguments = @('-3.13') }
+        @{ Program = 'py'; Arguments = @('-3.14') }
         @{ Program = 'python'; Arguments = @() }
         @{ Program = 'python3'; Arguments = @() }
     )
@@ -45,12 +46,12 @@ function Find-Python {
         if (-not (Get-Command $candidate.Program -ErrorAction SilentlyContinue)) { continue }
         if (Test-Run $candidate.Program ($candidate.Arguments + @('-c', $check))) { return $candidate }
     }
-    Stop-With 'No 64-bit Python 3.11, 3.12 or 3.13 was found. Install one, then start again.'
+    Stop-With 'No 64-bit Python 3.11 to 3.14 was found. Install one, then start again.'
 }
 
 function Invoke-Pip($arguments) {
     & $venvPython -m pip --disable-pip-version-check install --quiet @arguments
-    if ($LASTEXITCODE -ne 0) { Stop-With 'pip could not install what svedesk needs (its words are above). Is the network there? Then start again.' }
+    if ($LASTEXITCODE -ne 0) { Stop-With 'pip could not install what svedesk needs (its words are above). Is there a network, and 500 MB of room? Then start again.' }
 }
 
 function Set-Up {

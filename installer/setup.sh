@@ -1,4 +1,5 @@
-# Shared by installer/run and installer/test (bash): a Python, the system's libraries, and .venv beside this folder.
+# Shared by installer/run and installer/test (bash 3.2 and later): a Python, the system's libraries, and .venv beside
+# this folder.
 # Source it, then call `set_up run` or `set_up test`. All it has to say goes to standard error.
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -34,14 +35,14 @@ window libwayland-egl.so.1 libwayland-egl1
 probe_python() {
     "$1" -c 'if 1:
         import importlib.util as util, struct, sys
-        if not (3, 11) <= sys.version_info < (3, 14) or struct.calcsize("P") != 8: sys.exit(1)
+        if not (3, 11) <= sys.version_info < (3, 15) or struct.calcsize("P") != 8: sys.exit(1)
         venv = all(util.find_spec(name) for name in ("venv", "ensurepip"))
         print("%d.%d.%d" % sys.version_info[:3], "venv" if venv else "no-venv")' 2>/dev/null
 }
 
 # Sets `python`, `python_version` and `python_venv`; the first that has venv is preferred.
 find_python() {
-    local candidates=(python3.11 python3.12 python3.13 python3 python) candidate found spare=''
+    local candidates=(python3.11 python3.12 python3.13 python3.14 python3 python) candidate found spare=''
     [ -z "${PYTHON:-}" ] || candidates=("$PYTHON")
     for candidate in "${candidates[@]}"; do
         found=$(probe_python "$candidate") || continue
@@ -49,8 +50,8 @@ find_python() {
         [ -n "$spare" ] || spare="$candidate $found"
     done
     if [ -z "$spare" ]; then
-        [ -z "${PYTHON:-}" ] || stop "PYTHON is set to '$PYTHON', which is not a 64-bit Python 3.11, 3.12 or 3.13."
-        stop "No Python 3.11, 3.12 or 3.13 was found. Install one (on Debian and Ubuntu: sudo apt-get install python3)," \
+        [ -z "${PYTHON:-}" ] || stop "PYTHON is set to '$PYTHON', which is not a 64-bit Python 3.11 to 3.14."
+        stop "No Python 3.11 to 3.14 was found. Install one (on Debian and Ubuntu: sudo apt-get install python3)," \
             "or name one: PYTHON=/path/to/python3.12 $0"
     fi
     python_venv=${spare##* } spare=${spare% *}
@@ -71,9 +72,10 @@ needs() { # [ARGS of the command]
     esac
 }
 
-# Packages of the libraries for NEED that cannot be loaded, one to a line.
+# Packages of the libraries for NEED that cannot be loaded, one to a line. On macOS the wheels have all of them.
 missing_libraries() { # NEED
     local needed
+    ! is_mac || return 0
     case $1 in nothing) return 0 ;; sockets) needed=sockets ;; pictures) needed='sockets|pictures' ;; *) needed='[a-z]+' ;; esac
     printf '%s' "$libraries" | sed -nE "s/^($needed) //p" | "$python" -c 'if 1:
         import ctypes, sys
@@ -101,6 +103,7 @@ has_japanese_font() {
 }
 
 is_root() { [ "$(id -u)" = 0 ]; }
+is_mac() { [ "$(uname -s)" = Darwin ]; }
 
 apt_install() {
     export DEBIAN_FRONTEND=noninteractive
@@ -113,12 +116,11 @@ apt_install() {
 
 # Installs what the system lacks for NEED (as root: for everything), or says how and stops.
 set_up_system() { # NEED
-    local need=$1 missing=() wanted=()
+    local need=$1 package missing wanted=()
     if is_root; then need=window; fi
-    mapfile -t missing < <(missing_libraries "$need")
-    wanted=("${missing[@]}")
+    for package in $(missing_libraries "$need"); do wanted+=("$package"); done
     [ "$python_venv" = venv ] || wanted+=("python${python_version%.*}-venv")
-    if has_japanese_font; then :; elif is_root || [ ${#wanted[@]} -gt 0 ]; then
+    if is_mac || has_japanese_font; then :; elif is_root || [ ${#wanted[@]} -gt 0 ]; then
         wanted+=(fonts-noto-cjk)
     elif [ "$need" = pictures ] || [ "$need" = window ]; then
         say "no Japanese font was found; Japanese text shows as boxes until there is one" \
@@ -135,8 +137,8 @@ set_up_system() { # NEED
         exit 1
     fi
     apt_install "${wanted[@]}"
-    mapfile -t missing < <(missing_libraries "$need")
-    [ ${#missing[@]} -eq 0 ] || stop "Installed, yet the linker still does not find the libraries of: ${missing[*]}"
+    missing=$(missing_libraries "$need")
+    [ -z "$missing" ] || stop "Installed, yet the linker still does not find the libraries of:" $missing
     find_python
 }
 
@@ -148,7 +150,7 @@ fingerprint() {
     [ ! -r /etc/machine-id ] || read -r machine </etc/machine-id || true
     printf '%s\n' "$root" "$machine"
     # Of pyproject.toml, what comes before the settings of the tools the tests use.
-    { sed '/^\[tool\.pytest/,$d' "$root/pyproject.toml"; cat "$root/requirements.lock" "${BASH_SOURCE[0]}"; } | sha256sum
+    { sed '/^\[tool\.pytest/,$d' "$root/pyproject.toml"; cat "$root/requirements.lock" "${BASH_SOURCE[0]}"; } | cksum
 }
 
 # Is all done for STAMP: "test", or something that commands need?
@@ -187,9 +189,12 @@ make_venv() {
         rm -rf -- "$venv"
     fi
     say "making .venv with Python $python_version ..."
-    mkdir -- "$venv"
-    : >"$venv/svedesk-unfinished"
-    "$python" -m venv "$venv" >"$log" 2>&1 || { tail -n 15 "$log" >&2; stop "Python $python_version could not make .venv."; }
+    { mkdir -- "$venv" && : >"$venv/svedesk-unfinished"; } ||
+        stop "$venv could not be made. Make 500 MB of room for it, then start again."
+    "$python" -m venv "$venv" >"$log" 2>&1 || {
+        tail -n 15 "$log" >&2
+        stop "Python $python_version could not make .venv (its words are above). Is there room? Then start again."
+    }
     printf '%s\n' "$root" >"$venv/svedesk-root"
 }
 
@@ -197,7 +202,8 @@ pip_install() {
     local quiet=(--quiet)
     [ ! -t 2 ] || quiet=(--progress-bar on)
     "$venv/bin/python" -m pip --disable-pip-version-check install "${quiet[@]}" "$@" >&2 ||
-        stop "pip could not install what svedesk needs (its words are above). Is the network there? Then start again."
+        stop "pip could not install what svedesk needs (its words are above)." \
+            "Is there a network, and 500 MB of room? Then start again."
 }
 
 fill_venv() { # KIND
@@ -216,6 +222,14 @@ fill_venv() { # KIND
 
 # --- both together ----------------------------------------------------------------------------------------------
 
+# Locks file 9 of this shell, for as long as it or a program it started is there.
+lock_file() { # OPERATION of flock(2)
+    "$python" -c 'if 1:
+        import fcntl, sys
+        try: fcntl.flock(9, int(sys.argv[1]))
+        except OSError: sys.exit(1)' "$1"
+}
+
 set_up() { # KIND [ARGS of the command]
     local kind=$1 need=window stamp level
     shift
@@ -223,18 +237,18 @@ set_up() { # KIND [ARGS of the command]
     stamp=$need
     [ "$kind" != test ] || stamp=test
     if is_ready "$stamp"; then return; fi
-    # Two set-ups at once: the second waits here, then finds the work done.
+    unset PYTHONHOME PYTHONPATH
+    find_python
+    # Two set-ups at once: the second waits here, then finds the work done. What a killed one started is waited for too.
     exec 9<"${BASH_SOURCE[0]}"
-    if command -v flock >/dev/null && ! flock -n 9; then
+    if ! lock_file 6; then # 6: exclusive, without waiting
         say "another set-up is at work here; waiting for it ..."
-        flock 9
+        lock_file 2 || stop "$root/installer cannot be locked. Is another set-up at work on it?"
     fi
     if ! is_ready "$stamp"; then
-        unset PYTHONHOME PYTHONPATH
-        log=$(mktemp)
+        log=$(mktemp) || stop "No temporary file could be made. Make some room in ${TMPDIR:-/tmp}, then start again."
         trap 'rm -f -- "$log"' EXIT
         check_rights
-        find_python
         set_up_system "$need"
         make_venv
         fill_venv "$kind"
