@@ -53,7 +53,7 @@ Maintainer: the svedesk developers <svedesk@localhost>
 Section: games
 Priority: optional
 Installed-Size: {size}
-Depends: libc6 (>= {libc}), libgl1, libegl1, libfontconfig1
+Depends: libc6 (>= {libc}), libstdc++6, libgl1, libegl1, libfontconfig1, libdbus-1-3
 Recommends: fonts-noto-cjk, shared-mime-info, desktop-file-utils
 Description: {description}
 """

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import struct
 import subprocess
 import sys
 import tarfile
@@ -16,12 +17,16 @@ import svedesk
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture(scope="module")
-def packages():
-    spec = importlib.util.spec_from_file_location("packages", ROOT / "installer" / "packages.py")
+def _module(name):
+    spec = importlib.util.spec_from_file_location(name, ROOT / "installer" / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def packages():
+    return _module("packages")
 
 
 def test_an_unknown_package_is_a_sentence():
@@ -58,3 +63,42 @@ def test_packed_files_have_no_owner_and_the_time_of_the_last_change(packages, mo
     entry.mode, entry.uid, entry.uname, entry.mtime = 0o700, 1000, "somebody", 5
     plain = packages.plain(entry)
     assert (plain.mode, plain.uid, plain.uname, plain.mtime) == (0o755, 0, "", 1790000000)
+
+
+@pytest.fixture(scope="module")
+def icu_data():
+    return _module("icu_data")
+
+
+def icu_package(items: dict[str, bytes]) -> bytes:
+    """An ICU package, laid out as in ICU: a header, the number of items, places of names and items, names, items."""
+    header = struct.pack("<H", 32) + b"\xda\x27" + bytes(8) + b"CmnD" + bytes(16)
+    names = [f"icudt73l/{name}\0".encode() for name in sorted(items)]
+    place, start = 4 + 8 * len(names), 4 + 8 * len(names) + sum(map(len, names))
+    table = struct.pack("<I", len(names))
+    for name, item in zip(names, sorted(items), strict=True):
+        table += struct.pack("<II", place, start)
+        place, start = place + len(name), start + len(items[item])
+    return header + table + b"".join(names) + b"".join(items[name] for name in sorted(items))
+
+
+def test_of_the_icu_data_english_japanese_and_what_is_of_no_language_stays(icu_data):
+    left_out = ("de.res", "coll/sv.res", "zone/sr_Latn_ME.res", "ibm-943.cnv", "curr/en.res", "translit/root.res")
+    stays = {"root.res": b"R" * 16, "coll/ja.res": b"J" * 32, "coll/res_index.res": b"I" * 16, "zone/en.res": b"E" * 16}
+    made = icu_data.smaller(icu_package(stays | dict.fromkeys(left_out, b"x" * 48)))
+    assert icu_data.smaller(made) == made
+    table = made[32:]
+    (count,) = struct.unpack_from("<I", table)
+    found = {}
+    for number in range(count):
+        name, start = struct.unpack_from("<II", table, 4 + 8 * number)
+        assert start % 16 == 0
+        words = table[name : table.index(b"\0", name)].decode().removeprefix("icudt73l/")
+        found[words] = table[start : start + len(stays[words])]
+    assert found == stays
+    assert list(found) == sorted(stays)
+
+
+def test_other_data_than_icu_s_is_not_taken_for_it(icu_data):
+    with pytest.raises(ValueError, match="no ICU package"):
+        icu_data.smaller(bytes(64))
