@@ -40,8 +40,9 @@ probe_python() {
         print("%d.%d.%d" % sys.version_info[:3], "venv" if venv else "no-venv")' 2>/dev/null
 }
 
-# Sets `python`, `python_version` and `python_venv`; the first that has venv is preferred.
-find_python() {
+# Sets `python`, `python_version` and `python_venv`; the first that has venv is preferred. Where there is none at all,
+# one is installed, or asked for with all else at once, for nothing else can be tried without it.
+find_python() { # NEED
     local candidates=(python3.11 python3.12 python3.13 python3.14 python3 python) candidate found spare=''
     [ -z "${PYTHON:-}" ] || candidates=("$PYTHON")
     for candidate in "${candidates[@]}"; do
@@ -51,8 +52,12 @@ find_python() {
     done
     if [ -z "$spare" ]; then
         [ -z "${PYTHON:-}" ] || stop "PYTHON is set to '$PYTHON', which is not a 64-bit Python 3.11 to 3.14."
-        stop "No Python 3.11 to 3.14 was found. Install one (on Debian and Ubuntu: sudo apt-get install python3)," \
-            "or name one: PYTHON=/path/to/python3.12 $0"
+        if command -v python3 >/dev/null || ! command -v apt-get >/dev/null; then
+            stop "No Python 3.11 to 3.14 was found. Install one, or name one: PYTHON=/path/to/python3.12 $0"
+        fi
+        get_packages python3 python3-venv $(libraries_for "$1" | sed 's/.* //') $(has_japanese_font || echo fonts-noto-cjk)
+        find_python "$1"
+        return
     fi
     python_venv=${spare##* } spare=${spare% *}
     python_version=${spare##* } python=${spare% *}
@@ -72,12 +77,17 @@ needs() { # [ARGS of the command]
     esac
 }
 
-# Packages of the libraries for NEED that cannot be loaded, one to a line. On macOS the wheels have all of them.
-missing_libraries() { # NEED
+# What stands in the list above for NEED, without what it is for. On macOS the wheels have all of it.
+libraries_for() { # NEED
     local needed
     ! is_mac || return 0
     case $1 in nothing) return 0 ;; sockets) needed=sockets ;; pictures) needed='sockets|pictures' ;; *) needed='[a-z]+' ;; esac
-    printf '%s' "$libraries" | sed -nE "s/^($needed) //p" | "$python" -c 'if 1:
+    printf '%s' "$libraries" | sed -nE "s/^($needed) //p"
+}
+
+# Packages of the libraries for NEED that cannot be loaded, one to a line.
+missing_libraries() { # NEED
+    libraries_for "$1" | "$python" -c 'if 1:
         import ctypes, sys
         for line in sys.stdin.read().split("\n"):
             if line:
@@ -105,12 +115,19 @@ has_japanese_font() {
 is_root() { [ "$(id -u)" = 0 ]; }
 is_mac() { [ "$(uname -s)" = Darwin ]; }
 
-apt_install() {
+# Installs packages as root, or says how and stops.
+get_packages() { # PACKAGES
+    if ! is_root; then
+        say "This system lacks some packages. Install them with the next line, then start again:"
+        printf '    sudo apt-get update && sudo apt-get install -y --no-install-recommends %s\n' "$*" >&2
+        exit 1
+    fi
     export DEBIAN_FRONTEND=noninteractive
     say "reading the list of system packages ..."
     apt-get update -qq >"$log" 2>&1 || say "apt-get update had trouble; trying with the list there is."
     say "installing with apt-get: $*"
-    apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 "$@" >"$log" 2>&1 ||
+    dpkg --configure -a >"$log" 2>&1 || true # what was killed half-way; whether it helps is seen next
+    apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600 "$@" >"$log" 2>&1 ||
         { tail -n 15 "$log" >&2; stop "apt-get could not install: $*"; }
 }
 
@@ -131,15 +148,11 @@ set_up_system() { # NEED
         [ "${wanted[*]}" != fonts-noto-cjk ] || return 0
         stop "This system lacks (by their Debian names): ${wanted[*]}." \
             "Install them with your package manager, then start again."
-    elif ! is_root; then
-        say "This system lacks some packages. Install them with the next line, then start again:"
-        printf '    sudo apt-get update && sudo apt-get install -y --no-install-recommends %s\n' "${wanted[*]}" >&2
-        exit 1
     fi
-    apt_install "${wanted[@]}"
+    get_packages "${wanted[@]}"
     missing=$(missing_libraries "$need")
     [ -z "$missing" ] || stop "Installed, yet the linker still does not find the libraries of:" $missing
-    find_python
+    find_python "$need"
 }
 
 # --- .venv ------------------------------------------------------------------------------------------------------
@@ -162,7 +175,7 @@ is_ready() { # STAMP
 # A PYTHON set by the user must be of the version .venv has.
 suits_python() {
     [ -z "${PYTHON:-}" ] && return
-    find_python
+    find_python nothing
     grep -q "^version.* = ${python_version%.*}\." "$venv/pyvenv.cfg"
 }
 
@@ -238,7 +251,9 @@ set_up() { # KIND [ARGS of the command]
     [ "$kind" != test ] || stamp=test
     if is_ready "$stamp"; then return; fi
     unset PYTHONHOME PYTHONPATH
-    find_python
+    log=$(mktemp) || stop "No temporary file could be made. Make some room in ${TMPDIR:-/tmp}, then start again."
+    trap 'rm -f -- "$log"' EXIT
+    find_python "$need"
     # Two set-ups at once: the second waits here, then finds the work done. What a killed one started is waited for too.
     exec 9<"${BASH_SOURCE[0]}"
     if ! lock_file 6; then # 6: exclusive, without waiting
@@ -246,8 +261,6 @@ set_up() { # KIND [ARGS of the command]
         lock_file 2 || stop "$root/installer cannot be locked. Is another set-up at work on it?"
     fi
     if ! is_ready "$stamp"; then
-        log=$(mktemp) || stop "No temporary file could be made. Make some room in ${TMPDIR:-/tmp}, then start again."
-        trap 'rm -f -- "$log"' EXIT
         check_rights
         set_up_system "$need"
         make_venv
@@ -256,9 +269,9 @@ set_up() { # KIND [ARGS of the command]
             [ -n "$(missing_libraries "$level")" ] || fingerprint >"$venv/svedesk-$level"
         done
         [ "$kind" = run ] || fingerprint >"$venv/svedesk-test"
-        rm -f -- "$log"
-        trap - EXIT
         say "ready."
     fi
+    rm -f -- "$log"
+    trap - EXIT
     exec 9<&-
 }

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import threading
 import time
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ esac
 APT = """#!/bin/bash
 echo "apt-get $*" >>"$STUBS/calls"
 case "$*" in *install*) [ ! -e "$STUBS/broken-apt" ] || { echo "E: held packages"; exit 100; }
+    [ ! -e "$STUBS/new-python" ] || mv "$STUBS/new-python" "$STUBS/python3"
     : >"$STUBS/missing"; sed -i 's/no-venv/venv/' "$STUBS/version" ;; esac
 """
 
@@ -224,6 +226,28 @@ def test_another_user_gets_the_command_to_type(machine):
     )
     assert not machine.calls
     assert not machine.venv.exists()
+
+
+TOOLS = "bash cat chmod cksum cp cut dirname env find grep mkdir mktemp mv readlink rm sed sleep tail uname"
+
+
+def test_a_system_without_any_python_is_asked_for_all_at_once_or_gets_it(machine):
+    """Nothing else can be tried without a Python, so that all is named that may be missing."""
+    for tool in TOOLS.split():
+        (machine.stubs / tool).symlink_to(shutil.which(tool))
+    machine.program("dpkg", "#!/bin/bash\n")
+    (machine.stubs / "python3.12").unlink()
+    machine.program("new-python", PYTHON.replace("exec python3", f"exec {sys.executable}"))
+    alone = {"PATH": str(machine.stubs), "PYTHON": ""}
+    machine.user(1000)
+    line = machine.start(**alone).stderr.splitlines()[-1]
+    assert "apt-get install -y --no-install-recommends python3 python3-venv libglib2.0-0 " in line
+    assert line.endswith(" libwayland-egl1")
+    assert not machine.calls
+    machine.user(0)
+    done = machine.start("x", **alone)
+    assert done.stdout == "svedesk: x\n"
+    assert "installing with apt-get: python3 python3-venv" in done.stderr
 
 
 def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
