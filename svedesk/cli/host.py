@@ -142,7 +142,7 @@ class HostCommand:
         if arguments.resume:
             resume(self.room, store)
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
-        store.listens_at(listen(self.host, store.port if arguments.resume else arguments.port))
+        store.listens_at(listen(self.host, arguments, store.port))
         make_public(self.host, arguments, loop)
         self.store = store
         self._announcer = Announcer(self.host.announcements)
@@ -292,11 +292,16 @@ class Seat:
             print(plain(line), flush=True)
 
 
-def listen(host: Host, port: int | None) -> int:
-    """Begin to listen: at a port that was wished for, else at the usual one or any. Raises `CannotHost`."""
+def listen(host: Host, arguments: Arguments, before: int) -> int:
+    """Begin to listen: at a port that was wished for, else at the one there was `before` (0: none), at the usual one or
+    at any. Raises `CannotHost`."""
     from svedesk.net.host import PORT
 
-    return host.listen(PORT if port is None else port, otherwise_any=port is None)
+    wished = arguments.port
+    port = host.listen(before or PORT if wished is None else wished, otherwise_any=wished is None)
+    if before not in (0, port):
+        print(PROGRAM.say(Message("port-moved", (before, port)), arguments.lang), flush=True)
+    return port
 
 
 def make_public(host: Host, arguments: Arguments, loop: Loop) -> None:
@@ -363,7 +368,7 @@ def opened(folder: Path, stored: Stored, arguments: Arguments) -> RoomStore:
 
     return RoomStore(
         *(folder, stored.plan, stored.secret),
-        port=arguments.port or stored.port,
+        port=stored.port,
         form=stored.form,
         edition=stored.edition,
         open_door=arguments.open or stored.open_door,

@@ -77,7 +77,7 @@ class TablesCommand:
         self.host.open_door, self.host.most_of_address = arguments.open, arguments.per_address
         for table in self.tables:
             self.host.rooms[table.store.secret] = table.room
-        hosting.listen(self.host, arguments.port)
+        hosting.listen(self.host, arguments, first.store.port)
         hosting.make_public(self.host, arguments, loop)
         for table in self.tables:
             table.store.listens_at(self.host.port)

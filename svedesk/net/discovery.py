@@ -9,12 +9,12 @@ import hashlib
 import ipaddress
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkDatagram, QUdpSocket
 
 from svedesk.net.addresses import ipv6_addresses, local_addresses
 from svedesk.net.limits import Allowance
@@ -27,6 +27,8 @@ FORGOTTEN_AFTER = 10.0
 """Seconds until a game that no longer answers is taken off the list."""
 MOST_FOUND, MOST_OF_ADDRESS = 100, 20
 """Games in the list, and those of one address; whatever else answers is passed over."""
+AT_ONCE = 50
+"""Datagrams that are read before the event loop goes on: they may come quicker than they are read."""
 _ASK_EVERY = 2.0
 
 
@@ -64,8 +66,7 @@ class Announcer(QObject):
         self._socket.close()
 
     def _asked(self) -> None:
-        while self._socket.hasPendingDatagrams():
-            datagram = self._socket.receiveDatagram(LARGEST_DATAGRAM + 1)
+        for datagram in _waiting(self._socket):
             try:
                 wanted = read_wanted(bytes(datagram.data().data()))
             except BadPacket:
@@ -119,17 +120,16 @@ class GameFinder(QObject):
         self._change([one for one in self.found if now - one.heard < FORGOTTEN_AFTER])
 
     def _answered(self, socket: QUdpSocket) -> None:
-        while socket.hasPendingDatagrams():
-            datagram = socket.receiveDatagram(LARGEST_DATAGRAM + 1)
+        for datagram in _waiting(socket):
             now = time.monotonic()
             try:
                 answer = read_announcement(bytes(datagram.data().data()))
             except BadPacket:
                 continue
             asked = self._asked_at.get(answer.nonce)
-            if asked is None:
-                continue
             address = datagram.senderAddress().toString().removeprefix("::ffff:")
+            if asked is None or not address:  # Qt does not always know who sent it
+                continue
             one = FoundGame(address, answer, now - asked, now)
             others = [old for old in self.found if not _same(old, one)]
             room = len(others) < MOST_FOUND and sum(old.address == address for old in others) < MOST_OF_ADDRESS
@@ -148,6 +148,14 @@ class GameFinder(QObject):
             (one.address, one.announcement.model_copy(update={"nonce": 0})) for one in found
         ]:
             self._on_change()
+
+
+def _waiting(socket: QUdpSocket) -> Iterator[QNetworkDatagram]:
+    """What has come; more than is read at once is heard of again, after whatever else the program has to do."""
+    for _ in range(AT_ONCE):
+        if not socket.hasPendingDatagrams():
+            return
+        yield socket.receiveDatagram(LARGEST_DATAGRAM + 1)
 
 
 def _game(found: FoundGame) -> str:

@@ -1,12 +1,14 @@
 """Who is let in: codes, versions, seats, and connections that do not behave."""
 
 import time
+from types import SimpleNamespace
 
 import pytest
 from net.lan import QUICK, Lan, rules
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
+from svedesk.cli.host import listen
 from svedesk.net import connect_errors
 from svedesk.net.addresses import neighbourhood
 from svedesk.net.certificate import credentials
@@ -261,6 +263,18 @@ def test_a_port_that_is_taken_is_named(lan):
     with pytest.raises(CannotHost) as error:
         other.listen(table.host.port)
     assert str(table.host.port) in str(error.value)
+
+
+def test_a_host_that_goes_on_takes_another_port_where_its_own_is_taken_unless_one_was_wished_for(lan, capsys):
+    table = lan()
+    other = Host(table.room, credentials(table.folder), timing=QUICK)
+    taken = table.host.port
+    port = listen(other, SimpleNamespace(port=None, lang="en"), taken)
+    assert port not in (0, taken)
+    assert f"Another program uses port {taken} now, so this game is at port {port}." in capsys.readouterr().out
+    other.close()
+    with pytest.raises(CannotHost):
+        listen(other, SimpleNamespace(port=taken, lang="en"), taken)
 
 
 def test_spectators_are_not_let_in_unless_the_host_says_so(lan, qtbot):

@@ -212,6 +212,23 @@ def test_a_lobby_keeps_no_deck_of_a_guest_in_plain_sight(tmp_path):
     assert again.chairs[0].deck == deck("SD02")
 
 
+def test_a_deck_that_was_chosen_before_the_guest_is_back_is_the_one_that_is_played(tmp_path):
+    room = Room(rules(), PLAN, Clock(), keeper=RoomStore(tmp_path / "room", PLAN, SECRET))
+    links = LocalLink(room, "Hugo"), FarLink(room, "Gwen")
+    for link, code in zip(links, CODES, strict=True):
+        link.sit_down()
+        link.choose_deck(deck(code))
+    again = killed_and_started_again(tmp_path / "room")
+    own = LocalLink(again, "Hugo", seat=0)
+    own.sit_down()
+    own.choose_deck(deck("SD03"))
+    guest = back(again, links[1])
+    assert [chair.deck for chair in again.chairs] == [deck("SD03"), deck("SD02")]
+    for link in (own, guest):
+        link.ready()
+    assert again.phase == "playing"
+
+
 def test_a_record_is_found_again_with_all_that_was_noted(game):
     _, links, folder = game
     record, kept = links[0].record, OwnRecord(folder / "record.json").read()

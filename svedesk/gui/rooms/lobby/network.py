@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from svedesk.decks import Deck
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.message import Message
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import offered_in
@@ -29,6 +30,7 @@ from svedesk.gui.rooms.lobby.network_game import NetworkGame
 from svedesk.gui.rooms.lobby.save_replay import save_replay
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
+from svedesk.messages import PROGRAM
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost
 from svedesk.net.limits import Timing
@@ -213,7 +215,11 @@ class Network(QObject):
         assert link is not None
         watches = link.seat > 1
         if hosting is not None:
-            lead = tr("The table is open. Give the code to the other player.")
+            lead = (
+                PROGRAM.say(Message("port-moved", (hosting.moved_from, hosting.host.port)), self._app.lang)
+                if hosting.moved_from
+                else tr("The table is open. Give the code to the other player.")
+            )
         else:
             host = link.welcome.host if link.welcome is not None else ""
             lead = (

@@ -9,16 +9,22 @@ import pytest
 from gui.rooms.lobby.pair import Pair, Player
 from net.lan import attach_bot
 from PySide6.QtCore import QTimer
-from shipped import SVE
+from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 
 from svedesk.decks.network_decks import this_program
 from svedesk.desk.kept_games import kept
 from svedesk.engine.origin import CardNote
+from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
+from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.messages import PROGRAM
+from svedesk.net.host import CannotHost
 from svedesk.net.proof import read_proof
+from svedesk.net.room_plan import RoomPlan
+from svedesk.net.store import load, newest
 from svedesk.net.verify import Verdict, check
 from svedesk.replay.replay import Replay
 
@@ -221,6 +227,26 @@ def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_
 
 
 @pytest.mark.slow
+def test_an_interrupted_game_whose_port_is_taken_goes_on_at_another(tmp_path: Path, qtbot: QtBot) -> None:
+    cards = (SVE, Sve(starter_library(), {}), starter_library(), tmp_path)
+    first = LocalHost(HostOptions(RoomPlan("Friday", "Aiko"), "standard"), *cards)  # has its port all the while
+    first.link.sit_down()
+    folder = newest(tmp_path / "rooms")
+    assert folder is not None
+    stored = load(folder)
+    assert stored is not None
+    assert stored.port == first.host.port
+    again = LocalHost(InterruptedGame(folder, stored), *cards)
+    assert again.moved_from == first.host.port != again.host.port
+    kept = load(folder)
+    assert kept is not None
+    assert kept.port == again.host.port
+    with pytest.raises(CannotHost):  # a port that somebody typed is the one that is wanted
+        LocalHost(HostOptions(RoomPlan("Friday", "Aiko"), "standard", port=first.host.port), *cards)
+    for hosting in (first, again):
+        hosting.close()
+
+
 def test_a_finished_game_is_not_offered_again(pair: Pair) -> None:
     first, other = pair.table()
     first.page.table_seat.concede()

@@ -84,7 +84,9 @@ class LocalHost:
             self.room.resume(again.kept, store.desk(again.kept, rules))
             store.remember(again.kept)
         self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=open_door)
-        store.listens_at(self.host.listen(port or PORT, otherwise_any=not port))
+        store.listens_at(self.host.listen(port or PORT, otherwise_any=again is not None or not port))
+        self.moved_from = port if again is not None and port not in (0, self.host.port) else 0
+        """The port that the game had before, where another program has that now."""
         self._announcer = Announcer(self.host.announcements)
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 
