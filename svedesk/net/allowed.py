@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Collection
 
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.log import LogRecord, lines
-from svedesk.engine.log import Answered, Entry, Operation
+from svedesk.engine.log import Answered, Conceded, Entry, Operation
+from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
-from svedesk.net.proof import Agreement
+from svedesk.net.proof import Agreement, Did
 from svedesk.net.room_plan import BETWEEN_PEOPLE
 from svedesk.net.updates import line_digest, packed
 
 CONCEDED = (-1,)
 """What a seat that gives up is noted to have said."""
+
+
+def drawn(seat: int) -> Operation:
+    """What ends a game without a winner, as this seat wished and the other agreed; which step it ends, `side` says."""
+    return Operation("step", seat, text="over")
 
 
 class LogDigest:
@@ -39,14 +46,42 @@ class Allowed:
         self._said: dict[int, set[tuple[int, ...]]] = {}
         for at, answer in agreed.said:
             self._said.setdefault(at, set()).add(answer)
+        self._did = list(agreed.did) if agreed.did is not None else None
+        """What this seat has done by hand and was not found in the log yet."""
+        self._along: list[Operation] = []
+        """What is done in this seat's name along with what was done by hand just before."""
 
-    def entry(self, index: int, entry: Entry, session: Session) -> bool:
-        """Whether entry `index` of the log, which is about to be done, was allowed: changes by hand only with the rules
-        off, or where it was agreed to resolve a card so; in the name of this seat only what it said, and what is said
-        for it because there is no choice or it wanted so."""
+    def entry(self, index: int, entry: Entry, session: Session) -> str:
+        """Why entry `index` of the log, which is about to be done, was not allowed ("": it was): changes by hand only
+        with the rules off, or where it was agreed to resolve a card so ("not-allowed"); in the name of this seat only
+        what it said or did, and what is said for it because there is no choice or it wanted so ("not-yours")."""
         if isinstance(entry, Operation):
             after = bisect_right(self._shown, index)
-            return after == len(self._shown) or self._agreed.sights[after][3]
+            by_hand = after == len(self._shown) or self._agreed.sights[after][3]
+            return ("" if self._is_own(entry, session) else "not-yours") if by_hand else "not-allowed"
+        self._along = []
+        return "" if self._is_said(index, entry, session) else "not-yours"
+
+    def _is_own(self, operation: Operation, session: Session) -> bool:
+        """Whether something by hand in the name of this seat was done by it, each time, or along with something."""
+        if self._did is None:
+            return True
+        along, self._along = self._along, []
+        if operation in along:
+            along.remove(operation)
+            self._along = along
+            return True
+        if operation.seat != self._seat:
+            self._along = [one for one in _meant(session, operation, _EVERY)[1:] if one.seat == self._seat]
+            return True
+        same = [(did, meant) for did in self._did if (meant := _as_meant(session, did, operation))]
+        if not same:
+            return False
+        self._did.remove(same[0][0])
+        self._along = [one for _, meant in same for one in meant[1:] if one.seat == self._seat]
+        return True
+
+    def _is_said(self, index: int, entry: Answered | Conceded, session: Session) -> bool:
         if entry.seat != self._seat:
             return True
         if not isinstance(entry, Answered):
@@ -66,3 +101,31 @@ class Allowed:
         place = bisect_right(self._shown, at) - 1
         _, lines, chain, _ = self._agreed.sights[place]
         return (lines, chain) == (log.lines, log.chain)
+
+
+class _Every(frozenset[str]):
+    """All helps there are, whatever a game calls them."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
+_EVERY = _Every()
+
+
+def _as_meant(session: Session, did: Did, operation: Operation) -> tuple[Operation, ...]:
+    """What a seat did by hand as it was entered, with what was done along with it, if this is it; else nothing."""
+    if did.operation.name != operation.name:
+        return ()
+    meant = (did.operation,) if did.helps is None else _meant(session, did.operation, did.helps)
+    plain = drawn(operation.seat)
+    ended = did.operation == plain == operation._replace(side=plain.side)
+    return meant if ended or operation in (did.operation, meant[0]) else ()
+
+
+def _meant(session: Session, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+    """What an operation comes to with these helps; itself where it can't be done here at all."""
+    try:
+        return session.ruleset.assist(session.table, operation, helps)
+    except (Refused, ArithmeticError, LookupError, TypeError, ValueError):
+        return (operation,)

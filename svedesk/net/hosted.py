@@ -12,6 +12,7 @@ from svedesk.desk.desk import Desk, Mode
 from svedesk.desk.updates import Cause
 from svedesk.engine.log import Claim, Operation
 from svedesk.engine.message import Message, Refused
+from svedesk.net.allowed import drawn
 from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Agreed, Consents, Wish
 from svedesk.net.match import DRAWN
 from svedesk.wire.messages import (
@@ -279,7 +280,7 @@ class HostedGame:
         """End the game without a winner: by hand, as the rules know no agreement."""
         self.desk.set_mode("manual")
         active = self.desk.session.table.number(-1, "active")
-        self.desk.operate(Operation("step", seat, text="over", side=active))
+        self.desk.operate(drawn(seat)._replace(side=active))
 
     def _after(self) -> None:
         """Forget what no longer stands once the table has changed for all."""

@@ -35,7 +35,7 @@ from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.introduced import IntroducedCard
-from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel, deck_fields
+from svedesk.wire.saved import DeckModel, deck_fields, operation_model
 
 Policy = Literal["pause", "when_able", "until_touched"]
 Confirmed = out.Answer | out.Cancel | out.Operate | out.Concede | out.ClaimGame
@@ -213,12 +213,9 @@ class SeatLink:
 
     def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
         """Change the table by hand (see `Desk.operate`)."""
-        places = {name: getattr(operation, name) for name in ("to", "source")}
-        models = {name: PlaceModel(**place._asdict()) if place else None for name, place in places.items()}
-        fields = {**operation._asdict(), **models}
-        model = OperationModel(by_hand=str(fields.pop("name")), **fields)
         said = None if helps is None else tuple(sorted(helps))
-        self._act(out.Operate(act=self._next(), operation=model, helps=said))
+        self._witness.operates(operation, said)
+        self._act(out.Operate(act=self._next(), operation=operation_model(operation), helps=said))
 
     def set_pass_policy(self, policy: Policy) -> None:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""

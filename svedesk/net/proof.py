@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from svedesk.engine.log import DeckList
+from svedesk.engine.log import DeckList, Operation
 from svedesk.net.terms import CardDigests, Terms
-from svedesk.wire.net_kept import AgreementModel, ProofModel, TermsKept, read_kept
-from svedesk.wire.saved import DeckModel, deck_fields
+from svedesk.wire.net_kept import AgreementModel, DidModel, ProofModel, TermsKept, read_kept
+from svedesk.wire.saved import DeckModel, deck_fields, operation_model
 
 
 class Sight(NamedTuple):
@@ -20,10 +20,17 @@ class Sight(NamedTuple):
     by_hand: bool
 
 
+class Did(NamedTuple):
+    """What a seat has done by hand, with the helps it wanted (see `Desk.operate`)."""
+
+    operation: Operation
+    helps: tuple[str, ...] | None = None
+
+
 class Agreement(NamedTuple):
     """What a seat had agreed to, and what it noted of how that was kept (see `SeatRecord`): its own deck, the promises
     of all decks, `cards` as the host has opened them. `sights` are those of `seen`, `said` all that it answered, by
-    the length of the log."""
+    the length of the log, `did` all it has done by hand (None: not noted by a program of before)."""
 
     terms: Terms
     deck: DeckList
@@ -34,6 +41,7 @@ class Agreement(NamedTuple):
     said: tuple[tuple[int, tuple[int, ...]], ...]
     passes: bool
     breaches: tuple[tuple[str, int], ...]
+    did: tuple[Did, ...] | None = None
 
 
 class Proof(NamedTuple):
@@ -57,7 +65,7 @@ def export(proof: Proof) -> bytes:
     fields = {name: _hex(value) for name, value in proof._replace(agreement=None)._asdict().items()}
     if proof.agreement is None:
         return ProofModel.model_validate(fields).model_dump_json(exclude={"agreement"}).encode()
-    fields |= {"version": 2, "agreement": _agreement_model(proof.agreement)}
+    fields |= {"version": 3, "agreement": _agreement_model(proof.agreement)}
     return ProofModel.model_validate(fields).model_dump_json().encode()
 
 
@@ -93,6 +101,8 @@ def _agreement_model(agreement: Agreement) -> AgreementModel:
     fields = agreement._asdict()
     fields["terms"], fields["deck"] = kept_terms(agreement.terms), DeckModel(**deck_fields(agreement.deck))
     fields["decks"] = _hex(agreement.decks)
+    if agreement.did is not None:
+        fields["did"] = tuple(did_model(*did) for did in agreement.did)
     return AgreementModel(**fields)
 
 
@@ -107,4 +117,15 @@ def _agreement(model: AgreementModel) -> Agreement:
         model.said,
         model.passes,
         model.breaches,
+        tuple(did_of(did) for did in model.did) if model.did is not None else None,
     )
+
+
+def did_model(operation: Operation, helps: tuple[str, ...] | None) -> DidModel:
+    """What was done by hand as a file holds it."""
+    return DidModel(operation=operation_model(operation), helps=helps)
+
+
+def did_of(model: DidModel) -> Did:
+    """What was done by hand, from a file."""
+    return Did(model.operation.record(), model.helps)

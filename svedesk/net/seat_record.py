@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from svedesk.engine.log import DeckList
-from svedesk.net.proof import Agreement, Proof, Sight
+from svedesk.net.proof import Agreement, Did, Proof, Sight, did_of
 from svedesk.net.shuffle import commitment, fresh
 from svedesk.net.terms import Terms, deck_promise
 from svedesk.wire.messages_table import Opening
+from svedesk.wire.net_kept import DidModel, read_kept
 
 
 class Note(NamedTuple):
     """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
-    "passes" (questions may be passed for this seat), "may" (something was agreed to) or "breach" (something was done
-    that was not)."""
+    "did" (something by hand), "passes" (questions may be passed for this seat), "may" (something was agreed to) or
+    "breach" (something was done that was not)."""
 
     what: str
     at: int = 0
@@ -50,6 +51,9 @@ class SeatRecord:
     by_hand: set[tuple[int, str]] = field(default_factory=set)
     """Every log that was read while the rules were off, by its entries and its digest: an undo or a redo may lead there
     again once the rules are on."""
+
+    did: list[Did] = field(default_factory=list)
+    """Everything this seat has done by hand, or wanted to."""
 
     @property
     def promise(self) -> bytes:
@@ -87,6 +91,10 @@ class SeatRecord:
             self._saw(note.at, Sight(*note.content))
         elif note.what == "said":
             self.said.setdefault(note.at, set()).add(tuple(note.content))
+        elif note.what == "did":
+            model = read_kept(str(note.content[0]).encode(), DidModel)
+            if model is not None:
+                self.did.append(did_of(model))
         elif note.what == "passes":
             self.passes = True
         elif note.what == "may":
@@ -122,6 +130,7 @@ class SeatRecord:
                 tuple((at, answer) for at, answers in sorted(self.said.items()) for answer in sorted(answers)),
                 self.passes,
                 tuple(self.breaches),
+                tuple(self.did),
             )
         return Proof(
             self.seat,

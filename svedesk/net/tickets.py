@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -40,7 +41,7 @@ class Ticket:
     @classmethod
     def carried(cls, folder: Path, file: Path) -> Ticket | None:
         """A seat from another computer, kept here from now on; None when the file is no ticket."""
-        kept = _read(file, TicketModel)
+        kept = _read(file, TicketModel, MOST_NOTES)
         if kept is None or not kept.token:
             return None
         try:
@@ -50,12 +51,18 @@ class Ticket:
         ticket.token, ticket.seat = kept.token, kept.seat
         ticket.record = _record(kept.record) if kept.record else None
         ticket._save()
+        if ticket.record is not None:
+            lines = (note.model_dump_json().encode() for note in kept.notes)
+            write_whole(_notes(ticket.path), b"".join(line + b"\n" for line in (_head(ticket.record), *lines)))
+            for note in kept.notes:
+                ticket.record.take(Note(note.what, note.at, note.content))
         return ticket
 
     def write_to(self, file: Path) -> None:
         """Write the seat to a file that can be carried to another computer. Whoever has it has the seat. Raises
         OSError."""
-        write_whole(file, self._content())
+        notes = tuple(_noted(self.path, self.record)) if self.record is not None else ()
+        write_whole(file, self._content(notes))
 
     def welcomed(self, token: str, seat: int) -> None:
         """The host let this program in, into this seat."""
@@ -79,10 +86,12 @@ class Ticket:
         self.token, self.record = "", None
         _take_away(self.path)
 
-    def _content(self) -> bytes:
+    def _content(self, notes: tuple[NoteModel, ...] = ()) -> bytes:
         model = _model(self.record) if self.record else None
         content = TicketModel(code=self.code.text(), name=self.name, token=self.token, seat=self.seat, record=model)
-        return content.model_dump_json().encode()
+        # Without notes as it was before there were any in it: older programs read that.
+        content = content.model_copy(update={"notes": notes})
+        return content.model_dump_json(exclude=None if notes else {"notes"}).encode()
 
     def _save(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -128,11 +137,11 @@ def newest(folder: Path) -> Ticket | None:
     return None
 
 
-def _read(path: Path, model: type[Kept]) -> Kept | None:
+def _read(path: Path, model: type[Kept], largest: int = LARGEST) -> Kept | None:
     """A file's content; one that is not there or not right is as good as none: the host is asked for a new seat."""
     try:
         with path.open("rb") as file:
-            return read_kept(file.read(LARGEST), model)
+            return read_kept(file.read(largest), model)
     except OSError:
         return None
 
@@ -146,7 +155,7 @@ def _notes(path: Path) -> Path:
 
 def _begin_notes(path: Path, record: SeatRecord) -> None:
     """Begin the notes of a game, unless they have begun: a record is written more than once while it is dealt."""
-    notes, head = _notes(path), record.game.hex().encode() + b"\n"
+    notes, head = _notes(path), _head(record) + b"\n"
     try:
         with notes.open("rb") as file:
             if file.read(len(head)) == head:
@@ -156,6 +165,10 @@ def _begin_notes(path: Path, record: SeatRecord) -> None:
     write_whole(notes, head)
 
 
+def _head(record: SeatRecord) -> bytes:
+    return record.game.hex().encode()
+
+
 def _add_note(path: Path, note: Note) -> None:
     line = NoteModel(**note._asdict()).model_dump_json().encode() + b"\n"
     with suppress(OSError), _notes(path).open("ab") as file:
@@ -163,20 +176,26 @@ def _add_note(path: Path, note: Note) -> None:
 
 
 def _with_notes(path: Path, record: SeatRecord) -> SeatRecord:
-    """A record with what was noted since it was written, up to the first line that is not whole."""
+    """A record with what was noted since it was written."""
+    for model in _noted(path, record):
+        record.take(Note(model.what, model.at, model.content))
+    return record
+
+
+def _noted(path: Path, record: SeatRecord) -> Iterator[NoteModel]:
+    """What was noted of a record's game, up to the first line that is not whole."""
     try:
         with _notes(path).open("rb") as file:
             head, *lines = file.read(MOST_NOTES).split(b"\n")
     except OSError:
-        return record
-    if head != record.game.hex().encode():
-        return record
+        return
+    if head != _head(record):
+        return
     for line in lines:
         model = read_kept(line, NoteModel)
         if model is None:
-            break
-        record.take(Note(model.what, model.at, model.content))
-    return record
+            return
+        yield model
 
 
 def _take_away(path: Path) -> None:

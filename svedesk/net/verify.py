@@ -10,7 +10,6 @@ from typing import NamedTuple
 from svedesk.desk.card_notes import numbers_of
 from svedesk.desk.history import Course
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset
@@ -96,9 +95,9 @@ def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
         for at in range(len(saved.log) + 1):
             if at > 0:
                 entry = saved.log[at - 1]
-                if allowed is not None and not allowed.entry(at - 1, entry, session):
-                    key = "not-allowed" if isinstance(entry, Operation) else "not-yours"
-                    return Verdict(key, entry.seat, at, moments)
+                wrong = allowed.entry(at - 1, entry, session) if allowed is not None else ""
+                if wrong:
+                    return Verdict(wrong, entry.seat, at, moments)
                 course.do(partial(session.enter, entry))
             log.add(course.records[-1])
             if at in seen:

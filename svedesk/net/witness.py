@@ -9,7 +9,9 @@ from typing import Protocol
 
 from svedesk.desk.desk import Mode
 from svedesk.engine.events import CardFlipped, Event, Looked, RandomDrawn, Revealed
-from svedesk.net.allowed import CONCEDED
+from svedesk.engine.log import Operation
+from svedesk.net.allowed import CONCEDED, drawn
+from svedesk.net.proof import did_model
 from svedesk.net.received import Seen
 from svedesk.net.seat_record import Note, SeatRecord
 from svedesk.wire.messages import Say, Wanted
@@ -61,6 +63,10 @@ class Witness:
         self._on_the_way[act] = at
         self._note("said", at, *answer)
 
+    def operates(self, operation: Operation, helps: tuple[str, ...] | None) -> None:
+        """Something is about to be done by hand."""
+        self._note("did", 0, did_model(operation, helps).model_dump_json())
+
     def concedes(self, at: int) -> None:
         """This seat gives up."""
         self._note("said", at, *CONCEDED)
@@ -77,6 +83,8 @@ class Witness:
     def asks(self, what: Wanted) -> None:
         """This seat wants something."""
         self._allow(what, 1)
+        if what == "draw" and self.record is not None:
+            self.operates(drawn(self.record.seat), None)  # as which the host enters it
 
     def replies(self, what: Wanted, say: Say) -> None:
         """This seat answers what another wants."""

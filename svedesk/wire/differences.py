@@ -135,4 +135,4 @@ def _as_base(fields: Plain, before: Plain | None) -> Plain:
     """What the next update is compared with: this one, but a list that is empty stays as it was before. The reasons why
     a seat may not do this or that come with each of its questions, much the same, and are none in between."""
     empty = [name for name, value in fields.items() if isinstance(value, list | tuple) and not value]
-    return {**fields, **{name: before[name] for name in empty}} if before else fields
+    return {**fields, **{name: before[name] for name in empty if name in before}} if before else fields

@@ -11,7 +11,7 @@ from pydantic import AwareDatetime, Field, ValidationError
 
 from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
 from svedesk.wire.reading import WireModel
-from svedesk.wire.saved import CardDigest, DeckModel, Log, Whole, Words
+from svedesk.wire.saved import MOST_ENTRIES, CardDigest, DeckModel, Log, OperationModel, Whole, Words
 
 LARGEST = 2_000_000
 MaybeHex32 = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
@@ -51,16 +51,23 @@ class RecordModel(WireModel):
     opened: bool = False
 
 
+class DidModel(WireModel):
+    """Something that a seat has done by hand, with the helps it wanted along with it."""
+
+    operation: OperationModel
+    helps: Annotated[tuple[Annotated[Line, Field(max_length=40)], ...], Field(max_length=50)] | None = None
+
+
 class NoteModel(WireModel):
     """A note of such a record: see `net.seat_record.Note`."""
 
     what: Annotated[str, Field(max_length=20)]
     at: Annotated[int, Field(ge=0, lt=2**53)]
-    content: Annotated[tuple[int | Annotated[str, Field(max_length=64)] | bool, ...], Field(max_length=500)] = ()
+    content: Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | bool, ...], Field(max_length=500)] = ()
 
 
 class TicketModel(WireModel):
-    """The file of a ticket."""
+    """The file of a ticket. `notes` are in one that is carried to another computer; here they lie beside it."""
 
     format: Literal["svedesk-ticket"] = "svedesk-ticket"
     version: Literal[1] = 1
@@ -69,6 +76,7 @@ class TicketModel(WireModel):
     token: MaybeHex32 = ""
     seat: SeatNumber = -1
     record: RecordModel | None = None
+    notes: Annotated[tuple[NoteModel, ...], Field(max_length=200_000)] = ()
 
 
 class KeptChair(WireModel):
@@ -202,7 +210,7 @@ Said = tuple[LogLength, Annotated[tuple[Annotated[int, Field(ge=-(2**31), lt=2**
 
 
 class AgreementModel(WireModel):
-    """What a seat had agreed to: see `net.proof.Agreement`."""
+    """What a seat had agreed to: see `net.proof.Agreement`. `did` was not noted before version 3 of a proof."""
 
     terms: TermsKept
     deck: DeckModel
@@ -213,13 +221,15 @@ class AgreementModel(WireModel):
     said: Annotated[tuple[Said, ...], Field(max_length=200_000)]
     passes: bool
     breaches: Annotated[tuple[tuple[Annotated[str, Field(max_length=20)], LogLength], ...], Field(max_length=200_000)]
+    did: Annotated[tuple[DidModel, ...], Field(max_length=MOST_ENTRIES)] | None = None
 
 
 class ProofModel(WireModel):
-    """A game's proof as it is exported: see `net.proof.Proof`. Version 1 was of games in which less was promised."""
+    """A game's proof as it is exported: see `net.proof.Proof`. Version 1 was of games in which less was promised,
+    version 2 of some in which less was noted."""
 
     format: Literal["svedesk-proof"] = "svedesk-proof"
-    version: Literal[1, 2] = 1
+    version: Literal[1, 2, 3] = 1
     seat: SeatNumber
     own: Hex32
     game: Hex32

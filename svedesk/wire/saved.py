@@ -74,6 +74,14 @@ class OperationModel(WireModel):
         return Operation(name, self.seat, self.cards, to, amount, self.text, source, self.side, self.until)
 
 
+def operation_model(operation: Operation) -> OperationModel:
+    """An operation as a packet holds it."""
+    places = {name: getattr(operation, name) for name in ("to", "source")}
+    models = {name: PlaceModel(**place._asdict()) if place else None for name, place in places.items()}
+    fields = {**operation._asdict(), **models}
+    return OperationModel(by_hand=str(fields.pop("name")), **fields)
+
+
 class ConcededModel(WireModel):
     """A log entry: a seat gave up, or lost at another's claim."""
 

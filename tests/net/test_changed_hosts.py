@@ -12,6 +12,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.net.local_link import LocalLink
 from svedesk.net.preparing import setup_of
+from svedesk.net.proof import export, read_proof
 from svedesk.net.room import Room
 from svedesk.net.verify import check
 
@@ -217,6 +218,27 @@ def test_an_answer_of_the_guest_is_taken_back_without_asking():
     assert found(ended(*links)) == "unasked-undo"
 
 
+def rules_off(*links) -> None:
+    """Both agree to switch the rules off."""
+    links[HOST].set_mode("manual")
+    links[GUEST].reply(links[GUEST].requests[0].id, "accept")
+
+
+@pytest.mark.parametrize("hides", [False, True])
+def test_something_by_hand_in_the_guests_name(hides):
+    """With the rules off by agreement, the host lets the guest throw away a card, or does once more what it did."""
+    room, *links = begun()
+    until(links, "main", HOST)
+    rules_off(*links)
+    hand = Place(GUEST, "hand")
+    card = links[GUEST].view().zone(*hand).cards[0].id
+    links[GUEST].operate(draw_for(GUEST))
+    forged = draw_for(GUEST) if hides else Operation("move", GUEST, cards=(card,), to=Place(GUEST, "cemetery"))
+    room.game.desk.operate(forged)
+    links[GUEST].concede()
+    assert found(check(links[GUEST].proof, sve())) == "not-yours"
+
+
 def test_an_answer_in_the_guests_name():
     room, *links = begun()
     asked = until(links, "main", GUEST)
@@ -254,6 +276,31 @@ def test_what_was_agreed_to_is_no_reason_to_accuse():
     links[0].concede()
     assert room.phase == "over"
     assert [check(link.proof, sve()).difference for link in links] == ["", ""]
+
+
+def test_what_helps_do_along_with_an_act_by_hand_is_no_reason_to_accuse():
+    """Turns begun by hand for oneself and for the other, a card played for its cost, a draw of the game."""
+    _, *links = begun()
+    one = until(links, "main", HOST)
+    other = links[GUEST]
+    rules_off(*links)
+    helps = {"refresh", "points", "draw", "cost", "combat"}
+    one.operate(Operation("step", HOST, text="start", side=GUEST), helps)
+    other.operate(draw_for(GUEST))
+    other.operate(draw_for(GUEST))
+    other.undo()
+    other.redo()
+    other.operate(Operation("step", GUEST, text="start", side=HOST), helps)
+    other.operate(Operation("step", GUEST, text="start", side=GUEST), helps)
+    card = other.view().zone(GUEST, "hand").cards[0].id
+    other.operate(Operation("move", GUEST, cards=(card,), to=Place(GUEST, "field")), helps)
+    assert [line.seat for line in one.lines() if line.by_hand].count(GUEST) > 12
+    other.draw()
+    one.reply(one.requests[0].id, "accept")
+    for link in links:
+        verdict = check(link.proof, sve())
+        assert verdict.verified, verdict
+        assert check(read_proof(export(link.proof)), sve()) == verdict
 
 
 def test_an_undo_to_what_was_done_with_the_rules_off_is_no_reason_to_accuse():

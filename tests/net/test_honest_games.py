@@ -133,10 +133,13 @@ class HonestGame:
             Operation("look", link.seat, source=pile, amount=2),
             Operation("forget", link.seat, source=pile),
             Operation("die", link.seat, amount=6),
+            Operation("step", link.seat, text="start", side=self.chance.randrange(2)),
         ]
         if held:
             choices.append(Operation("move", link.seat, cards=(held[0].id,), to=pile, text="bottom"))
-        link.operate(self.chance.choice(choices))
+            choices.append(Operation("move", link.seat, cards=(held[0].id,), to=Place(link.seat, "field")))
+        helps = self.chance.choice([None, {"refresh", "points", "draw", "cost"}])
+        link.operate(self.chance.choice(choices), helps)
 
     def resolve_by_hand(self) -> None:
         link = self.asked()

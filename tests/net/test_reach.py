@@ -3,14 +3,18 @@
 from pathlib import Path
 
 import pytest
-from net.lan import QUICK
+from net.lan import QUICK, deck, play, rules, sve
 from net.programs import Program
+from net.test_code import CODE
+from net.test_room import PLAN, Clock, FarLink
 
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code
 from svedesk.net.reach import ReachTest
+from svedesk.net.room import Room
 from svedesk.net.tickets import Ticket
+from svedesk.net.verify import check
 
 
 def test_a_host_is_reached_or_it_is_told_what_is_in_the_way(lan, qtbot):
@@ -34,6 +38,34 @@ def test_a_file_that_is_no_seat_is_none(tmp_path):
         (tmp_path / "seat").write_bytes(content)
         assert Ticket.carried(tmp_path / "tickets", tmp_path / "seat") is None
     assert Ticket.carried(tmp_path / "tickets", tmp_path / "missing") is None
+
+
+@pytest.mark.slow
+def test_a_seat_is_carried_in_the_middle_of_a_game_with_all_that_was_noted(tmp_path):
+    """Else what was said before it was carried is taken for said by the host."""
+    room, links = Room(rules(), PLAN, Clock()), []
+    for name, code in (("Aya", "SD01"), ("Ben", "SD02")):
+        ticket = Ticket.of(tmp_path / "first", CODE, name)
+        links.append(FarLink(room, name))
+        links[-1]._witness._diary = ticket
+        links[-1].sit_down()
+        ticket.welcomed(links[-1].welcome.token, links[-1].seat)
+        links[-1].choose_deck(deck(code))
+    for link in links:
+        link.ready()
+    play(links, answers=12)
+    ticket.write_to(tmp_path / "seat")
+    carried = Ticket.carried(tmp_path / "second", tmp_path / "seat")
+    assert carried.record == Ticket.of(tmp_path / "second", CODE, "Ben").record == links[1].record
+    again = FarLink(room, "Ben")
+    again._witness._diary = carried
+    again._witness.begin(carried.record)
+    again.welcome = links[1].welcome
+    again.sit_down()
+    play((links[0], again), answers=6, seed=4)
+    again.concede()
+    for link in (links[0], again):
+        assert check(link.proof, sve()).verified
 
 
 @pytest.mark.slow

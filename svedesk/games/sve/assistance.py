@@ -119,7 +119,7 @@ def _step(game: GameState, operation: Operation, helps: Collection[str]) -> tupl
     said = operation.text.split()
     if said == ["end"]:
         return (operation._replace(text=f"end {BY_HAND}"),)
-    if said != ["start"] or operation.side not in range(game.table.seats):
+    if said not in (["start"], ["start", BY_HAND]) or operation.side not in range(game.table.seats):
         return (operation,)
     turn = operation.amount or game.turn + 1
     begun = operation._replace(text=f"start {BY_HAND}", amount=turn)
