@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock
 
 from svedesk.desk.kept_games import can_name, game_of, number_of, saves_folder, saves_in, sweep, take_away, tidy
 from svedesk.desk.snapshot import Moment
@@ -19,6 +19,9 @@ from svedesk.documents.writing import write_whole
 
 KEPT = 10
 """How many saves of the game that is played are kept."""
+LATER = 0.25
+"""Seconds from a commit until its save is begun. Not at once: Python runs one thread at a time, and what was done is to
+be shown, or told to other players, first."""
 OnTrouble = Callable[[DamagedFile], object]
 
 
@@ -38,6 +41,7 @@ class Autosave:
         self._next: Callable[[], bytes] | None = None
         self._running: Future[None] | None = None
         self._lock = Lock()
+        self._hurry = Event()
         self._worker = ThreadPoolExecutor(1, "autosave")
         self._number = 0
         self._tidied = False
@@ -79,7 +83,11 @@ class Autosave:
         with self._lock:
             running = self._running
         if running is not None:
-            running.result()
+            self._hurry.set()
+            try:
+                running.result()
+            finally:
+                self._hurry.clear()
 
     def close(self) -> None:
         """Finish writing and end the worker."""
@@ -89,6 +97,7 @@ class Autosave:
             self._worker.shutdown()
 
     def _write(self) -> None:
+        self._hurry.wait(LATER)
         with self._lock:
             content, self._next = self._next, None
         if content is None:

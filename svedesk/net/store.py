@@ -9,7 +9,6 @@ import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from threading import Event
 from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave, OnTrouble
@@ -29,8 +28,6 @@ from svedesk.wire.saved import GameFile, read_game, says_finished
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
-LASTING_AFTER = 0.25
-"""Seconds from a commit until its lasting save is begun."""
 _ROOM, _SAVES = "room.json", "saves"
 
 
@@ -45,18 +42,6 @@ class LiveSave(Autosave):
         self._seal = seal
         """What is kept is sealed with, now."""
         self._journal = Journal(journal_path(folder, game))
-        self._hurry = Event()
-
-    def flush(self) -> None:
-        """Wait until everything committed is written, or failed."""
-        self._hurry.set()
-        super().flush()
-        self._hurry.clear()
-
-    def _write(self) -> None:
-        # Not at once: Python runs one thread at a time, and the players are to be told first.
-        self._hurry.wait(LASTING_AFTER)
-        super()._write()
 
     def keep(self, moment: Moment) -> None:
         """Write at once what a killed program needs; the lasting save follows."""

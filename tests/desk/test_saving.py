@@ -399,6 +399,16 @@ def test_a_state_that_waited_is_left_out_for_a_newer_one(tmp_path):
     assert [path.read_bytes() for path in sorted(tmp_path.iterdir())] == [b"first", b"fourth"]
 
 
+def test_a_save_is_begun_when_what_was_done_has_been_shown(tmp_path, monkeypatch):
+    monkeypatch.setattr("svedesk.desk.autosave.LATER", 60)
+    autosave, made = Autosave(tmp_path, "g"), []
+    for name in (b"first", b"second", b"third"):
+        autosave.commit(lambda name=name: made.append(name) or name)
+    assert made == []
+    autosave.close()  # which does not wait
+    assert (made, len([*tmp_path.iterdir()])) == ([b"third"], 1)
+
+
 def test_a_mistake_while_saving_is_not_hidden(tmp_path):
     autosave = Autosave(tmp_path, "g")
     autosave.commit(lambda: 1 // 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -65,8 +65,7 @@ def arrange(view: View, layout: Layout, slots: Mapping[int, int] | None = None) 
         if looks.shape == "row":
             linked = _linked(view, layout.table) if looks.in_play else {}
             for half, at in _halves(zone, view, layout) if zone.place.seat == SHARED else ((zone, side),):
-                row = _row(half, layout, at, at is layout.far, chosen)
-                spots.extend(spot._replace(linked=linked.get(spot.key.card, ())) for spot in row)
+                spots.extend(_row(half, layout, at, at is layout.far, chosen, linked))
         elif looks.shape == "fan":
             chooses = not far and view.ask is not None and bool(view.step) and view.step[0] in layout.table.preparing
             spots.extend(_large_hand(zone, layout) if chooses else _fan(zone, layout, side, far))
@@ -115,35 +114,40 @@ def upright(zone: ZoneView) -> tuple[CardView, ...]:
     return tuple(card for card in zone.cards if not card.on)
 
 
-def _row(zone: ZoneView, layout: Layout, side: Side, far: bool, chosen: Mapping[int, int]) -> Iterator[Spot]:
-    cards = upright(zone)
+def _row(
+    zone: ZoneView,
+    layout: Layout,
+    side: Side,
+    far: bool,
+    chosen: Mapping[int, int],
+    linked: Mapping[int, tuple[CardView, ...]],
+) -> Iterator[Spot]:
+    cards, place = upright(zone), zone.place
     unknown = max(0, zone.count - len(zone.cards))
-    total = len(cards) + unknown
-    width = layout.card_width(zone.place.zone, far=far)
+    total, looks = len(cards) + unknown, layout.table.zones[place.zone]
+    width = layout.card_width(place.zone, far=far)
+    centres = _slots(layout, side, total, place.zone)
     for index in range(total):
         # Both seats lay their cards from their own left: the opponent's row runs the other way.
-        nth = chosen.get(cards[index].id, index) if index < len(cards) else index
-        at = max(total, layout.table.zones[zone.place.zone].slots) - 1 - nth if far else nth
-        centre = _slot(layout, side, at, total, zone.place.zone)
-        if index < len(cards):
-            card = cards[index]
-            told = (
-                str(index + 1)
-                if layout.table.zones[zone.place.zone].numbered and not (card.faceup or card.number)
-                else ""
-            )
-            yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 * card.turned, 10.0 + index, (), told)
+        card = cards[index] if index < len(cards) else None
+        nth = index if card is None else chosen.get(card.id, index)
+        centre = centres(max(total, looks.slots) - 1 - nth if far else nth)
+        if card is not None:
+            told = str(index + 1) if looks.numbered and not (card.faceup or card.number) else ""
+            lying = centre, width, 90.0 * card.turned, 10.0 + index
+            yield Spot(Key(card.id, place), card, *lying, linked.get(card.id, ()), told)
         else:
-            yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
+            yield Spot(Key(0, place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
 
 
-def _slot(layout: Layout, side: Side, at: int, total: int, zone: str) -> QPointF:
-    """The middle of a slot; with more cards than slots they overlap, but stay inside their row also when turned."""
+def _slots(layout: Layout, side: Side, total: int, zone: str) -> Callable[[int], QPointF]:
+    """What tells the middle of each slot; with more cards than slots they overlap, but stay inside their row also when
+    turned."""
     if total <= layout.table.zones[zone].slots:
-        return layout.slot(side, zone, at, total).center()
+        return lambda at: layout.slot(side, zone, at, total).center()
     row = side.zones[zone]
-    first, last = row.left() + row.height() / 2, row.right() - row.height() / 2
-    return QPointF(first + (last - first) * at / (total - 1), row.center().y())
+    first, last, high = row.left() + row.height() / 2, row.right() - row.height() / 2, row.center().y()
+    return lambda at: QPointF(first + (last - first) * at / (total - 1), high)
 
 
 def _fan(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot]:

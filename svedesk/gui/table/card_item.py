@@ -3,7 +3,7 @@ scene says."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -30,7 +30,10 @@ FALLS = 0.13
 STILL = 0.01
 """How bright a light is that is not seen."""
 PEEK, MOST_PEEKING = 0.055, 3
-"""How far each linked card peeks out below the one above it, of the card's width, and how many do."""
+"""How far each linked card peeks out below the one above it, of the card's width, and how many do; the card it evolved
+from peeks out as far at its left and at its top."""
+CHIP_JUTS = 0.05
+"""How far a chip juts out beyond the edge of the card, of its width."""
 
 
 class CardItem(QGraphicsItem):
@@ -60,6 +63,8 @@ class CardItem(QGraphicsItem):
         """What is drawn: while events are shown, the card as it was before those still to come."""
         self._bounds: QRectF | None = None
         self._pixmap: QPixmap | None = None
+        self._corner = QPointF()
+        """The top left corner of the face's picture, which has the shadow, too."""
         self._fine: QPixmap | None = None
         """The face as it is drawn larger, while the card is."""
         self._turned: tuple[float, QPixmap] | None = None
@@ -147,18 +152,21 @@ class CardItem(QGraphicsItem):
     def show_as(self, *, glow: Glow = "", mark: str = "", dimmed: bool = False) -> None:
         """How it is shown for the open question."""
         if (glow, mark, dimmed) != (self.glow, self.mark, self.dimmed):
+            self._take_other_bounds()
             self.glow, self.mark, self.dimmed = glow, mark, dimmed
             self._repaint()
 
     def focus(self, on: bool) -> None:
         """Whether the keyboard is at this card."""
         if on != self.focused:
+            self._take_other_bounds()
             self.focused = on
             self._repaint()
 
     def select(self, selected: bool, nth: str) -> None:
         """Whether the card is part of a group by hand, and as which one of it."""
         if (selected, nth) != (self.selected, self.nth):
+            self._take_other_bounds()
             self.selected, self.nth = selected, nth
             self._repaint()
 
@@ -168,11 +176,19 @@ class CardItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         if self._bounds is None:  # Qt asks for it hundreds of times for a frame
-            reach = self._faces.reach(self.width)
-            peeks = PEEK * self.width * len(self.worn[2][:MOST_PEEKING])
-            falls = FALLS * self.width if self.carried else 0.0
-            self._bounds = self.face.adjusted(-reach - falls, -reach, reach + falls, reach + peeks + 2 * falls)
+            self._bounds = self._around()
         return self._bounds
+
+    def _around(self) -> QRectF:
+        """No more than is painted: each card that reaches into what is painted again is, too."""
+        width, (card, _, linked) = self.width, self.worn
+        lit = self.glow or self.selected or self.focused
+        reach = self._faces.reach(width) if lit else max(self._faces.margin(width), CHIP_JUTS * width)
+        below = PEEK * width if self._faces.evolved(card) else 0.0
+        peeks = PEEK * width * len(linked[:MOST_PEEKING])
+        falls = FALLS * width if self.carried else 0.0
+        left, top = reach + max(falls, below), reach + below
+        return self.face.adjusted(-left, -top, reach + falls, reach + peeks + 2 * falls)
 
     def _take_other_bounds(self) -> None:
         self.prepareGeometryChange()
@@ -241,26 +257,24 @@ class CardItem(QGraphicsItem):
             self._under = self._faces.under(card, self.width)
             self._chips = self._faces.chips(card, self.width, linked)
             self._peeking = self._faces.peeking(linked[:MOST_PEEKING], self.width)
+            margin = self._faces.margin(self.width)
+            self._corner = self.face.topLeft() - QPointF(margin, margin)
         smooth = smooth and (bool(angle) or self.scale() != 1.0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
-        corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
+        corner = self._corner
         if self.carried:
             shadow = self._faces.shadow(self.width)
             wide = shadow.deviceIndependentSize()
             painter.drawPixmap(QPointF(-wide.width() / 2, -wide.height() / 2 + FALLS * self.width), shadow)
         if self.glow:
-            painter.drawPixmap(
-                corner + QPointF(margin - reach, margin - reach), self._faces.glow(self.glow, self.width)
-            )
+            self._paint_glow(painter, self.glow)
         for nth in range(len(self._peeking), 0, -1):
             painter.drawPixmap(corner + QPointF(0, PEEK * self.width * nth), self._peeking[nth - 1])
         if self._under is not None:
-            step = self.width * 0.055
+            step = self.width * PEEK
             painter.drawPixmap(corner + QPointF(-step, -step), self._under)
         if self._fine is not None and self.scale() > 1.02:
-            size = QSizeF(self.width + 2 * margin, self.height + 2 * margin)
-            painter.drawPixmap(QRectF(corner, size), self._fine, QRectF(self._fine.rect()))
+            painter.drawPixmap(QRectF(corner, -corner), self._fine, QRectF(self._fine.rect()))
         else:
             painter.drawPixmap(corner, self._pixmap)
         if self.card is not None and 80 < angle % 180 < 100 and self.worn[0] is not None:
@@ -282,7 +296,7 @@ class CardItem(QGraphicsItem):
         if self.focused:
             draw_ring(painter, self.face, self._faces.theme)
         if self.selected:
-            painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow("picked", self.width))
+            self._paint_glow(painter, "picked")
         if mark := self.mark or self.nth:
             chip = self._faces.pick_mark(mark, self.width)
             size = chip.deviceIndependentSize()
@@ -290,6 +304,10 @@ class CardItem(QGraphicsItem):
             painter.rotate(-angle)
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
             painter.restore()
+
+    def _paint_glow(self, painter: QPainter, kind: Glow) -> None:
+        reach = self._faces.reach(self.width)
+        painter.drawPixmap(self.face.topLeft() - QPointF(reach, reach), self._faces.glow(kind, self.width))
 
     def _paint_cracks(self, painter: QPainter) -> None:
         """What is destroyed grows dark, and light comes through its cracks."""
@@ -326,6 +344,6 @@ class CardItem(QGraphicsItem):
         painter.rotate(-angle)
         for chip in self._chips:
             size = chip.deviceIndependentSize()
-            painter.drawPixmap(QPointF(right - size.width() + self.width * 0.05, top), chip)
+            painter.drawPixmap(QPointF(right - size.width() + self.width * CHIP_JUTS, top), chip)
             top += size.height() * 0.96
         painter.restore()

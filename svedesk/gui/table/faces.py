@@ -112,9 +112,13 @@ class Faces:
         sleeve = self.table_style.sleeve(int(seat != self.first), width * self.ratio)
         return self.cache.back(kind, sleeve, width, self.ratio)
 
+    def evolved(self, card: CardView | None) -> bool:
+        """Whether the card it evolved from peeks out below it."""
+        return card is not None and self._zone(card.zone).in_play and self.words.is_evolved(card)
+
     def under(self, card: CardView | None, width: float) -> QPixmap | None:
         """The base card of an evolved one, which peeks out below it."""
-        if card is None or not self._zone(card.zone).in_play or not self.words.is_evolved(card):
+        if card is None or not self.evolved(card):
             return None
         facts = self.words.facts(card.number)
         return self._face(FaceText.printed(facts, (), self.words.lang), width)

@@ -98,6 +98,24 @@ def test_what_changed_in_several_places_looks_as_all_of_it_painted_at_once(perso
         assert picture(person) == shown
 
 
+@pytest.mark.slow
+def test_a_card_reaches_as_far_as_it_is_painted(person: Person) -> None:
+    """What its light alone could reach is not painted again when the card is."""
+    card = person.view.zone(0, "field").cards[1]
+    item = person.page.scene.item_of(card.id)
+    assert item is not None
+    plain, margin = item.boundingRect(), person.page.scene.faces.margin(item.width)
+    assert plain == item.face.adjusted(-margin, -margin, margin, margin)
+    for on in (lambda: item.show_as(glow="can"), lambda: item.focus(True), lambda: item.select(True, "1")):
+        on()
+        assert item.boundingRect().contains(plain.adjusted(-1, -1, 1, 1))
+        settle(person)
+        lit = picture(person)
+        person.page.view.viewport().update()
+        settle(person)
+        assert picture(person) == lit
+
+
 def turn_all(person: Person) -> None:
     for seat in (0, 1):
         for card in person.view.zone(seat, "field").cards:
