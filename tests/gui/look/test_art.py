@@ -24,6 +24,7 @@ from svedesk.decks.starter import starter_decks
 from svedesk.engine.facts import Facts
 from svedesk.games.registry import shipped_games
 from svedesk.games.sve.facts import SveFacts
+from svedesk.gui.look.art import brush, forms
 from svedesk.gui.look.art.air import LIGHTS, PARTICLES
 from svedesk.gui.look.art.beasts import BEASTS
 from svedesk.gui.look.art.drawn import DrawnPictures, DrawnSource, paint_now
@@ -250,6 +251,40 @@ def test_drawing_one_takes_little(monkeypatch: pytest.MonkeyPatch) -> None:
             art(facts)
             times.append(process_time() - began)
     assert median(times) < 0.008
+
+
+def test_what_pictures_have_in_common_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = shipped_library(GAME)
+    cards = Random(60).sample(sorted(library.values(), key=lambda facts: facts.number), 12)
+    for facts in cards:
+        art(facts)
+    made = brush._light.cache_info().misses, forms.limb.cache_info().misses
+    shapes, edges = [0], [0]
+    shape, edge = brush.Brush.shape, forms.Form.edge.fget
+    assert edge is not None
+
+    def counted(self: brush.Brush, form: forms.Form, fill: brush.Fill) -> None:
+        shapes[0] += 1
+        shape(self, form, fill)
+
+    def counted_edge(self: forms.Form) -> object:
+        edges[0] += 1
+        return edge(self)
+
+    monkeypatch.setattr(brush.Brush, "shape", counted)
+    monkeypatch.setattr(forms.Form, "edge", property(counted_edge))
+    for facts in cards:
+        art(facts)
+    assert (brush._light.cache_info().misses, forms.limb.cache_info().misses) == made
+    assert edges[0] < shapes[0] / 8, "an edge takes as long to fill as three shapes"
+
+
+def test_what_is_drawn_is_no_part_of_the_next_picture() -> None:
+    other = replace(ELF, name="Ember Elder", classes=("Abysscraft",))
+    alone = art(ELF).copy()
+    art(other)
+    assert art(ELF) == alone
+    assert art(ELF, 500) != art(other, 500)
 
 
 def test_the_data_is_facts_only() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +16,8 @@ from svedesk.gui.look.colour import see_through
 Fill = QColor | tuple[QColor, QColor]
 """A colour, or one at the top that runs into one at the bottom."""
 _SHINE = see_through("#FFFFFF", 0.85)
+_OF_LIGHTS, _MIDDLE = 0xFFF0F0F0, 0x080808
+"""Lights have 16 shades of red, green and blue each, which nobody sees, so that pictures share them."""
 
 
 class Brush:
@@ -34,13 +35,13 @@ class Brush:
 
     def shape(self, form: Form, fill: Fill) -> None:
         """A shape of a figure: with a thin dark line around it."""
-        painter = self.painter
-        if form.below:
+        painter, around = self.painter, form.around if _covers(fill) else None
+        if around is not None:
             painter.setBrush(self._ink)
-            painter.drawPath(form.edge)
+            painter.drawPath(around)
         painter.setBrush(_brush(form, fill))
         painter.drawPath(form.path)
-        if not form.below:
+        if around is None:
             painter.setBrush(self._ink)
             painter.drawPath(form.edge)
 
@@ -62,15 +63,12 @@ class Brush:
 
     def glow(self, x: float, y: float, radius: float, colour: QColor, strength: float = 0.8, flat: float = 1.0) -> None:
         """A soft light, `flat` times as high as wide."""
-        light = _light(colour.rgb(), round(strength * 20))
+        light = _light(colour.rgb() & _OF_LIGHTS | _MIDDLE, round(strength * 20))
         self.painter.drawImage(QRectF(x - radius, y - radius * flat, 2 * radius, 2 * radius * flat), light)
 
     def beams(self, x: float, y: float, count: int, colour: QColor, strength: float) -> None:
         """Soft beams all around a place."""
-        smooth = self.painter.testRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.painter.drawImage(QRectF(x - 2.6, y - 2.6, 5.2, 5.2), _beams(count, colour.rgb(), round(strength * 20)))
-        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
 
     def dot(self, x: float, y: float, radius: float, colour: QColor, high: float = 1.0) -> None:
         """A disc, `high` times as high as wide."""
@@ -83,17 +81,9 @@ class Brush:
         self.dot(x, y, radius - OUTLINE / 2, colour)
         self.dot(x - radius * 0.3, y - radius * 0.3, radius * 0.32, _SHINE)
 
-    @contextmanager
-    def at(self, x: float = 0.0, y: float = 0.0, turn: float = 0.0, scale: float = 1.0) -> Iterator[None]:
+    def at(self, x: float = 0.0, y: float = 0.0, turn: float = 0.0, scale: float = 1.0) -> _Moved:
         """Draws moved to a place, turned clockwise by degrees and scaled."""
-        self.painter.save()
-        self.painter.translate(x, y)
-        if turn:
-            self.painter.rotate(turn)
-        if scale != 1.0:
-            self.painter.scale(scale, scale)
-        yield
-        self.painter.restore()
+        return _Moved(self.painter, x, y, turn, scale)
 
     def sides(self) -> Iterator[int]:
         """Runs the body of a loop twice: for the right side (1), and mirrored for the left (-1)."""
@@ -102,6 +92,32 @@ class Brush:
             self.painter.scale(flip, 1)
             yield flip
             self.painter.restore()
+
+
+class _Moved:
+    """A painter that draws elsewhere for a while. `contextmanager` would take longer than to draw a leaf."""
+
+    __slots__ = ("_at", "_painter")
+
+    def __init__(self, painter: QPainter, *at: float) -> None:
+        self._painter, self._at = painter, at
+
+    def __enter__(self) -> None:
+        x, y, turn, scale = self._at
+        self._painter.save()
+        self._painter.translate(x, y)
+        if turn:
+            self._painter.rotate(turn)
+        if scale != 1.0:
+            self._painter.scale(scale, scale)
+
+    def __exit__(self, *raised: object) -> None:
+        self._painter.restore()
+
+
+def _covers(fill: Fill) -> bool:
+    """Whether nothing is seen through it."""
+    return fill.alpha() == 255 if isinstance(fill, QColor) else fill[0].alpha() == fill[1].alpha() == 255
 
 
 def _brush(form: Form, fill: Fill) -> QBrush:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from threading import local
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter
 
 from svedesk.engine.facts import Facts
@@ -20,9 +22,28 @@ from svedesk.gui.look.art.spells import draw_spell
 from svedesk.gui.look.art.subject import Subject, subject_of
 from svedesk.gui.look.colour import see_through
 
-_LARGE = 200
-"""Pixels of a picture's width."""
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+_LARGE = 400
+"""Pixels of the width of a picture whose sheets are not kept: they would be megabytes."""
+
+
+class _Sheets(local):
+    """What a figure and its bright edge are drawn on before they go into a picture. To come by fresh memory takes
+    longer than to shade the figure, so it is kept for the next picture of the size."""
+
+    figure = rim = QImage()
+
+    def lay(self, width: int, height: int) -> tuple[QImage, QImage]:
+        """The two sheets, of this size; what was drawn on them before is still there."""
+        size = QSize(width, height)
+        if width > _LARGE:
+            return QImage(size, _FORMAT), QImage(size, _FORMAT)
+        if self.figure.size() != size:
+            self.figure, self.rim = QImage(size, _FORMAT), QImage(size, _FORMAT)
+        return self.figure, self.rim
+
+
+_SHEETS = _Sheets()
 
 
 def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage:
@@ -40,12 +61,12 @@ def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage
     else:
         brush.glow(0, -0.15, 1.0, palette.low, 0.55)
     painter.end()
-    figure = QImage(width, height, _FORMAT)
+    figure, rim = _SHEETS.lay(width, height)
     figure.fill(Qt.GlobalColor.transparent)
     painter = _painter(figure, view)
     _draw_subject(Brush(painter, palette), Seed(facts, "figure"), subject)
     painter.end()
-    _light_up(figure, palette.light, palette.ink, subject, facts.special == "evolved")
+    _light_up(figure, rim, palette.light, palette.ink, subject, facts.special == "evolved")
     painter = QPainter(image)
     painter.drawImage(0, 0, figure)
     painter.end()
@@ -62,8 +83,7 @@ def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage
 def _painter(image: QImage, view: QRectF) -> QPainter:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Lights are kept small: spread over a large picture they would be seen to be made of squares.
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, image.width() > _LARGE)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # lights are kept small
     painter.scale(image.width() / view.width(), image.height() / view.height())
     painter.translate(-view.topLeft())
     return painter
@@ -94,14 +114,14 @@ def _draw_subject(brush: Brush, seed: Seed, subject: Subject) -> None:
                     draw_person(brush, subject.look)
 
 
-def _light_up(figure: QImage, light: QColor, ink: QColor, subject: Subject, bright: bool) -> None:
+def _light_up(figure: QImage, rim: QImage, light: QColor, ink: QColor, subject: Subject, bright: bool) -> None:
     """Shade a figure: darker to its feet and the side away from the light, with a bright edge on the other."""
     width, height = figure.width(), figure.height()
     shift = max(1.0, width * 0.012)
-    rim = QImage(figure)
+    rim.fill(see_through(light, 0.85 if bright else 0.7))
     painter = QPainter(rim)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(rim.rect(), see_through(light, 0.85 if bright else 0.7))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawImage(0, 0, figure)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.drawImage(QPointF(shift * -subject.flip, shift * 1.3), figure)
     painter.end()
