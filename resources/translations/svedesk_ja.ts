@@ -4270,6 +4270,62 @@ and lets you switch them off.</source>
         <translation>貼り付け</translation>
     </message>
     <message>
+        <source>Test the connection</source>
+        <translation>接続をテスト</translation>
+    </message>
+    <message>
+        <source>Only tests whether the host can be reached from here; no seat is taken.</source>
+        <translation>ここからホストに接続できるかだけを確認します。席には着きません。</translation>
+    </message>
+    <message>
+        <source>Seat from a file …</source>
+        <translation>席をファイルから開く…</translation>
+    </message>
+    <message>
+        <source>Seat from a file</source>
+        <translation>席をファイルから開く</translation>
+    </message>
+    <message>
+        <source>Continues with the seat you had on another computer.</source>
+        <translation>別のPCで使っていた席の続きから始めます。</translation>
+    </message>
+    <message>
+        <source>To another computer …</source>
+        <translation>別のPCへ移す…</translation>
+    </message>
+    <message>
+        <source>Writes your seat to a file that you open there.</source>
+        <translation>席をファイルに書き出し、移動先のPCで開きます。</translation>
+    </message>
+    <message>
+        <source>Take your seat to another computer</source>
+        <translation>席を別のPCへ移す</translation>
+    </message>
+    <message>
+        <source>Seats (*.ticket)</source>
+        <translation>席 (*.ticket)</translation>
+    </message>
+    <message>
+        <source>Can't write {0}: {1}.</source>
+        <translation>{0}に書き込めません: {1}。</translation>
+    </message>
+    <message>
+        <source>Your seat is in {0}. On the other computer, choose “Seat from a file” on this page. Whoever has the file can take your seat.</source>
+        <translation>席を{0}に書き出しました。別のPCのこの画面で「席をファイルから開く」を選んでください。このファイルを持つ人は誰でもあなたの席に着けます。</translation>
+    </message>
+    <message>
+        <source>{0} holds no seat. Choose the file that was written on the other computer.</source>
+        <translation>{0}に席はありません。別のPCで書き出したファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Address, if others join over the internet</source>
+        <translation>インターネット経由で参加してもらう場合のアドレス</translation>
+    </message>
+    <message>
+        <source>Address on the internet</source>
+        <translation>インターネット上のアドレス</translation>
+    </message>
+    <message>
         <source>Join as a spectator</source>
         <translation>観戦する</translation>
     </message>

@@ -27,3 +27,17 @@ def load_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(lambda name: done(Path(name)))
     return dialog
+
+
+def seat_dialog(parent: QWidget, done: Callable[[Path], object], *, save: bool) -> QFileDialog:
+    """Asks for the file of a seat in a network game."""
+    title = tr("Take your seat to another computer") if save else tr("Seat from a file")
+    dialog = QFileDialog(parent, title, str(Path.home()), tr("Seats (*.ticket)"))
+    if save:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("ticket")
+        dialog.selectFile("seat.ticket")
+    else:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog

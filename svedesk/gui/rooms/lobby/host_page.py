@@ -18,6 +18,8 @@ from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.labels import SPECTATORS, bonus_label, format_name, turns_later
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions
 from svedesk.net.chess_clock import ClockPlan, Per
+from svedesk.net.code import BadCode, read_address
+from svedesk.net.errors import Trouble
 from svedesk.net.room_plan import RoomPlan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
@@ -44,6 +46,7 @@ class HostPage(Page):
             tr("Host a network game"),
             tr("Other players on your network join with the code you give them."),
         )
+        self._lang: Lang = lang
         self.name = QLineEdit()
         self.name.setPlaceholderText(tr("Player"))
         self.name.setMaxLength(LONGEST_NAME)
@@ -70,10 +73,13 @@ class HostPage(Page):
         self.port = QLineEdit()
         self.port.setPlaceholderText(tr("Any"))
         self.port.setMaxLength(5)
+        self.public = QLineEdit()
+        self.public.setPlaceholderText(tr("Address, if others join over the internet"))
+        self.public.setMaxLength(100)
         self.trouble = NoticeLabel(theme)
         self.start = big(tr("Open the table"), primary=True)
         self.start.clicked.connect(self._start)
-        for field in (self.name, self.game_name, self.port):
+        for field in (self.name, self.game_name, self.port, self.public):
             field.returnPressed.connect(self._start)
         self.columns.addWidget(self._form(), 1, Qt.AlignmentFlag.AlignTop)
         self.columns.addLayout(self._beside(), 0)
@@ -109,6 +115,10 @@ class HostPage(Page):
         played.setSpacing(px(8))
         for box in (self.best_of, self.minutes, self.bonus):
             played.addWidget(box, 1)
+        door = QHBoxLayout()
+        door.setSpacing(px(8))
+        door.addWidget(self.port)
+        door.addWidget(self.public, 1)
         rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
             ("Your name", self.name),
             ("Name of the game", self.game_name),
@@ -121,7 +131,7 @@ class HostPage(Page):
             ("Match and clock", played),
             ("Spectators", late),
             ("Who may join", self.door),
-            ("Port", self.port),
+            ("Port", door),
         )
         for row, (name, field) in enumerate(rows):
             if isinstance(field, QLabel):  # it says something of the field above it
@@ -141,6 +151,8 @@ class HostPage(Page):
         self.bonus.setAccessibleName(tr("Extra time"))
         self.watchers.setAccessibleName(tr("Spectators"))
         self.delay.setAccessibleName(tr("Delay"))
+        self.port.setAccessibleName(tr("Port"))
+        self.public.setAccessibleName(tr("Address on the internet"))
         self.port.setMaximumWidth(px(120))
         panel.column.addLayout(grid)
         panel.column.addSpacing(px(6))
@@ -206,6 +218,12 @@ class HostPage(Page):
         if port and (not port.isdecimal() or not 1 <= int(port) <= 65535):
             self.say(tr("Enter a port from 1 to 65535, or leave it empty."))
             return
+        public = self.public.text().strip()
+        try:
+            public, asked = read_address(public) if public else ("", 0)
+        except BadCode as error:
+            self.say(Trouble(error.key, (public,)).sentence(self._lang))
+            return
         self.say("")
         watchers: Watchers = self.watchers.currentData()
         minutes = int(self.minutes.currentData())
@@ -226,6 +244,8 @@ class HostPage(Page):
                 int(port or 0),
                 self.door.currentData() == "open",
                 str(self.edition.currentData()),
+                public,
+                asked,
             )
         )
 

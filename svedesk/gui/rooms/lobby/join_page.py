@@ -23,16 +23,21 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.game_list import GameList
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, JoinRequest, read_wanted, why_closed
+from svedesk.net.code import JoinCode, address_text
 from svedesk.net.discovery import FoundGame, GameFinder
 from svedesk.net.errors import Trouble
 from svedesk.wire.messages import LONGEST_NAME
 
 
 class JoinPage(Page):
-    """`wanted` carries a `JoinRequest`, `stopped` asks to cancel the attempt; `returned` and `forgotten` are about the
-    seat one already has. Looks for games as long as it is shown."""
+    """`wanted` carries a `JoinRequest`, `tested` the code of a host that may be out of reach, `stopped` asks to cancel
+    the attempt; `returned`, `forgotten` and `taken_away` are about the seat one already has, `brought` about one from
+    another computer. Looks for games as long as it is shown."""
 
     wanted = Signal(object)
+    tested = Signal(object)
+    taken_away = Signal()
+    brought = Signal()
     stopped = Signal()
     returned = Signal()
     forgotten = Signal()
@@ -64,6 +69,12 @@ class JoinPage(Page):
         self.trouble = NoticeLabel(theme)
         self.join = big(tr("Join"), primary=True)
         self.join.clicked.connect(self._pressed)
+        self.test = QPushButton(tr("Test the connection"))
+        self.test.setToolTip(tr("Only tests whether the host can be reached from here; no seat is taken."))
+        self.test.clicked.connect(self._test)
+        self.bring = QPushButton(tr("Seat from a file …"))
+        self.bring.setToolTip(tr("Continues with the seat you had on another computer."))
+        self.bring.clicked.connect(self.brought)
         for field in (self.name, self.code):
             field.returnPressed.connect(self._join)
         self._connecting = False
@@ -86,6 +97,11 @@ class JoinPage(Page):
         """Show why no game was joined."""
         self._show_connecting(at="")
         self.trouble.say(sentence)
+
+    def tell(self, sentence: str, *, wrong: bool) -> None:
+        """Show what came of something else than joining."""
+        if not self._connecting:
+            self.trouble.say(sentence, wrong=wrong)
 
     def show_connecting(self, address: str, trouble: str = "") -> None:
         """Show that the host is being looked for, and what is in the way so far."""
@@ -112,8 +128,12 @@ class JoinPage(Page):
         self.go_back.clicked.connect(self.returned)
         self.give_up = QPushButton(tr("Give up the seat"))
         self.give_up.clicked.connect(self.forgotten)
+        self.carry = QPushButton(tr("To another computer …"))
+        self.carry.setToolTip(tr("Writes your seat to a file that you open there."))
+        self.carry.clicked.connect(self.taken_away)
         row = QHBoxLayout()
         row.addWidget(self.seat_note, 1)
+        row.addWidget(self.carry)
         row.addWidget(self.give_up)
         row.addWidget(self.go_back)
         panel.column.addLayout(row)
@@ -179,6 +199,10 @@ class JoinPage(Page):
         column.addSpacing(px(8))
         column.addWidget(self.trouble)
         column.addWidget(self.join)
+        others = QHBoxLayout()
+        for button in (self.test, self.bring):
+            others.addWidget(button, 1)
+        column.addLayout(others)
         return panel
 
     # -- acting -------------------------------------------------------------------------------------------------------
@@ -197,7 +221,8 @@ class JoinPage(Page):
     def _show_join(self) -> None:
         if not self._connecting:
             self.join.setText(tr("Spectate" if self.watch.isChecked() else "Join"))
-            self.join.setEnabled(bool(self.code.text().strip()) or self._game() is not None)
+            for button in (self.join, self.test):
+                button.setEnabled(bool(self.code.text().strip()) or self._game() is not None)
 
     def _game(self) -> FoundGame | None:
         return self.list.chosen
@@ -227,17 +252,28 @@ class JoinPage(Page):
                 self.say(tr("“{0}” needs a join code. Enter the one its host shows.", found.announcement.title))
                 self.code.setFocus()
                 return
-        try:
-            code = read_wanted(typed, found)
-        except CannotJoin as wrong:
-            self.say(wrong.trouble.sentence(self._lang))
+        code = self._wanted_code()
+        if code is None:
             return
         room = found.announcement.room if found is not None and not typed else ""
         self.wanted.emit(JoinRequest(code, name, watch, room))
 
+    def _wanted_code(self) -> JoinCode | None:
+        try:
+            return read_wanted(self.code.text().strip(), self._game())
+        except CannotJoin as wrong:
+            self.say(wrong.trouble.sentence(self._lang))
+            return None
+
+    def _test(self) -> None:
+        code = self._wanted_code()
+        if code is not None:
+            self.tell(tr("Looking for {0} …", address_text(code.addresses[0], code.port)), wrong=False)
+            self.tested.emit(code)
+
     def _show_connecting(self, *, at: str) -> None:
         self._connecting = bool(at)
-        for field in (self.name, self.code, self.watch, self.list):
+        for field in (self.name, self.code, self.watch, self.list, self.test, self.bring):
             field.setEnabled(not at)
         retone(self.join, "kind", "" if at else "primary")
         if at:

@@ -81,6 +81,10 @@ class LobbyPage(Page):
         """Show what is wrong."""
         self.trouble.say(sentence)
 
+    def tell(self, sentence: str, *, wrong: bool) -> None:
+        """Show what came of a test."""
+        self.trouble.say(sentence, wrong=wrong)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         (self.ready if self.ready.isEnabled() else self.chat.field).setFocus()

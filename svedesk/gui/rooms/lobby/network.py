@@ -27,7 +27,9 @@ from svedesk.gui.rooms.lobby.link.network_texts import NetworkTexts
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
+from svedesk.gui.rooms.lobby.reaching import try_host, try_own_address
 from svedesk.gui.rooms.lobby.save_replay import save_replay
+from svedesk.gui.rooms.lobby.seat_file import bring, take_away
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
@@ -102,6 +104,9 @@ class Network(QObject):
         page.forgotten.connect(self._forget)
         page.stopped.connect(self._stop_joining)
         page.left.connect(self._back_from_join)
+        page.tested.connect(lambda code: try_host(code, app.lang, partial(self._tell, page), self.timing))
+        page.taken_away.connect(self._take_away)
+        page.brought.connect(lambda: bring(page, self._folder / "tickets", self._return_with))
         page.say(error)
         return page
 
@@ -111,6 +116,10 @@ class Network(QObject):
             page.close_link()
         if page is self.page:
             self.page = None
+
+    def _tell(self, page: JoinPage | LobbyPage | HostPage, sentence: str, wrong: bool) -> None:
+        if page is self.page and isinstance(page, JoinPage | LobbyPage):
+            page.tell(sentence, wrong=wrong)
 
     def _keep_name(self, name: str) -> None:
         """Offer this name the next time."""
@@ -162,6 +171,8 @@ class Network(QObject):
             return
         if self.game is None:
             self._show_lobby(decks)
+        if hosting.public_code is not None and self.page is not None:
+            try_own_address(hosting.public_code, self._app.lang, partial(self._tell, self.page), self.timing)
 
     # -- joining ------------------------------------------------------------------------------------------------------
 
@@ -174,9 +185,17 @@ class Network(QObject):
     def _return(self) -> None:
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
-            self._keep_name(ticket.name)
-            self._ticket = ticket
-            self._join(GuestLink(ticket.code, ticket.name, ticket=ticket, timing=self.timing))
+            self._return_with(ticket)
+
+    def _return_with(self, ticket: Ticket) -> None:
+        self._keep_name(ticket.name)
+        self._ticket = ticket
+        self._join(GuestLink(ticket.code, ticket.name, ticket=ticket, timing=self.timing))
+
+    def _take_away(self) -> None:
+        ticket = ticket_to_use(self._folder / "tickets")
+        if ticket is not None and isinstance(self.page, JoinPage):
+            take_away(self.page, ticket)
 
     def _join(self, link: GuestLink) -> None:
         page = self.page

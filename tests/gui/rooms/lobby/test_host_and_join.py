@@ -13,10 +13,11 @@ from gui.rooms.lobby.pair import Pair, Player
 from gui.translations import JAPANESE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from shipped import SVE, leaders, sve_deck
 
 from svedesk.decks.files import save_deck
+from svedesk.gui.app.routes import JoinRoute
 from svedesk.gui.rooms.lobby.consent import ASKS, ASKS_SPECTATORS, OUTCOMES, REQUESTED, WAITS
 from svedesk.gui.rooms.lobby.game_list import CLOSED
 from svedesk.gui.rooms.lobby.invitation import QUIET, QrPicture
@@ -172,6 +173,57 @@ def test_a_host_that_is_not_there_is_told_and_the_page_is_ready_for_another_try(
     pair.qtbot.waitUntil(lambda: bool(page.join_page.trouble.text()) and page.join_page.code.isEnabled())
     assert page.join_page.trouble.text().startswith(f"127.0.0.1 answers, but hosts no game on port {port}.")
     assert page.join_page.join.text() == "Join"
+
+
+def test_whether_a_host_can_be_reached_is_tested_without_a_seat(page: Player, pair: Pair) -> None:
+    host = pair.host("Aiko")
+    join = page.join_page
+    assert not join.test.isEnabled()
+    page.type_into(join.code, host.lobby.invitation.text)
+    page.click_on(join.test)
+    pair.qtbot.waitUntil(lambda: "can be reached from here" in join.trouble.text())
+    assert not network_of(host.window.app).hosting.room.chairs[1].taken
+    join.code.clear()
+    page.type_into(join.code, "127.0.0.1:1")
+    page.click_on(join.test)
+    pair.qtbot.waitUntil(lambda: "hosts no game on port 1" in join.trouble.text())
+    assert join.join.isEnabled()
+
+
+def test_an_address_on_the_internet_is_in_the_code_and_tested(pair: Pair) -> None:
+    host = pair.player("Aiko")
+    host.click_on(host.window.app.router.home.page.host)
+    page = host.host_page
+    page.public.setText("192.168.1")
+    host.click_on(page.start)
+    assert "192.168.1 is not an address" in page.trouble.text()
+    page.public.setText("127.0.0.1")
+    host.click_on(page.start)
+    pair.qtbot.waitUntil(lambda: host.in_lobby and "your port is reachable" in host.lobby.trouble.text())
+    assert host.lobby.invitation.address.text().startswith("127.0.0.1")
+
+
+@pytest.mark.slow
+def test_a_seat_goes_to_another_computer_in_a_file(pair: Pair, tmp_path: Path) -> None:
+    host, guest = pair.host("Aiko"), pair.player("Ren")
+    guest.click_on(guest.window.app.router.home.page.join)
+    guest.type_into(guest.join_page.code, host.lobby.invitation.text, enter=True)
+    pair.qtbot.waitUntil(lambda: guest.in_lobby)
+    network_of(guest.window.app).close()  # as when the window is closed: the seat is kept
+    guest.window.app.router.open(JoinRoute())
+    guest.click_on(guest.join_page.carry)
+    guest.join_page.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "seat.ticket"))
+    assert "Your seat is in seat.ticket." in guest.join_page.trouble.text()
+    other = pair.player("Elsewhere")
+    other.click_on(other.window.app.router.home.page.join)
+    other.click_on(other.join_page.bring)
+    dialog = other.join_page.findChild(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path))
+    assert "holds no seat" in other.join_page.trouble.text()
+    dialog.fileSelected.emit(str(tmp_path / "seat.ticket"))
+    dialog.close()
+    pair.qtbot.waitUntil(lambda: other.in_lobby)
+    assert other.link.seat == 1
 
 
 def test_the_search_for_a_host_can_be_stopped(page: Player) -> None:

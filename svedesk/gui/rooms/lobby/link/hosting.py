@@ -29,13 +29,16 @@ from svedesk.wire.saved import read_game
 
 class HostOptions(NamedTuple):
     """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is the usual
-    one or any, an `edition` of "" the usual one."""
+    one or any, an `edition` of "" the usual one. `public` is the address on the internet ("": none), and `public_port`
+    that of a router in between, where it is another."""
 
     plan: RoomPlan
     form: str
     port: int = 0
     open_door: bool = False
     edition: str = ""
+    public: str = ""
+    public_port: int = 0
 
 
 class InterruptedGame(NamedTuple):
@@ -67,7 +70,7 @@ class LocalHost:
             settled = (options.folder, plan, stored.secret)
             store = RoomStore(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
         else:
-            plan, form, port, open_door, edition = options
+            plan, form, port, open_door, edition, *_ = options
             prune(folder / "rooms")
             name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
             secret = secrets.token_bytes(SECRET)
@@ -87,6 +90,11 @@ class LocalHost:
         store.listens_at(self.host.listen(port or PORT, otherwise_any=again is not None or not port))
         self.moved_from = port if again is not None and port not in (0, self.host.port) else 0
         """The port that the game had before, where another program has that now."""
+        self.public_code: JoinCode | None = None
+        """What leads here over the internet, where an address for that is known: to be tried."""
+        if isinstance(options, HostOptions) and options.public:
+            self.host.public = options.public
+            self.public_code = self.code.at(options.public, options.public_port)
         self._announcer = Announcer(self.host.announcements)
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 

@@ -1,0 +1,44 @@
+"""A seat that goes on at another computer: written to a file there, taken from it here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from svedesk.documents.damaged import why
+from svedesk.gui.kit.file_dialogs import seat_dialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.lobby.join_page import JoinPage
+from svedesk.net.tickets import Ticket
+
+
+def take_away(page: JoinPage, ticket: Ticket) -> None:
+    """Ask for a file, and write the seat to it."""
+
+    def write(file: Path) -> None:
+        try:
+            ticket.write_to(file)
+        except OSError as error:
+            page.say(tr("Can't write {0}: {1}.", file.name, why(error)))
+            return
+        said = tr(
+            "Your seat is in {0}. On the other computer, choose “Seat from a file” on this page. "
+            "Whoever has the file can take your seat.",
+            file.name,
+        )
+        page.tell(said, wrong=False)
+
+    seat_dialog(page, write, save=True).open()
+
+
+def bring(page: JoinPage, tickets: Path, done: Callable[[Ticket], object]) -> None:
+    """Ask for the file of a seat, and go on with it."""
+
+    def read(file: Path) -> None:
+        ticket = Ticket.carried(tickets, file)
+        if ticket is None:
+            page.say(tr("{0} holds no seat. Choose the file that was written on the other computer.", file.name))
+        else:
+            done(ticket)
+
+    seat_dialog(page, read, save=False).open()
