@@ -3254,6 +3254,10 @@ and lets you switch them off.</source>
         <translation>{0}のターン</translation>
     </message>
     <message>
+        <source>Rotate</source>
+        <translation>向きを変える</translation>
+    </message>
+    <message>
         <source>Turn over</source>
         <translation>裏返す</translation>
     </message>

@@ -97,6 +97,8 @@ class TableZone(NamedTuple):
     """What is facedown there shows its face to whoever knows it, and only they can name it."""
     in_play: bool = False
     """What cards do there counts, so their values and how they are turned are told."""
+    turns: bool = False
+    """Cards are turned there by hand, as they are where `in_play`."""
     changes: bool = False
     """Numbers and keywords of cards can be changed there by hand."""
     turns_over: bool = False
@@ -115,7 +117,7 @@ class TableZone(NamedTuple):
     takes_cards: bool = True
     """Whether a card may be put there by itself."""
     linked: bool = False
-    """What is attached to a card from there peeks out below it and is counted on it."""
+    """What is attached to a card from there, but no part of it, peeks out below it and is counted on it."""
     number: str = ""
     """The number of the seat that its card stands for."""
     newest_on_top: bool = False
@@ -323,22 +325,19 @@ class TableWords(Protocol):
 
 
 class Orientation(NamedTuple):
-    """A way for cards to lie: by `turned` quarter turns. `name` is a "state" in words, `verb` one for turning a card
-    so."""
+    """A way for cards to lie: a "state" and a "verb" in words. `then` is the turn that comes next (-1: the next here)."""
 
     turned: int
     name: str
     verb: str
+    then: int = -1
 
 
 def next_orientation(orientations: Sequence[Orientation], cards: Sequence[CardView]) -> Orientation:
-    """How cards are turned next: the way after theirs where they lie alike, else the second."""
-    ways = {card.turned for card in cards}
-    at = next((place for place, way in enumerate(orientations) if ways == {way.turned}), 0)
-    return orientations[(at + 1) % len(orientations)]
-
-
-# -- all of it --------------------------------------------------------------------------------------------------------
+    """How cards are turned next: as whichever of them is turned least."""
+    places = {way.turned: place for place, way in enumerate(orientations)}
+    at = places.get(min(card.turned for card in cards), 0)
+    return orientations[places.get(orientations[at].then, (at + 1) % len(orientations))]
 
 
 class GameTable(Protocol):

@@ -20,7 +20,7 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     hide                     cards, or source                    end looks and showing for everyone
     flip                     cards [text]                        turn over; text "up" or "down": only that way
     turn                     cards [amount]                      turn cards, by quarter turns from upright (0 to 3)
-    turn_all                 side                                turn all cards of a seat upright
+    turn_all                 side                                turn all cards of a seat as they usually lie
     damage heal              cards amount                        amount from 1
     stat stat_set            cards text amount [until]           text: attack, defense or cost; by or to the amount
     stats                    cards text [until]                  attack and defense: "3/4", with signs by so much
@@ -106,7 +106,7 @@ OPERATIONS: dict[str, Operate] = {
 
 RESTARTS: frozenset[str] = frozenset({"step"})
 """Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
-BACKS: frozenset[str] = frozenset({"move", "control", "turn", "flip", "reveal", "remove"})
+BACKS: frozenset[str] = frozenset({"move", "detach", "control", "turn", "flip", "reveal", "remove"})
 """Operations that any seat may do to a facedown card that nobody knows, where all see it lie: a hand can take it up."""
 TELLS_NOTHING: frozenset[str] = frozenset({"forget"})
 """Operations that change what seats see without an event of their own."""

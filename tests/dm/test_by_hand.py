@@ -105,6 +105,15 @@ def test_a_seal_lies_facedown_on_a_card_and_is_taken_off() -> None:
     assert table.session.view(1).zone(0, BATTLE).count == 2
 
 
+def test_untapping_all_by_hand_leaves_mana_upside_down() -> None:
+    table = played()
+    mana = table.table.zone(0, MANA)
+    table.by_hand("turn", *mana, amount=3).by_hand("turn", table.card("Ox").id, amount=1)
+    table.by_hand("turn_all", side=0)
+    assert [card.turned for card in table.table.in_zone(0, MANA)] == [2, 2]
+    assert not table.is_tapped("Ox")
+
+
 def test_decks_are_shuffled_searched_and_put_back() -> None:
     table = played()
     before = table.table.zone(0, DECK)

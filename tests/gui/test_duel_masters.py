@@ -167,6 +167,30 @@ def test_a_card_is_charged_and_mana_is_picked_by_hand(qtbot: QtBot, duel: MainWi
     assert person.view.zone(mine, "mana").cards[0].turned == 2
 
 
+def test_mana_is_picked_by_mouse_where_the_program_would_tap_other_cards(qtbot: QtBot, duel: MainWindow) -> None:
+    person = begin(qtbot, duel, 2)
+    seat = person.view.seat
+    person.press("Rules on")
+    for name in ("Brawler Zyler", "Burning Mane"):
+        for _ in range(2):
+            create(person, name, "mana")
+    vorg = create(person, "Immortal Baron, Vorg", "hand")
+    person.press("Rules on")
+    person.press_button(person.page.go_on)  # charge nothing
+    person.drag(person.where(vorg), person.page.scene.layout.near.zones["battle"].center())
+    ask = person.ask
+    assert ask is not None
+    assert (ask.kind, len(ask.about)) == ("pay", 2)
+    mine = next(one.card for one in ask.options if one.kind == "mana" and one.card not in ask.about)
+    person.click(mine)
+    assert person.ask is not None
+    if person.ask.kind == "pay":
+        person.click(next(one.card for one in person.ask.options if one.kind == "mana"))
+    tapped = {card.id for card in person.view.zone(seat, "mana").cards if card.turned == 3}
+    assert (len(tapped), mine in tapped) == (2, True)
+    assert [person.name(card) for card in person.view.zone(seat, "battle").cards] == ["Immortal Baron, Vorg"]
+
+
 def test_shields_are_numbered_backs_that_nobody_may_look_at(qtbot: QtBot, duel: MainWindow) -> None:
     person = begin(qtbot, duel, 2)
     for seat in (0, 1):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from svedesk.engine.events import CardChanged, DamageDealt
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import EVERYONE, UPRIGHT, Card, Given, with_number
+from svedesk.engine.records import EVERYONE, Card, Given, with_number
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -32,9 +32,9 @@ def turn(table: Table, operation: Operation, _: Ruleset) -> None:
 
 
 def turn_all(table: Table, operation: Operation, _: Ruleset) -> None:
-    """Turn every card in the zones of a seat upright."""
+    """Turn every card in the zones of a seat as cards lie there."""
     for card in [card for _, card in sorted(table.cards.items()) if card.seat == operation.side]:
-        table.turn_card(card.id, UPRIGHT)
+        table.turn_card(card.id, table.specs[card.zone].lies)
 
 
 def damage(table: Table, operation: Operation, ruleset: Ruleset) -> None:

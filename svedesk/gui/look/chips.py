@@ -23,8 +23,14 @@ _DAMAGE, _ABOVE, _BELOW = QColor("#D8392F"), QColor("#2FA565"), QColor("#C9463C"
 _RIM = QColor("#0D1116")
 
 
-LINKED = {"race": QColor("#F2A35E"), "drive": QColor("#6CC3D8"), "equipment": QColor("#C9B3F0")}
-"""The colour of the cards linked in each zone."""
+LINKED = {
+    "race": QColor("#F2A35E"),
+    "drive": QColor("#6CC3D8"),
+    "equipment": QColor("#C9B3F0"),
+    "cross_gear": QColor("#C9B3F0"),
+    "facedown": QColor("#E6D9B8"),
+}
+"""The colour of the cards linked in each zone, or of a kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class Chip:
     """What a chip says. `number` is signed for "attack" and "defense" (the change), the amount for the others.
 
     `name` is a counter's name; a note shows a folded corner and no number.
-    Of "linked" cards it is their zone, "race", "drive" or "equipment", which has a shape of its own.
+    Of "linked" cards it is their zone or kind, of which some in LINKED have a shape of their own.
     """
 
     kind: ChipKind
@@ -117,12 +123,12 @@ def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
 
 def draw_linked(painter: QPainter, zone: str) -> None:
     """The sign of cards linked in a zone, 14 high around the origin, in the painter's brush: a carrot for the race
-    zone, a wheel for the drive zone, crossed blades for the equipment zone, else two cards."""
+    zone, a wheel for the drive zone, crossed blades for equipment and cross gear, else two cards."""
     if zone == "race":
         painter.drawPath(shapes.carrot(13.6))
     elif zone == "drive":
         painter.drawPath(shapes.wheel(13.2))
-    elif zone == "equipment":
+    elif zone in ("equipment", "cross_gear"):
         sword = QTransform.fromScale(7.0, 7.0).map(blade_icon())
         painter.drawPath(sword.united(QTransform.fromScale(-1.0, 1.0).map(sword)))
     else:

@@ -63,7 +63,7 @@ def arrange(view: View, layout: Layout, slots: Mapping[int, int] | None = None) 
         far = zone.place.seat not in (view.seat, SHARED)
         side = layout.far if far else layout.near
         if looks.shape == "row":
-            linked = _linked(view, layout.table) if looks.in_play else {}
+            linked = linked_cards(view, layout.table) if looks.in_play else {}
             for half, at in _halves(zone, view, layout) if zone.place.seat == SHARED else ((zone, side),):
                 spots.extend(_row(half, layout, at, at is layout.far, chosen, linked))
         elif looks.shape == "fan":
@@ -84,15 +84,22 @@ def _halves(zone: ZoneView, view: View, layout: Layout) -> tuple[tuple[ZoneView,
     return (near, layout.near), (zone._replace(cards=theirs, count=len(theirs)), layout.far)
 
 
-def _linked(view: View, table: GameTable) -> dict[int, tuple[CardView, ...]]:
-    """The cards that peek out below each card in play."""
+def linked_cards(view: View, table: GameTable) -> dict[int, tuple[CardView, ...]]:
+    """The cards that peek out below each card in play, or lie facedown on it."""
     found: dict[int, tuple[CardView, ...]] = {}
     for zone in view.zones:
         if table.zones[zone.place.zone].linked:
             for card in zone.cards:
-                if card.on:
+                if card.on and not _is_of_pile(card, view):
                     found[card.on] = (*found.get(card.on, ()), card)
     return found
+
+
+def _is_of_pile(card: CardView, view: View) -> bool:
+    """Whether a card and what it lies on are one: both of a kind, side by side in one zone."""
+    base = view.card(card.on)
+    same = base is not None and (base.seat, base.zone) == (card.seat, card.zone)
+    return base is not None and same and card.faceup and card.shown.kind == base.shown.kind
 
 
 def _singles(zone: ZoneView, side: Side) -> Iterator[Spot]:

@@ -8,6 +8,7 @@ from svedesk.engine.game_table import TableNumber, number_of
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.arrange import linked_cards
 from svedesk.gui.table.state_words import turn_line, waiting_line
 from svedesk.gui.table.words import Words
 
@@ -37,8 +38,8 @@ def card_words(card: CardView, view: View, words: Words) -> str:
 
 def linked_words(card: CardView, view: View, words: Words) -> list[str]:
     """The cards that peek out below a card: of each name how many."""
-    zones = [zone for zone in view.zones if words.table.zones[zone.place.zone].linked]
-    names = Counter(words.name(other.shown.printed) for zone in zones for other in zone.cards if other.on == card.id)
+    linked = linked_cards(view, words.table).get(card.id, ())
+    names = Counter(words.name(other.shown.printed) for other in linked)
     return [f"{name} ×{count}" for name, count in names.items()]
 
 

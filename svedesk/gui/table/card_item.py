@@ -70,6 +70,7 @@ class CardItem(QGraphicsItem):
         self._turned: tuple[float, QPixmap] | None = None
         """The picture of it as it lies, where that is at an angle, and the angle."""
         self._under: QPixmap | None = None
+        self._seal: QPixmap | None = None
         self._peeking: tuple[QPixmap, ...] = ()
         self._chips: tuple[QPixmap, ...] = ()
         self.setPos(spot.centre)
@@ -257,6 +258,7 @@ class CardItem(QGraphicsItem):
             self._under = self._faces.under(card, self.width)
             self._chips = self._faces.chips(card, self.width, linked)
             self._peeking = self._faces.peeking(linked[:MOST_PEEKING], self.width)
+            self._seal = self._faces.seal(linked, self.width)
             margin = self._faces.margin(self.width)
             self._corner = self.face.topLeft() - QPointF(margin, margin)
         smooth = smooth and (bool(angle) or self.scale() != 1.0)
@@ -277,6 +279,9 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(QRectF(corner, -corner), self._fine, QRectF(self._fine.rect()))
         else:
             painter.drawPixmap(corner, self._pixmap)
+        if self._seal is not None:
+            size = self._seal.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2 - 0.07 * self.height), self._seal)
         if self.card is not None and 80 < angle % 180 < 100 and self.worn[0] is not None:
             self._paint_upright(painter, angle, self.worn[0])
         if self.home.told:

@@ -28,6 +28,8 @@ from svedesk.gui.table.words import Words
 
 READABLE = 150.0
 """From this width on a card shows its text, too."""
+SEAL = 0.44
+"""How wide a card that lies facedown on another is shown, of the other's width."""
 Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
 _GLOWS: dict[str, GlowKind] = {
     "can": "you_can",
@@ -124,12 +126,17 @@ class Faces:
         return self._face(FaceText.printed(facts, (), self.words.lang), width)
 
     def peeking(self, linked: tuple[CardView, ...], width: float) -> tuple[QPixmap, ...]:
-        """The edges of the cards linked to one, in the colour of their zone."""
+        """The edges of the cards linked to one, in the colour of their zone or kind."""
         key = (width, self.ratio, self.theme.name)
         return tuple(
-            self.cache.pixmap(("edge", card.zone, *key), lambda zone=card.zone: self._edge(zone, width))  # type: ignore[misc]
-            for card in linked
+            self.cache.pixmap(("edge", sign, *key), lambda sign=sign: self._edge(sign, width))  # type: ignore[misc]
+            for sign in map(_sign, linked)
         )
+
+    def seal(self, linked: tuple[CardView, ...], width: float) -> QPixmap | None:
+        """The back of a card that lies facedown on another."""
+        seal = next((card for card in linked if not card.faceup), None)
+        return None if seal is None else self.back(self._zone(seal.zone).back, width * SEAL, max(0, seal.owner))
 
     def glow(self, kind: Glow, width: float) -> QPixmap:
         """The light around a card that can be used, picked, aimed at. It reaches `reach` around the card."""
@@ -142,8 +149,8 @@ class Faces:
             return ()
         high = max(15.0, width * 0.21)
         found = []
-        zones = Counter(other.zone for other in linked)
-        counted = tuple(Chip("linked", count, zone) for zone, count in zones.items())
+        signs = Counter(map(_sign, linked))
+        counted = tuple(Chip("linked", count, sign) for sign, count in signs.items())
         every = (*chips_of(card, self.words.facts(card.shown.printed)), *counted)
         for chip in (fitted(chip, high, width * 0.94) for chip in every):
             key = ("chip", chip, high, self.ratio)
@@ -228,13 +235,13 @@ class Faces:
         painter.end()
         return pixmap
 
-    def _edge(self, zone: str, width: float) -> QPixmap:
+    def _edge(self, sign: str, width: float) -> QPixmap:
         around = self.margin(width)
         pixmap = self.new(QSizeF(width + 2 * around, height(width) + 2 * around))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(see_through("#000000", 0.75), 1.2))
-        painter.setBrush(LINKED.get(zone, QColor(self.theme.line)))
+        painter.setBrush(LINKED.get(sign, QColor(self.theme.line)))
         painter.drawRoundedRect(QRectF(around, around, width, height(width)), CORNER * width, CORNER * width)
         painter.end()
         return pixmap
@@ -267,3 +274,8 @@ def chips_of(card: CardView, facts: Facts) -> tuple[Chip, ...]:
     chips.extend(Chip("counter", count, name) for name, count in card.counters)
     chips.extend(Chip("note", 0, str(given.value)) for given in card.given if given.what == "note")
     return tuple(chips)
+
+
+def _sign(card: CardView) -> str:
+    """What a linked card is shown by: its zone where that has a colour of its own, else its kind."""
+    return "facedown" if not card.faceup else card.zone if card.zone in LINKED else card.shown.kind

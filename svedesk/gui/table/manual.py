@@ -86,6 +86,11 @@ def turn(table_seat: TableSeat, cards: Cards) -> bool:
     return bool(ways) and _act(table_seat, "turn", group, amount=next_orientation(ways, group).turned)
 
 
+def turn_to(table_seat: TableSeat, cards: Cards, turned: int) -> bool:
+    """Turn cards so that they lie by so many quarter turns."""
+    return _act(table_seat, "turn", (cards,) if isinstance(cards, CardView) else cards, amount=turned)
+
+
 def turn_all(table_seat: TableSeat, seat: int) -> bool:
     """Turn all cards of a seat upright."""
     return table_seat.operate(Operation("turn_all", table_seat.seat, side=seat))

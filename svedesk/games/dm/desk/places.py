@@ -72,6 +72,7 @@ ZONES = {
             in_play=True,
             changes=True,
             turns_over=True,
+            linked=True,
         ),
         TableZone(
             SHIELDS,
@@ -82,7 +83,7 @@ ZONES = {
             turns_over=True,
             numbered=True,
         ),
-        TableZone(MANA, "row", _right_half("back"), _left_half("far_back"), turns_over=True, changes=True),
+        TableZone(MANA, "row", _right_half("back"), _left_half("far_back"), turns_over=True, turns=True, changes=True),
         TableZone(
             HAND,
             "fan",

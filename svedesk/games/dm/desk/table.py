@@ -59,10 +59,10 @@ class DmTable:
         "looked": "done",
     }
     orientations: tuple[Orientation, ...] = (
-        Orientation(UPRIGHT, "untapped", "untap"),
-        Orientation(SIDEWAYS, "tapped", "tap"),
-        Orientation(UPSIDE_DOWN, "upside_down", "upside_down"),
-        Orientation(UPSIDE_DOWN + SIDEWAYS, "mana_tapped", "mana_tap"),
+        Orientation(UPRIGHT, "untapped", "untap", then=SIDEWAYS),
+        Orientation(SIDEWAYS, "tapped", "tap", then=UPRIGHT),
+        Orientation(UPSIDE_DOWN, "upside_down", "mana_untap", then=UPSIDE_DOWN + SIDEWAYS),
+        Orientation(UPSIDE_DOWN + SIDEWAYS, "mana_tapped", "mana_tap", then=UPSIDE_DOWN),
     )
     hand_zones: HandZones = hands.HAND_ZONES
     hand_menus: HandMenus = hands.HAND_MENUS

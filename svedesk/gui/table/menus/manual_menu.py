@@ -32,9 +32,14 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
         menu.addAction(tr("{0} cards", len(cards))).setEnabled(False)
     known = all(one.number for one in cards)
     zones = {one.zone: words.table.zones[one.zone] for one in cards}
-    if all(zone.in_play for zone in zones.values()) and (ways := words.table.orientations):
+    if all(zone.in_play or zone.turns for zone in zones.values()) and (ways := words.table.orientations):
         label = words.of_game.title("verb", next_orientation(ways, cards).verb)
         menu.addAction(keyed(label, "use", asker), lambda: manual.turn(table_seat, cards))
+        if len(ways) > 2:
+            rotate = menu.addMenu(tr("Rotate"))
+            for way in ways:
+                title = words.of_game.title("state", way.name)
+                rotate.addAction(title, partial(manual.turn_to, table_seat, cards, way.turned))
     if any(zone.held for zone in zones.values()):
         menu.addAction(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
     facedown = not all(one.faceup for one in cards) and not any(zone.held for zone in zones.values())

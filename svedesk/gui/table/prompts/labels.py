@@ -8,7 +8,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.board_words import place_words
-from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.prompts.picking import NEEDS_NO_WORDS, Picking
 from svedesk.gui.table.words import Words
 
 
@@ -24,7 +24,7 @@ def _is_spoken(ask: Ask, index: int, view: View, picking: Picking, words: Words)
     option = ask.options[index]
     if any(deed.kind == option.kind for deed in words.table.deeds):
         return False
-    return option.kind != "card" or not picking.is_clicked(index) or view.card(option.card) is None
+    return option.kind not in NEEDS_NO_WORDS or not picking.is_clicked(index) or view.card(option.card) is None
 
 
 def _face(ask: Ask, index: int, view: View, words: Words) -> str:

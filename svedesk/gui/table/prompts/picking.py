@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Answer, Ask
 
-CLICKED = frozenset(("card", "pending"))
+CLICKED = frozenset(("card", "mana", "pending"))
 """Kinds of options that a click on their card picks."""
+NEEDS_NO_WORDS = frozenset(("card", "mana"))
+"""Those of them that need no button besides."""
 
 
 class Picking:

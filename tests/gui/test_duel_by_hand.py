@@ -1,0 +1,156 @@
+"""A whole game of Duel Masters with the rules off, by mouse: mana, evolution piles, cross gear, seals, shields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from gui.person import RIGHT, Person
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from svedesk.decks.model import Deck
+from svedesk.decks.starter import starter_decks
+from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.start.page import NewGame
+
+pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.slow]
+FANG, GROWN, CLAW, BLADE = "Fear Fang", "Barkwhip, the Smasher", "Emerald Claw", "Fire Blade"
+GEARED = ("DM01-095", "DM02-045", "DM14-110", "DM14-102")
+
+
+@pytest.fixture
+def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Person]:
+    """Somebody before a game with the rules off, with a deck of his own that has cross gear."""
+    application_for(DARK)
+    window = make_window(saves=tmp_path, reduced_motion=True, game="dm")
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.app.decks.shelf.keep(geared(window))
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
+    window.app.router.home.start_game(NewGame(("my:Geared", "DM-LW"), ("Aiko", "Ren"), 0, True, 4))
+    person = Person(qtbot, window)
+    person.press("Rules on")
+    assert person.page.table_seat.manual
+    yield person
+    window.close()
+    window.deleteLater()
+
+
+def geared(window: MainWindow) -> Deck:
+    """Four of each wanted card, and 24 of the rush deck."""
+    deck = starter_decks(window.app.game)["DM-FN"]
+    others = [one for one in deck["main"] if one[0] not in GEARED and one[1] == 4][:6]
+    main = tuple(sorted((*((number, 4) for number in GEARED), *others)))
+    return replace(deck, name="Geared", sections=tuple((one, main if one == "main" else deck[one]) for one in deck))
+
+
+class Hands:
+    """What hands do at a table, all of it by mouse."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.seat = person, person.view.seat
+
+    def pile(self, zone: str):
+        found = self.person.page.scene.pile(Place(self.seat, zone))
+        assert found is not None
+        return found.rect.center()
+
+    def zone(self, zone: str, *, far: bool = False):
+        layout = self.person.page.scene.layout
+        return (layout.far if far else layout.near).zones[zone].center()
+
+    def cards(self, zone: str, seat: int | None = None) -> tuple[CardView, ...]:
+        return self.person.view.zone(self.seat if seat is None else seat, zone).cards
+
+    def lying_on(self, base: int) -> list[CardView]:
+        return [card for card in self.cards("battle") if card.on == base]
+
+    def draw_for(self, *names: str) -> None:
+        """Draw until the hand has these cards."""
+        for _ in range(35):
+            if set(names) <= set(self.person.names("hand")):
+                return
+            self.person.drag(self.pile("deck"), self.zone("hand"))
+        raise AssertionError(f"not among 35 cards: {names}")
+
+    def held(self, name: str):
+        return self.person.where(self.person.card(name, "hand").id)
+
+
+def test_a_game_by_hand_from_the_first_mana_to_the_end(person: Person, qtbot: QtBot) -> None:
+    hands = Hands(person)
+    hands.draw_for(FANG, GROWN, CLAW, BLADE)
+    spare = [card.id for card in hands.cards("hand") if person.name(card) not in (FANG, GROWN, CLAW, BLADE)][:2]
+    for card in spare:
+        person.drag(person.where(card), hands.zone("mana"))
+    first, second = hands.cards("mana")
+    assert [first.turned, second.turned] == [2, 2]
+    person.click(first.id, RIGHT)
+    person.choose_in_menu("Tap")
+    person.double_click(second.id)
+    assert [card.turned for card in hands.cards("mana")] == [3, 3]
+    person.double_click(second.id)
+    assert [card.turned for card in hands.cards("mana")] == [3, 2]
+
+    # A creature, what it evolves into, and the gear it is crossed with.
+    person.drag(hands.held(FANG), hands.zone("battle"))
+    (fang,) = hands.cards("battle")
+    person.drag(hands.held(GROWN), person.where(fang.id))
+    person.drag(hands.held(CLAW), person.where(fang.id))
+    upon = hands.lying_on(fang.id)
+    assert sorted(person.name(card) for card in upon) == [GROWN, CLAW]
+    (shown,) = [card for card in hands.cards("battle") if card.id == fang.id]
+    assert (person.name(shown), shown.shown.attack) == (GROWN, 7000)
+
+    # A seal lies facedown on it: it is taken off again, and its owner's graveyard has it.
+    person.drag(hands.pile("deck"), person.where(fang.id))
+    (seal,) = [card for card in hands.lying_on(fang.id) if not card.faceup]
+    assert seal.number == ""
+    settled(person)
+    person.click(fang.id, RIGHT)
+    person.choose_in_menu("More", "Take off", "Facedown card")
+    assert all(card.faceup for card in hands.lying_on(fang.id))
+    assert len(hands.cards("graveyard")) == 1
+
+    # It attacks: three shields are broken into their owner's hand.
+    person.click(fang.id, RIGHT)
+    person.choose_in_menu("Tap")
+    for left in (4, 3, 2):
+        person.drag(person.where(hands.cards("shields", 1 - hands.seat)[-1].id), hands.zone("hand", far=True))
+        assert len(hands.cards("shields", 1 - hands.seat)) == left
+    assert person.view.zone(1 - hands.seat, "hand").count == 8
+
+    # The other player's creature blocks, and the pile is destroyed: the gear remains where it lay.
+    person.drag(person.where(fang.id), hands.zone("graveyard"))
+    assert [person.name(card) for card in hands.cards("battle")] == [CLAW]
+    assert {FANG, GROWN} <= set(person.names("graveyard"))
+    person.drag(hands.held(BLADE), hands.zone("battle"))
+    assert sorted(person.name(card) for card in hands.cards("battle")) == [CLAW, BLADE]
+
+    # The last step is taken back and done again; then one gives up.
+    person.press("Undo")
+    assert [person.name(card) for card in hands.cards("battle")] == [CLAW]
+    person.press("Redo")
+    assert len(hands.cards("battle")) == 2
+    person.page.action_wanted.emit("concede")
+    box = person.page.opened
+    assert isinstance(box, QMessageBox)
+    person.press_button(next(one for one in box.buttons() if one.text() == "Concede"))
+    assert person.view.outcome is not None
+    assert person.view.outcome.losers == ((hands.seat, "conceded"),)
+
+
+def settled(person: Person) -> None:
+    """Somebody has seen what happened. A menu that is opened before all is painted would be closed again."""
+    person.page.queue.hurry()
+    QApplication.processEvents()
