@@ -325,7 +325,7 @@ class TableWords(Protocol):
 
 
 class Orientation(NamedTuple):
-    """A way for cards to lie: a "state" and a "verb" in words. `then` is the turn that comes next (-1: the next here)."""
+    """A way for cards to lie: a "state" and a "verb" in words. `then` is the next turn (-1: the way after)."""
 
     turned: int
     name: str
