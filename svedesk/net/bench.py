@@ -72,8 +72,9 @@ class BenchSeat:
 
     def _act(self) -> None:
         if self._link.ask is not None:
+            answer = self._answer(self._link.ask)  # to think is not what is measured
             self.trace.acts.append(time.perf_counter())
-            self._link.answer(self._answer(self._link.ask))
+            self._link.answer(answer)
 
     def _over(self) -> None:
         if len(self.trace.sizes) == self._games:

@@ -439,3 +439,4 @@ class SeatLink:
             self._act(lost.model_copy(update={"act": self._next()}))
         update = Update(message.cause, events, problems=message.problems, redacted=True)
         self._tell(LinkEvent("table", update))
+        self._witness.shown()

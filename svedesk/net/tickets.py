@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -77,9 +77,9 @@ class Ticket:
         self._save()
         _begin_notes(self.path, record)
 
-    def note(self, note: Note) -> None:
-        """Keep a note of that game."""
-        _add_note(self.path, note)
+    def note(self, *notes: Note) -> None:
+        """Keep notes of that game."""
+        _add_notes(self.path, notes)
 
     def forget(self) -> None:
         """The game is over or left: there is nothing to come back to."""
@@ -113,9 +113,9 @@ class OwnRecord:
         write_whole(self.path, _model(record).model_dump_json().encode())
         _begin_notes(self.path, record)
 
-    def note(self, note: Note) -> None:
-        """Keep a note of that game."""
-        _add_note(self.path, note)
+    def note(self, *notes: Note) -> None:
+        """Keep notes of that game."""
+        _add_notes(self.path, notes)
 
     def read(self) -> SeatRecord | None:
         """The record kept, None when there is none."""
@@ -169,10 +169,10 @@ def _head(record: SeatRecord) -> bytes:
     return record.game.hex().encode()
 
 
-def _add_note(path: Path, note: Note) -> None:
-    line = NoteModel(**note._asdict()).model_dump_json().encode() + b"\n"
-    with suppress(OSError), _notes(path).open("ab") as file:
-        file.write(line)  # what is not kept is not known after this program was killed, and nothing else is lost
+def _add_notes(path: Path, notes: Iterable[Note]) -> None:
+    lines = b"".join(NoteModel(**note._asdict()).model_dump_json().encode() + b"\n" for note in notes)
+    with suppress(OSError), _notes(path).open("ab", buffering=0) as file:
+        file.write(lines)  # what is not kept is not known after this program was killed, and nothing else is lost
 
 
 def _with_notes(path: Path, record: SeatRecord) -> SeatRecord:

@@ -27,8 +27,8 @@ class Diary(Protocol):
     def write(self, record: SeatRecord) -> None:
         """Keep this: a game begins, or something of its beginning has come to be known."""
 
-    def note(self, note: Note) -> None:
-        """Keep a note, beside the record that was written last."""
+    def note(self, *notes: Note) -> None:
+        """Keep notes, beside the record that was written last."""
 
 
 class Witness:
@@ -44,9 +44,12 @@ class Witness:
         """Log entries that are own answers of an action that may still be cancelled."""
         self._own: set[int] = set()
         """Log entries that are own answers."""
+        self._unwritten: list[Note] = []
+        """What was seen and is not in the diary yet."""
 
     def begin(self, record: SeatRecord) -> None:
         """A game is dealt, or one goes on."""
+        self._unwritten.clear()
         self.record, self._mode = record, None
         for known in (self._on_the_way, self._begun, self._own):
             known.clear()
@@ -115,7 +118,14 @@ class Witness:
         if was_manual and update.mode == "rules":
             for what in RULES_OFF:
                 self._use(what)
-        self._note("saw", update.at, update.digest, len(seen.chain), chain, by_hand)
+        note = Note("saw", update.at, (update.digest, len(seen.chain), chain, by_hand))
+        record.take(note)
+        self._unwritten.append(note)
+
+    def shown(self) -> None:
+        """The player has been shown it: now there is time to write it down. What is said before that is written after
+        it, and before it is sent."""
+        self._write_notes()
 
     def _compare_mode(self, record: SeatRecord, update: UpdatePacket) -> None:
         if update.mode == "manual" and self._mode == "rules" and not record.may(*RULES_OFF):
@@ -168,8 +178,13 @@ class Witness:
             return
         note = Note(what, at, content)
         self.record.take(note)
-        if self._diary is not None:
-            self._diary.note(note)
+        self._write_notes(note)
+
+    def _write_notes(self, *more: Note) -> None:
+        notes = (*self._unwritten, *more)
+        self._unwritten.clear()
+        if self._diary is not None and notes:
+            self._diary.note(*notes)
 
 
 def _can_not_be_unseen(event: Event) -> bool:
