@@ -15,7 +15,7 @@ from svedesk.cards.search import CardSearch
 from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
-from svedesk.engine.game_scripts import Automation
+from svedesk.engine.game_scripts import Automation, CardReading
 from svedesk.gui.kit.slices import Slices
 
 FEW = 600
@@ -173,10 +173,9 @@ class CardFinder(QObject):
 
     def _look(self, number: str) -> RulesInfo:
         try:
-            reading = self._rules.reading(number)
+            return _told(self._rules.reading(number))
         except KeyError:
             return _UNKNOWN  # the library has learned of it since these rules were made
-        return RulesInfo(reading.automation, frozenset(reading.keywords))
 
     def _reach(self, stage: Stage) -> bool:
         while self._stage < stage and len(self._entries) <= FEW:
@@ -220,7 +219,13 @@ class CardFinder(QObject):
         if not self._rules.scripted(number):
             return "", ""
         reading = self._rules.reading(number)
+        if number not in self._awaited:
+            self._keep(number, _told(reading))
         return reading.text("en"), reading.text("ja")
+
+
+def _told(reading: CardReading) -> RulesInfo:
+    return RulesInfo(reading.automation, frozenset(reading.keywords))
 
 
 def _order(card: Facts) -> tuple[bool, bool, int, str, str]:
