@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from svedesk.desk.settings import PassPolicy
+from svedesk.engine.script import Lang
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.gui.rooms.start.room import StartController
@@ -25,9 +27,15 @@ def plain_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    application_for(DARK)
-    window = make_window(saves=tmp_path, reduced_motion=True)
+def lang() -> Lang:
+    """The language the window begins in; a test that is for several has it as a parameter."""
+    return "en"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, lang: Lang) -> Iterator[MainWindow]:
+    application = application_for(DARK)
+    window = make_window(saves=tmp_path, lang=lang, reduced_motion=True)
     window.resize(1280, 720)
     window.show()
     window.activateWindow()  # one of an earlier test may wait to be deleted and still have the keyboard
@@ -37,6 +45,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window.deleteLater()
     # No event loop runs between tests: without this every window of the run would be kept, and dressed again and again.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    speak(application, "en")
 
 
 @pytest.fixture

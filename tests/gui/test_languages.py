@@ -151,7 +151,6 @@ def cut(parent: QWidget) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1093, 614)], ids=["1280x720", "1366x768 at 125 %"])
 def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: str, size: QSize) -> None:
-    window.app.settings.change(lang=lang)
     window.resize(size)
     QApplication.processEvents()
     if size.width() == 1280:
@@ -177,7 +176,6 @@ def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: st
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_captions_on_the_cloth_fit_their_places(sit: Callable[..., Person], window: MainWindow, lang: str) -> None:
-    window.app.settings.change(lang=lang)
     person = sit()
     layout = person.page.scene.layout
     words = person.page.table_seat.words.of_game

@@ -17,7 +17,8 @@ from svedesk.gui.app.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAIRINGS = list(combinations_with_replacement(sorted(starter_decks()), 2))
-"""Every class against every class, and each against itself."""
+"""Every class against every class, and each against itself: by the long run below. Here each plays twice, once from
+either side of the table."""
 
 
 def act(person: Person, ask: Ask) -> None:
@@ -101,9 +102,10 @@ def test_every_starter_deck_can_be_picked_for_a_new_game(window: MainWindow) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("decks", PAIRINGS, ids=" ".join)
-def test_two_people_play_to_a_winner(sit: Callable[..., Person], decks: tuple[str, str]) -> None:
-    seed = PAIRINGS.index(decks)
+@pytest.mark.parametrize("seed", range(len(starter_decks())))
+def test_two_people_play_to_a_winner(sit: Callable[..., Person], seed: int) -> None:
+    codes = sorted(starter_decks())
+    decks = codes[seed], codes[(seed + 1) % len(codes)]
     person = sit(seed=seed, first=seed % 2, open_hands=False, decks=decks)
     page = person.page
     covers, _ = play(person)

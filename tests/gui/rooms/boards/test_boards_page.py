@@ -363,7 +363,7 @@ def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Pat
 
 
 @pytest.mark.slow_after_first
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("spoken", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])
 def test_the_page_fits(
     qtbot: QtBot,
@@ -371,12 +371,12 @@ def test_the_page_fits(
     boards: Callable[[], BoardsPage],
     window: MainWindow,
     size: tuple[int, int],
-    lang: str,
+    spoken: str,
 ) -> None:
     keep(title="x" * 80, note="long words " * 90)
     page = boards()
     window.resize(*size)
-    window.app.settings.change(lang=lang)
+    window.app.settings.change(lang=spoken)
     page = window.stack.currentWidget()
     assert isinstance(page, BoardsPage)
     QApplication.processEvents()

@@ -135,11 +135,9 @@ def test_with_the_rules_on_nothing_is_put(
 def test_it_fits_beside_the_table(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog], lang: str
 ) -> None:
-    window.app.settings.change(lang=lang)
     dialog = putting()
     QApplication.processEvents()
     assert dialog.width() <= 400
     assert dialog.height() <= 600
     for button in dialog.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width(), button.text()
-    window.app.settings.change(lang="en")

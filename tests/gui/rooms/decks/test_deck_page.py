@@ -26,7 +26,6 @@ def room_for_text(box: QComboBox) -> int:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 600), (1920, 1080)])
 def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang: str, size: tuple[int, int]) -> None:
-    window.app.settings.change(lang=lang)
     window.resize(*size)
     window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
@@ -45,7 +44,6 @@ def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang:
     for box in filters.findChildren(QComboBox):
         assert room_for_text(box) >= box.fontMetrics().horizontalAdvance(box.currentText()), box.currentText()
     assert page.deck.list.height() > 100
-    window.app.settings.change(lang="en")
 
 
 def test_charts_say_in_words_what_they_draw(page: BuilderPage) -> None:

@@ -201,7 +201,6 @@ def test_a_game_loaded_from_a_file_goes_on_with_the_computer(
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_no_choice_of_a_new_game_is_cut(window: MainWindow, qtbot: QtBot, lang: str) -> None:
-    window.app.settings.change(lang=lang)
     home = window.app.router.home.page
     window.resize(1000, 600)
     for opponent in home.against:

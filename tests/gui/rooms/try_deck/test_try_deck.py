@@ -155,7 +155,6 @@ def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])
 def test_the_page_fits(window: MainWindow, size: tuple[int, int], lang: str) -> None:
-    window.app.settings.change(lang=lang)
     window.resize(*size)
     page = window.app.router.open(TryDeckRoute()).page
     for _ in range(9):
@@ -170,4 +169,3 @@ def test_the_page_fits(window: MainWindow, size: tuple[int, int], lang: str) -> 
     assert all(page.hand.rect().contains(place.toAlignedRect()) for place in places)
     assert all(not a.intersects(b) for a in places for b in places if a is not b)
     assert page.chances.width() <= page.chances.parentWidget().width()
-    window.app.settings.change(lang="en")

@@ -119,9 +119,9 @@ def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
 
 
 @pytest.mark.slow_after_first
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
-    person.window.app.settings.change(lang=lang)
+@pytest.mark.parametrize("spoken", ["en", "ja"])
+def test_the_list_fits(qtbot: QtBot, person: Person, spoken: str) -> None:
+    person.window.app.settings.change(lang=spoken)
     person.key(Qt.Key.Key_F5)
     dialog = listed(person)
     QApplication.processEvents()

@@ -41,13 +41,6 @@ RAW = re.compile(r"[{}#]|\bNone\b(?! of)|\boption-|\b[a-z]+(-[a-z]+){2,}\b")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
-@pytest.fixture(params=["en", "ja"])
-def lang(request: pytest.FixtureRequest, window: MainWindow) -> Iterator[Lang]:
-    window.app.settings.change(lang=request.param)
-    yield request.param
-    window.app.settings.change(lang="en")
-
-
 @pytest.fixture
 def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     """Sit down before a table as it lies."""
@@ -135,6 +128,7 @@ def modules_that_ask() -> Iterator[tuple[str, object]]:
 
 
 @pytest.mark.slow_after_first
+@pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("about", QUESTIONS)
 def test_a_question_reads_well_and_is_answered_with_the_mouse(
     sit_before: Callable[[Playing], Person], lang: Lang, about: str
