@@ -37,10 +37,10 @@ def qtbot(qapp, request):
 
 
 @pytest.fixture
-def seconds() -> Iterator[Callable[[Callable[[], object]], float]]:
+def seconds() -> Callable[[Callable[[], object]], float]:
     """`seconds(act)`: what `act` takes of a processor in this thread, whatever else the machine does. All objects
     there were before it are set aside: a collection among what ten thousand tests left behind takes half a second.
-    For the same reason nothing is collected here: dozens of cases each ask for this."""
+    They stay so, as all tests do (see `pytest_collection`)."""
 
     def taken(act: Callable[[], object]) -> float:
         gc.freeze()
@@ -48,8 +48,7 @@ def seconds() -> Iterator[Callable[[Callable[[], object]], float]]:
         act()
         return thread_time() - began
 
-    yield taken
-    gc.unfreeze()
+    return taken
 
 
 @pytest.fixture
@@ -61,6 +60,19 @@ def crests_lacking(monkeypatch: pytest.MonkeyPatch) -> str:
     lacking = replace(last, not_executed=(NotExecuted("crests", "紋章", ()), NotExecuted("fusion", "融合", ())))
     monkeypatch.setattr("svedesk.games.sve.shadowverse.EDITIONS", (*others, lacking))
     return last.name
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """Two million objects that say which tests there are need not be looked through for garbage a hundred times, a
+    second each."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)

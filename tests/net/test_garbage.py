@@ -67,13 +67,12 @@ def test_garbage_does_not_pile_up_while_the_loop_runs(qtbot, collector):
     qtbot.waitUntil(lambda: gc.get_count()[0] < 5_000, timeout=20 * EVERY)
 
 
-@pytest.mark.slow
-@pytest.mark.slow
 def test_all_there_is_is_looked_through_only_when_there_is_more_of_it(qapp, collector):
     """A library of ten thousand cards would be, again and again."""
     fresh = Collector(qapp)
     fresh.setParent(None)
-    whole, kept = [], []
+    whole: list[dict[str, int]] = []
+    kept: list[object] = [set() for _ in range(50_000)]
 
     def look() -> int:
         """So often all was looked through, of twenty times that it is due by the thresholds."""
