@@ -129,7 +129,7 @@ class GuestLink(SeatLink):
         self._socket = None
         # Half open, the other end may be gone without a word: silence while this seat beats ends the connection.
         slowest, silent = self.timing.drop, self.timing.away
-        self.peer = Peer(socket, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
+        self.peer = peer = Peer(socket, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
         self._reader = UpdateReader()
         lines = self.seen.lines()
         self._send(
@@ -145,8 +145,9 @@ class GuestLink(SeatLink):
                 room=self._room,
             )
         )
-        self._beat.start()
-        self.peer.start()
+        if self.peer is peer:  # else it broke at the first word
+            self._beat.start()
+            peer.start()
 
     def _failed(self, error: QAbstractSocket.SocketError) -> None:
         self._failed_for(why_unreachable(error, *self._end))

@@ -15,6 +15,7 @@ from svedesk.net.certificate import credentials
 from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost, Host
+from svedesk.net.peer import Peer
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.wire.messages import Beat, Hello
@@ -255,6 +256,16 @@ def test_an_open_door_needs_no_code(lan, qtbot):
     table.guests.append(link)
     link.join()
     qtbot.waitUntil(lambda: link.state == "joined")
+
+
+def test_a_connection_that_breaks_at_the_first_word_is_told(lan, qtbot, monkeypatch):
+    class Breaks(Peer):
+        def send(self, payload):
+            self.drop("too-slow")
+
+    monkeypatch.setattr("svedesk.net.guest.Peer", Breaks)
+    link = lan().guest("Aya")
+    qtbot.waitUntil(lambda: ended(link, "too-slow"))
 
 
 def test_a_port_that_is_taken_is_named(lan):
