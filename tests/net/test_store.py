@@ -151,7 +151,7 @@ def test_what_was_taken_back_and_done_by_hand_is_kept_act_by_act(tmp_path):
         act()
         assert played(resumed(tmp_path / "room")[0]) == played(room)
         met.append((room.game.desk.mode, room.game.desk.can_redo))
-    assert set(met) == {("rules", False), ("rules", True), ("manual", False)}
+    assert set(met) >= {("rules", False), ("rules", True), ("manual", False)}
 
 
 def test_a_line_of_acts_that_was_cut_short_costs_what_it_says_and_no_more(kept, tmp_path):
