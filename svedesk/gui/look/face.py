@@ -165,7 +165,9 @@ def draw_art(
 def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> None:
     """The name on a dark ground; a card without attack and defense has its type below."""
     left, right, low = 0.05 * w, 0.95 * w, height(w) - 0.05 * w
-    middle = (1.01 if _has_stats(face) else 1.16) * w
+    name, kind = max(9.0, 0.122 * w), max(8.0, 0.092 * w)
+    step = max(0.125 * w, (name + kind) / 2)  # Japanese letters are as high as their size
+    middle = 1.01 * w if _has_stats(face) else 1.285 * w - step
     solid = middle - 0.075 * w
     start = solid - 0.20 * w
     ink = craft.shade(0.16, 0.28)
@@ -176,17 +178,11 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
     painter.fillRect(QRectF(left, start, right - left, low - start), QBrush(fade))
     painter.setPen(QColor("#FFFFFF"))
     room = QRectF(left + 0.015 * w, middle - 0.07 * w, right - left - 0.03 * w, 0.14 * w)
-    draw_name(painter, face.name, room, max(9.0, 0.122 * w), floor=8.0)
-    kind = kind_word(face, craft)
-    if kind and not _has_stats(face):
+    draw_name(painter, face.name, room, name, floor=8.0)
+    word = kind_word(face, craft)
+    if word and not _has_stats(face):
         painter.setPen(craft.shade(0.86, 0.6))
-        draw_name(
-            painter,
-            kind,
-            room.translated(0, 0.125 * w),
-            max(8.0, 0.092 * w),
-            floor=6.0,
-        )
+        draw_name(painter, word, room.translated(0, step), kind, floor=6.0)
 
 
 def kind_word(face: FaceText, craft: Craft) -> str:
@@ -220,7 +216,8 @@ def fitted_name(name: str, width: float, size: float, floor: float) -> FittedNam
 
     It is `size` pixels high where it can be. Where it is too wide its letters become narrower (Japanese ones, without
     a condensed font, by up to 28 %), then it shrinks to `floor` pixels, then leaves out its title ("Aria, Fairy
-    Princess" is Aria), then shrinks to three quarters of `floor`, then leaves out what it is of, and only then is cut.
+    Princess" is Aria, "〔…〕アリア" アリア), then shrinks to three quarters of `floor`, then leaves out what it is of,
+    and only then is cut.
     """
     metrics = _name_metrics()
 
@@ -232,7 +229,8 @@ def fitted_name(name: str, width: float, size: float, floor: float) -> FittedNam
     whole = fit(name)
     if whole.size >= floor:
         return whole
-    short = fit(name.split(", ")[0].split("・")[-1])
+    title, _, plain = name.split(", ")[0].rpartition("〕")
+    short = fit((plain or title).split("・")[-1])
     least = floor * 0.75
     if short.size < least and " of " in short.text:
         short = fit(short.text.partition(" of ")[0])

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import font
+from svedesk.gui.look.face import draw_name
 from svedesk.gui.look.stats import draw_attack, draw_defense
 
 Stat = tuple[int | None, int | None]
 """A statistic now, and as printed; None for a card without it."""
 INK = QColor("#0B0E13")
+BAND = 0.76
+"""Where the name's band begins, of a card's width from the upper edge."""
 
 
 def draw_upright(size: QSizeF, ratio: float, name: str, attack: Stat, defense: Stat) -> QPixmap:
@@ -24,15 +26,12 @@ def draw_upright(size: QSizeF, ratio: float, name: str, attack: Stat, defense: S
     card = size.height()  # a card's width
     left, radius = 0.148 * card, 0.14 * card
     inset = left + radius * 1.4
-    band = QRectF(inset, card * 0.76, size.width() - inset - card * 0.03, card * 0.2)
+    band = QRectF(inset, card * BAND, size.width() - inset - card * 0.03, card * 0.2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(see_through(INK, 0.82))
     painter.drawRoundedRect(band, band.height() * 0.25, band.height() * 0.25)
-    words = font(max(9, round(band.height() * 0.66)), condensed=True)
-    painter.setFont(words)
     painter.setPen(QColor("#FFFFFF"))
-    shown = QFontMetricsF(words).elidedText(name, Qt.TextElideMode.ElideRight, band.width() - 6)
-    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, shown)
+    draw_name(painter, name, band.adjusted(3, 0, -3, 0), max(9.0, band.height() * 0.66), floor=8.0)
     painter.setPen(Qt.PenStyle.NoPen)
     for (now, printed), draw, y in ((attack, draw_attack, 0.17), (defense, draw_defense, 0.83)):
         if now is not None:

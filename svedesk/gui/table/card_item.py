@@ -12,6 +12,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER
 from svedesk.gui.look.ring import draw_ring
+from svedesk.gui.look.upright import BAND
 from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
@@ -345,6 +346,11 @@ class CardItem(QGraphicsItem):
         """Along the right edge of the card as it lies, upright also on one that is turned."""
         turned = 45 < angle % 180 < 135
         right, top = (self.height / 2, -self.width * 0.36) if turned else (self.width / 2, -self.height * 0.28)
+        if turned:  # above the name, as far as they all fit
+            room = (BAND - 0.51) * self.width - sum(
+                chip.deviceIndependentSize().height() * 0.96 for chip in self._chips
+            )
+            top = max(-self.width * 0.56, min(top, room))
         painter.save()
         painter.rotate(-angle)
         for chip in self._chips:

@@ -63,6 +63,7 @@ def test_a_name_shrinks_before_it_loses_its_title_and_that_before_it_is_cut() ->
     assert fitted_name("Aria, Fairy Princess", 40, 12, 8) == ("Aria", 12, 1)
     assert fitted_name("Twin Spears of the Flame General", 60, 9, 8).text == "Twin Spears"
     assert fitted_name("フェアリープリンセス・アリア", 60, 12, 8).text == "アリア"
+    assert fitted_name("〔ひなどりの・あおぞら〕青空小鳥", 60, 12, 8).text == "青空小鳥"
     assert fitted_name("Unbelievably long without a title whatever", 40, 12, 8).text.endswith("…")
 
 
