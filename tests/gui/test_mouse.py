@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from gui.person import RIGHT, Person
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QPushButton
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.table import manual
@@ -114,7 +115,9 @@ def test_a_follower_dragged_onto_the_leader_attacks_with_an_arrow(sit: Callable[
     person.let_go(person.where(leader.id))
     assert person.view.waits_kind == "quick"
     assert person.page.scene.attack.isVisible(), "the arrow stays while the attack goes on"
-    person.press("Pass")
+    passes = [one for one in person.page.findChildren(QPushButton) if one.text() == "Pass" and one.isVisible()]
+    assert passes == [person.page.go_on], "one button, where the turn is ended, too"
+    assert person.page.navigation.enter()
     assert person.view.number(1, "leader_defense") == before - 1
     assert not person.page.scene.attack.isVisible()
 

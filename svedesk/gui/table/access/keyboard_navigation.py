@@ -101,11 +101,17 @@ class KeyboardNavigation:
         elif zone is not None:
             page.mouse.use_zone(zone, self.at())
         else:
-            button = page.strip.primary()
+            button = page.strip.primary() or self._passes()
             if button is None:
                 return False
             button.click()
         return True
+
+    def _passes(self) -> QAbstractButton | None:
+        """The button on the table that passes; to end a turn, one means to."""
+        page, ask = self._page, self._page.table_seat.ask
+        responds = ask is not None and ask.kind in page.table_seat.words.table.responses
+        return page.go_on if responds and page.go_on.isVisibleTo(page) else None
 
     def press(self) -> bool:
         """Press the button that has the keyboard; False when none has. When it is gone then, the keyboard is at the one

@@ -104,8 +104,9 @@ def _progress(ask: Ask, picking: Picking, words: Words) -> str:
 
 
 def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple[Button, ...]:
-    if ask.kind in words.table.free_choices - words.table.responses:
-        return ()  # The end-turn button stands on the table itself.
+    free = ask.kind in words.table.free_choices
+    if free and ask.kind not in words.table.responses:
+        return ()
     buttons = []
     if picking.needs_confirm:
         if picking.picked:
@@ -115,6 +116,8 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
         label = label if ask.low == 0 or picking.picked else tr("Confirm")
         buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
     for index, label in labels(ask, view, picking, words).items():
+        if free and ask.options[index].kind in words.table.go_on:
+            continue  # that button stands on the table itself
         if picking.at_once:
             primary = ask.options[index].kind == words.table.primary.get(ask.kind, "yes")
             buttons.append(Button(label, "answer", (index,), primary))
