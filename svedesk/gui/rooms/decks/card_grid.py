@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from svedesk.gui.kit.card_list import CardList
@@ -18,6 +18,8 @@ class CardGrid(CardList, QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(delegate)
+        delegate.setParent(self)  # faces that still wait to be drawn go with the view
+        self._faces = delegate
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
@@ -29,6 +31,12 @@ class CardGrid(CardList, QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("Cards"))
         self.watch_cards(hover=True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        room = self.maximumViewportSize().width() - bar.sizeHint().width()
+        self._faces.fill(room - 1)  # Qt begins another row where one is full to the last pixel
+        super().resizeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Mark the current card: Qt makes one current without marking it."""

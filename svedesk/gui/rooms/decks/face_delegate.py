@@ -19,8 +19,8 @@ from svedesk.gui.rooms.decks.found_cards import CARD, FoundCards
 from svedesk.gui.rooms.decks.status_mark import draw_status
 from svedesk.gui.table.faces import Faces
 
-FACE = 96
-"""Logical pixels a face in the list is wide."""
+FACE, AROUND = 96, 14
+"""Logical pixels a face in the list is wide at least, and what is between two."""
 AT_ONCE = 0.012
 """Seconds that may be spent on faces that were never drawn, before the rest of them has to wait for the next time."""
 REST = 25
@@ -35,6 +35,8 @@ class FaceDelegate(QStyledItemDelegate):
     ) -> None:
         super().__init__()
         self._faces, self._theme, self._model, self._status, self._name_of = faces, theme, model, status, name_of
+        self.width = px(FACE)
+        """How wide faces are."""
         self._drawn: set[tuple[str, float]] = set()
         self._spent = 0.0
         self._again = QTimer(self)
@@ -43,16 +45,21 @@ class FaceDelegate(QStyledItemDelegate):
         self._again.timeout.connect(self._go_on)
         self._view: QWidget | None = None
 
+    def fill(self, room: int) -> None:
+        """Let faces be as wide as leaves nothing of this room at the end of a row."""
+        least = px(FACE) + px(AROUND)
+        self.width = max(least, room // max(1, room // least)) - px(AROUND)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(px(FACE + 14), px(round(FACE * 88 / 63) + 14))
+        return QSize(self.width + px(AROUND), round(self.width * 88 / 63) + px(AROUND))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         card = index.data(CARD)
         if not isinstance(card, ListedCard):
             return
-        facts, width = card.facts, float(px(FACE))
+        facts, width = card.facts, float(self.width)
         corner = QPoint(option.rect.x(), option.rect.y())
-        left, top = corner.x() + px(7), corner.y() + px(7)
+        left, top = corner.x() + px(AROUND) // 2, corner.y() + px(AROUND) // 2
         rect = QRectF(left, top, width, width * 88 / 63)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

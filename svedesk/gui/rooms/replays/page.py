@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.replays.playback import Playback
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
+from svedesk.gui.rooms.replays.review_bar import ReviewBar
 from svedesk.gui.rooms.replays.transport import Transport
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.page import GamePage
@@ -29,6 +29,7 @@ class ReplayPage(GamePage):
     exported = Signal(int)
 
     def __init__(self, table_seat: ReplaySeat, desk: ReplayTable, theme: Theme, faces: Faces, *, reduced: bool) -> None:
+        self._review: ReviewBar | None = None
         super().__init__(table_seat, theme, faces, [], reduced=reduced)
         self.watching, self.desk = table_seat, desk
         replay = desk.replay
@@ -83,13 +84,22 @@ class ReplayPage(GamePage):
         self._doings[action]()
         return True
 
-    def add_review(self, bar: QWidget) -> None:
+    def fit(self) -> None:
+        """A review leaves a low table its room."""
+        if self._review is not None:
+            self._review.fit(self.height())
+        super().fit()
+
+    def add_review(self, bar: ReviewBar) -> None:
         """Put a review above the bar that drives the replay. What it tells has the room of the strip."""
+        self._review = bar
+        bar.fit(self.height())
         self._column.insertWidget(self._column.indexOf(self.transport), bar)
         self.strip.hide()
 
-    def take_review(self, bar: QWidget) -> None:
+    def take_review(self, bar: ReviewBar) -> None:
         """Take it away."""
+        self._review = None
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()

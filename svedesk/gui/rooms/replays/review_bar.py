@@ -16,8 +16,10 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.replays.review import MISTAKE
 from svedesk.replay.turn_review import TurnReview
 
-HIGH = 84
-"""Logical pixels the graph is high."""
+HIGH, LOW = 84, 52
+"""Logical pixels the graph is high, and where a window is low."""
+_LOW_WINDOW = 700
+"""Logical pixels a window is high that is not low."""
 _NEAR = 9
 """Logical pixels from a mark within which a click means it."""
 
@@ -34,7 +36,6 @@ class ChanceGraph(QWidget):
         self.points: list[tuple[int, float]] = []
         self.marks: list[TurnReview] = []
         self.at, self.bottom = 0, 0
-        self.setFixedHeight(px(HIGH))
         self.setMinimumWidth(px(260))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("Chance to win"))
@@ -132,8 +133,14 @@ class ReviewBar(QFrame):
         row.setSpacing(px(14))
         row.addWidget(self.graph, 3)
         row.addLayout(beside, 5)
-        self.setFixedHeight(px(HIGH + 40))
+        self.fit(_LOW_WINDOW)
         self.say_progress(0, 0)
+
+    def fit(self, high: float) -> None:
+        """Leave a table its room on a page so many pixels high."""
+        graph = px(LOW if high < px(_LOW_WINDOW) else HIGH)
+        self.graph.setFixedHeight(graph)
+        self.setFixedHeight(graph + px(40 if graph > px(LOW) else 32))
 
     @property
     def moments(self) -> list[TurnReview]:

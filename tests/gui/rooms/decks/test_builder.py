@@ -181,3 +181,17 @@ def test_what_nobody_knows_any_more_can_be_taken_out(page: BuilderPage) -> None:
     assert page.open.editing.copies("ZZ99-001") == 2
     page.carry_out("0", "ZZ99-001")
     assert page.open.editing.deck["main"] == SD01["main"]
+
+
+@pytest.mark.slow
+def test_faces_fill_their_rows(qtbot: QtBot, window: MainWindow, page: BuilderPage) -> None:
+    view, model = page.cards.view, page.cards.model
+    qtbot.waitUntil(lambda: model.rowCount() >= 30, timeout=60_000)
+    for wide in (1024, 1280, 1500, 1920):
+        window.resize(wide, 720)
+        QApplication.processEvents()
+        view.doItemsLayout()
+        rects = [view.visualRect(model.index(row, 0)) for row in range(30)]
+        row = [rect for rect in rects if rect.top() == rects[0].top()]
+        left = view.viewport().width() - row[-1].right()
+        assert 0 <= left < row[0].width() / 3, f"{len(row)} faces {row[0].width()} wide leave {left} of {wide}"

@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 from gui.rooms.replays.test_replays import LEFT, click, game, kept, watch
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.bot.process import BotDied, BotPlan, BotStopped
@@ -67,6 +68,18 @@ def looked_at(qtbot: QtBot, window: MainWindow, kept: Keep) -> tuple[ReplayPage,
     assert bar is not None
     qtbot.waitUntil(lambda: bar.complete)
     return page, bar
+
+
+@pytest.mark.slow
+def test_a_review_leaves_a_low_table_its_room(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:
+    page, bar = looked_at(qtbot, window, kept)
+    window.resize(1400, 900)
+    QApplication.processEvents()
+    whole = bar.height()
+    window.resize(1024, 600)
+    QApplication.processEvents()
+    assert bar.height() < whole * 0.75
+    assert page.view.height() > 370
 
 
 def test_each_turn_is_a_point_and_each_that_gave_something_away_a_mark(
