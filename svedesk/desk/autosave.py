@@ -1,7 +1,9 @@
 """Saves after every committed action: written by a worker thread, each whole or not at all, the last ten of a game
 kept.
 
-Starting a new game never costs an unfinished one (see `kept_games`).
+Starting a new game never costs an unfinished one (see `kept_games`). Where another program goes on with the same game,
+this one's becomes a game of its own, with all that is kept beside it: neither writes over the other's saves, nor puts
+them away as old ones.
 """
 
 from __future__ import annotations
@@ -12,7 +14,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event, Lock
 
-from svedesk.desk.kept_games import can_name, game_of, number_of, saves_folder, saves_in, sweep, take_away, tidy
+from svedesk.desk.kept_games import (
+    be_the_latest,
+    can_name,
+    game_of,
+    kept_beside,
+    number_of,
+    saves_folder,
+    saves_in,
+    sweep,
+    take_away,
+    tidy,
+)
 from svedesk.desk.snapshot import Moment
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
@@ -43,7 +56,7 @@ class Autosave:
         self._lock = Lock()
         self._hurry = Event()
         self._worker = ThreadPoolExecutor(1, "autosave")
-        self._number = 0
+        self._number = self._newest()
         self._tidied = False
         sweep(folder)
 
@@ -102,12 +115,14 @@ class Autosave:
             content, self._next = self._next, None
         if content is None:
             return
-        # Looked for each time: another window may go on with the same game, and neither writes over the other's saves.
-        newest = max(map(number_of, saves_in(self.folder).get(self.game, ())), default=0)
-        self._number = max(self._number, newest) + 1
         try:
+            if self._newest() > self._number:
+                self._part()
+            self._number += 1
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self.folder / f"{self.game}-{self._number:06}.svedesk", content())
+            path = self.folder / f"{self.game}-{self._number:06}.svedesk"
+            write_whole(path, content())
+            be_the_latest(path)
         except OSError as error:
             self._tell(DamagedFile("game-not-saved", why(error)))
         except DamagedFile as error:
@@ -115,6 +130,17 @@ class Autosave:
         else:
             self.trouble = None
             self._prune()
+
+    def _newest(self) -> int:
+        """The number of the newest save of the game, whoever wrote it."""
+        return max(map(number_of, saves_in(self.folder).get(self.game, ())), default=0)
+
+    def _part(self) -> None:
+        """Be another game than the one that somebody else goes on with."""
+        before = self.game
+        self.begin_anew()
+        for path in kept_beside(self.folder, before):
+            write_whole(path.with_name(self.game + path.name.removeprefix(before)), path.read_bytes())
 
     def _tell(self, error: DamagedFile) -> None:
         self.trouble = error

@@ -7,6 +7,7 @@ disk: they go by age and size.
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable, Iterable
@@ -112,7 +113,7 @@ def kept(folder: Path) -> tuple[Resumable, ...]:
     """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
     over."""
     found = (_newest_good(saves) for saves in saves_in(folder).values())
-    return tuple(sorted((one for one in found if one), key=lambda one: one.saved_at, reverse=True))
+    return tuple(sorted((one for one in found if one), key=lambda one: _written_at(one.path), reverse=True))
 
 
 def _newest_good(paths: list[Path]) -> Resumable | None:
@@ -201,6 +202,21 @@ def _files(folder: Path) -> list[Path]:
         return sorted(folder.iterdir())
     except OSError:
         return []
+
+
+def kept_beside(folder: Path, game: str) -> list[Path]:
+    """What is kept beside the saves of a game: who played, bookmarks."""
+    return [path for path in _files_by_game(folder).get(game, ()) if not game_of(path)]
+
+
+def be_the_latest(save: Path) -> None:
+    """Have a save that was written just now count as the latest of its folder. A clock that was wrong and was put right
+    has left some that seem to come from the future."""
+    others = (_written_at(saves[0]) for game, saves in saves_in(save.parent).items() if game != game_of(save))
+    latest = max(others, default=0)
+    if latest >= _written_at(save) > 0:
+        with suppress(OSError):
+            os.utime(save, (latest + 1, latest + 1))
 
 
 def sweep(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """The same game as in the window, typed: whole games, what is shown to whom, and everything one can type."""
 
+import json
 import os
 import signal
 import subprocess
@@ -291,6 +292,21 @@ def test_a_game_that_is_not_saved_says_so(tmp_path):
     assert done.out.rstrip().endswith(trouble)
     assert "The game is saved" not in done.out
     assert 1 <= done.out.count(trouble) <= 2  # during the game, too, as soon as it is known
+
+
+def test_what_was_answered_is_saved_before_anything_else_is_asked(tmp_path):
+    desk = begun(1)
+    desk.autosave = Autosave(tmp_path, "g")
+    kept: list[bool] = []
+
+    def read(_prompt):
+        newest = max(tmp_path.iterdir(), default=None)
+        kept.append(newest is not None and json.loads(newest.read_bytes())["digest"] == desk.session.digest())
+        return None if len(kept) == 8 else "1"
+
+    TerminalGame(desk, Terminal(read, lambda _line: None), "en", NAMES, {}, open_hands=True).run()
+    desk.close()
+    assert kept[1:] == [True] * 7
 
 
 def test_trouble_with_saving_is_told_once_while_playing(desk):

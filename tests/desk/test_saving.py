@@ -448,6 +448,34 @@ def test_two_programs_that_go_on_with_one_game_do_not_write_over_each_other(tmp_
     second.close()
 
 
+def test_each_of_two_programs_with_one_game_keeps_its_own_however_long_the_other_plays(tmp_path):
+    first = desk_at(0, autosave=Autosave(tmp_path, "g"))
+    first.autosave.flush()
+    (tmp_path / "g.seats.json").write_text("{}")
+    (path,) = tmp_path.glob("*.svedesk")
+    second = Desk.load(path, War(), autosave=Autosave.going_on(path))
+    second.autosave.flush()
+    for desk, operations in ((first, 2), (second, 14)):
+        desk.set_mode("manual")
+        for _ in range(operations):
+            desk.operate(Operation("coin", 0))
+            desk.autosave.flush()
+        desk.close()
+    games = kept(tmp_path)
+    assert len(games) == 2
+    assert {first.session.digest(), second.session.digest()} <= digests(tmp_path)
+    assert {path.name for path in tmp_path.glob("*.seats.json")} == {f"{game_of(one.path)}.seats.json" for one in games}
+
+
+def test_the_game_played_last_is_offered_though_the_clock_was_wrong(tmp_path):
+    play_many(tmp_path, 3, saves=1, name="future", begun=int(time.time()) + 9 * 365 * 86_400)
+    desk_at(0, autosave=Autosave(tmp_path, "now")).close()
+    newest = last_played(tmp_path)
+    assert newest is not None
+    assert game_of(newest.path) == "now"
+    assert [game_of(one.path) for one in kept(tmp_path)] == ["now", "future002", "future001", "future000"]
+
+
 def test_a_folder_that_cannot_be_looked_into_is_told_and_play_goes_on(tmp_path):
     folder = tmp_path / ("x" * 300)  # longer than names may be: asking what it is fails, as in a locked home
     told = []
@@ -623,7 +651,7 @@ class Stumbling(War):
 
 
 def digests(folder):
-    return {json.loads(save.read_bytes())["digest"] for save in folder.iterdir()}
+    return {json.loads(save.read_bytes())["digest"] for save in folder.glob("*.svedesk")}
 
 
 def test_a_game_that_no_longer_fits_the_rules_opens_up_to_where_it_does(game):
