@@ -17,6 +17,8 @@ TURNS, EVERY, WARM = 2_000, 100, 400
 MOST_GROWTH = 25.0
 """Megabytes from turn `WARM` on, measured at the same turn of games of 100 turns each. Pixmaps are kept up to a budget
 of 24 MB, most of which is full by then: what grows no more than that in 1,600 turns is no leak."""
+GAMES, MOST_OF_GAMES = 500, 30.0
+"""Games begun, played a little and conceded in one window; megabytes from the tenth on."""
 
 
 @pytest.fixture
@@ -54,3 +56,21 @@ def test_two_thousand_turns_of_manual_play_leave_memory_as_it_was(table: BenchTa
     if not found[TURNS]:
         pytest.skip("this system does not say how much memory a process has")
     assert max(found[turn] for turn in found if turn >= WARM) - found[WARM] < MOST_GROWTH, found
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_five_hundred_games_in_one_window_leave_memory_as_it_was(table: BenchTable) -> None:
+    found = {}
+    for game in range(1, GAMES + 1):
+        table.new_game(seed=game)
+        play_turns(table, 1)
+        table.table_seat.concede()
+        table.paint()
+        if game == 10 or game % 50 == 0:
+            settle()
+            found[game] = resident()
+            print(f"game {game}: {found[game]:.1f} MB", flush=True)
+    if not found[GAMES]:
+        pytest.skip("this system does not say how much memory a process has")
+    assert max(found.values()) - found[10] < MOST_OF_GAMES, found
