@@ -67,8 +67,8 @@ def test_five_hundred_games_in_one_window_leave_memory_as_it_was(table: BenchTab
         play_turns(table, 1)
         table.table_seat.concede()
         table.paint()
+        settle()
         if game == 10 or game % 50 == 0:
-            settle()
             found[game] = resident()
             print(f"game {game}: {found[game]:.1f} MB", flush=True)
     if not found[GAMES]:
