@@ -166,7 +166,7 @@ def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, s
 
 def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
     file = tmp_path / "x.seats.json"
-    for content in (b"", b"[]", b'{"names": 3}', b'{"names": ["a"], "open_hands": 1}', b"\xff\xfe"):
+    for content in (b"", b"[]", b'{"names": 3}', b'{"names": ["a"], "open_hands": 1}', b"\xff\xfe", b"[" * 3000):
         file.write_bytes(content)
         assert seats_file.read(file) == seats_file.Seats()
 

@@ -192,7 +192,7 @@ DAMAGED = {
     "a deck": b'{"format": "svedesk-deck", "version": 1}',
     "no version": b'{"format": "svedesk-settings", "theme": "light"}',
     "twice": b'{"format": "svedesk-settings", "version": 1, "theme": "dark", "theme": "light"}',
-    "deep": b'{"format": "svedesk-settings", "version": 1, "x": ' + b"[" * 60_000 + b"]" * 60_000 + b"}",
+    "deep": b'{"format": "svedesk-settings", "version": 1, "x": ' + b"[" * 120_000 + b"]" * 120_000 + b"}",
     "huge": b'{"format": "svedesk-settings", "version": 1, "x": "' + b"x" * SETTINGS.max_bytes + b'"}',
 }
 

@@ -40,5 +40,5 @@ def read(path: Path) -> Seats:
         data = json.loads(path.read_bytes()[:LARGEST])
         first, second = (str(name)[:LONGEST_NAME] or "Player" for name in data["names"])
         return Seats((first, second), bool(data["open_hands"]), bool(data.get("alone", False)))
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return Seats()
