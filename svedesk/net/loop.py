@@ -46,14 +46,17 @@ class Loop:
         before = {number: signal.signal(number, self._signalled) for number in (signal.SIGINT, signal.SIGTERM)}
         self._pulse.start()
         # What is there when a program begins, the cards above all, is there to stay. To look through it for garbage
-        # takes the time of ten acts.
-        gc.freeze()
+        # takes the time of ten acts. Whoever has set it aside already wants it to stay so.
+        sets_aside = gc.get_freeze_count() == 0
+        if sets_aside:
+            gc.freeze()
         try:
             self._app.exec()
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
-            gc.unfreeze()
+            if sets_aside:
+                gc.unfreeze()
         return self._status
 
     def stop(self, status: int = 0) -> None:
