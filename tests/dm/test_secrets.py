@@ -14,14 +14,16 @@ from svedesk.bot.random_bot import RandomBot
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.ask import Answer
 from svedesk.engine.events import Event, redacted
-from svedesk.engine.log import DeckList, Setup
-from svedesk.engine.records import SPECTATOR
+from svedesk.engine.log import DeckList, Operation, Setup
+from svedesk.engine.message import Refused
+from svedesk.engine.records import SPECTATOR, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.engine.view import see
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.scripts import SCRIPTS
+from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
 from svedesk.wire.live import encode, encode_events
 
 SEATS = (0, 1, SPECTATOR)
@@ -107,6 +109,53 @@ def test_what_a_seat_sees_is_the_same_whatever_it_does_not_see(seed: int) -> Non
                 hidden = ask if ask.seat == seat else ask._replace(options=())
                 assert encode(see(session.table, seat, rules(), hidden)) == encode(see(other, seat, rules(), hidden))
         session.answer(bots[ask.seat].answer(ask, partial(session.view, ask.seat)))
+
+
+def hand_acts(table: Table, chance: random.Random) -> list[Operation]:
+    """What hands may do with the rules off, so that hidden cards lie everywhere: seals, facedown mana, looks."""
+    seat = chance.randrange(2)
+    base = [card.id for card in table.in_zone(seat, BATTLE) if not card.on]
+    shields = table.zone(1 - seat, SHIELDS)
+    acts = [
+        Operation("draw", seat, source=Place(seat, DECK), to=Place(seat, HAND), amount=1),
+        Operation("take", seat, source=Place(seat, DECK), to=Place(seat, SHIELDS), amount=1),
+        Operation("take", seat, source=Place(seat, DECK), to=Place(seat, MANA), amount=1),
+        Operation("look", seat, source=Place(seat, SHIELDS), amount=1),
+        Operation("look", seat, source=Place(seat, DECK), amount=2),
+        Operation("forget", seat),
+        Operation("shuffle", seat, source=Place(seat, DECK)),
+        Operation("take", seat, source=Place(seat, DECK), to=Place(seat, BATTLE), amount=1),
+    ]
+    acts += [Operation("cover", seat, (base[0],), source=Place(seat, DECK))] if base else []
+    acts += [Operation("move", seat, (shields[-1],), Place(1 - seat, HAND))] if shields else []
+    return acts
+
+
+def seen_by(table: Table, seat: int) -> set[str]:
+    return {card.number for card in table.cards.values() if table.sees(card) >> seat & 1}
+
+
+@pytest.mark.parametrize("seed", FIFTY)
+def test_with_the_rules_off_a_seat_is_sent_nothing_of_what_it_does_not_see(seed: int) -> None:
+    """Views and events of each operation are the same whatever cards lie where the seat does not see them."""
+    session = started(seed, tuple(map(labelled, DECKS)))
+    chance = random.Random(seed)
+    done = 0
+    for _ in range(60):
+        operation = chance.choice(hand_acts(session.table, chance))
+        knew = {seat: seen_by(session.table, seat) for seat in SEATS}
+        try:
+            events = session.operate(operation)
+        except Refused:
+            continue
+        done += 1
+        for seat in SEATS:
+            other = exchanged(session.table, seat, chance)
+            assert encode(see(session.table, seat, rules(), None)) == encode(see(other, seat, rules(), None))
+            told = encode_events(tuple(redacted(event, seat) for event in events))
+            never = {card.number for card in session.table.cards.values()} - seen_by(session.table, seat) - knew[seat]
+            assert not any(number.encode() + b'"' in told for number in never), operation
+    assert done > 20
 
 
 def exchanged(table: Table, seat: int, chance: random.Random) -> Table:

@@ -1,0 +1,85 @@
+"""Duel Masters between two windows over real sockets: a whole game with both mice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from gui.answering import answer
+from gui.rooms.lobby.pair import TIMING, Pair, Player
+from gui.test_duel_masters import act
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.lobby.room import network_of
+
+pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.soak]
+
+
+class DuelPair(Pair):
+    """Two windows about Duel Masters."""
+
+    def player(self, name: str) -> Player:
+        application_for(DARK)
+        window = make_window(saves=self.folder / name, reduced_motion=True, game="dm")
+        window.resize(1280, 720)
+        window.show()
+        self.qtbot.waitExposed(window)
+        network_of(window.app).timing = TIMING
+        self.players.append(Player(self.qtbot, window))
+        return self.players[-1]
+
+    def begin(self, host: Player, guest: Player) -> None:
+        hosting = network_of(host.window.app).hosting
+        assert hosting is not None
+        # Who is ready before the deck has come is ready no longer when it does.
+        self.qtbot.waitUntil(lambda: all(chair.deck is not None for chair in hosting.room.chairs))
+        super().begin(host, guest)
+
+
+@pytest.fixture
+def pair(qtbot: QtBot, tmp_path: Path) -> Iterator[DuelPair]:
+    made = DuelPair(qtbot, tmp_path)
+    yield made
+    made.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def answered(pair: DuelPair, player: Player, serial: int) -> None:
+    pair.qtbot.waitUntil(lambda: player.ask is None or player.ask.serial != serial)
+
+
+def hides_from(player: Player) -> None:
+    """A window knows no card of a deck, and no shield but those that are being broken."""
+    if player.ask is not None and player.ask.kind == "shield_trigger":
+        return
+    cards = [card for zone in player.view.zones if zone.place.zone in ("shields", "deck") for card in zone.cards]
+    assert not any(card.number for card in cards)
+
+
+def test_a_duel_is_hosted_joined_and_played_to_its_end(pair: DuelPair) -> None:
+    host = pair.host()
+    guest = pair.guest(host)
+    pair.begin(host, guest)
+    players = (host, guest)
+    for _ in range(400):
+        pair.qtbot.waitUntil(
+            lambda: any(one.ask for one in players) or all(one.view.outcome is not None for one in players)
+        )
+        if not any(one.ask for one in players):
+            break
+        player = pair.asked(*players)
+        ask = player.ask
+        assert ask is not None
+        hides_from(player)
+        if ask.kind in ("charge", "main", "attack", "block"):
+            act(player, ask)
+        else:
+            answer(player, ask)
+        answered(pair, player, ask.serial)
+    assert host.view.outcome == guest.view.outcome is not None
+    pair.qtbot.waitUntil(lambda: all(one.game.verification.verdict is not None for one in players))
+    assert [one.game.verification.title.text() for one in players] == ["Verified", "Verified"]
