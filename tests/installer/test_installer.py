@@ -20,6 +20,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt" or shutil.which("bash") is None,
 PYTHON = """#!/bin/bash
 moment() { [ ! -e "$STUBS/kill-at-$1" ] || { rm "$STUBS/kill-at-$1"; kill -9 $PPID; exit 9; }; }
 case "$*" in
+*.venv/bin/svedesk*) shift; echo "svedesk:" "$@" ;;
 *ensurepip*) cat "$STUBS/version" ;;
 *fcntl*) exec python3 "$@" ;;
 *ctypes*) while read -r _ package; do grep -x "$package" "$STUBS/missing" || true; done ;;
@@ -31,7 +32,7 @@ case "$*" in
 *"pip "*)
     [ ! -e "$STUBS/no-network" ] || { echo "ERROR: no network"; exit 1; }
     case "$*" in *--editable*) moment program; bin=$(dirname "$0")
-        printf '#!/bin/bash\\necho "svedesk:" "$@"\\n' >"$bin/svedesk"
+        echo '#!/no/python, as the path has a $ in it' >"$bin/svedesk"
         chmod +x "$bin/svedesk" ;; *) moment pip; echo "pip" >>"$STUBS/calls"; cp "${@: -1}" "$STUBS/wanted" ;; esac ;;
 *pytest*) echo "pytest:" "$@" "in $PWD on $QT_QPA_PLATFORM" ;;
 esac
@@ -52,7 +53,7 @@ class Machine:
     checkout: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        self.checkout = self.folder / "check out"
+        self.checkout = self.folder / "check $out 札"
         self.stubs = self.folder / "stubs"
         self.stubs.mkdir()
         shutil.copytree(ROOT / "installer", self.checkout / "installer")
@@ -304,7 +305,7 @@ def test_a_deck_is_drawn_for_a_printer_only(given, needed):
 
 
 def test_a_folder_of_another_user_is_left_alone(machine):
-    script = f'source "{machine.checkout}/installer/setup.sh"; may_write() {{ false; }}; set_up run x'
+    script = f"source '{machine.checkout}/installer/setup.sh'; may_write() {{ false; }}; set_up run x"
     for place in (machine.checkout, machine.venv):
         environment = {**os.environ, "STUBS": str(machine.stubs), "PYTHON": str(machine.stubs / "python3.12")}
         done = subprocess.run(["bash", "-c", script], env=environment, capture_output=True, text=True, check=False)
