@@ -32,9 +32,9 @@ from svedesk.documents.writing import write_whole
 
 KEPT = 10
 """How many saves of the game that is played are kept."""
-LATER = 0.25
+LATER = 0.03
 """Seconds from a commit until its save is begun. Not at once: Python runs one thread at a time, and what was done is to
-be shown, or told to other players, first."""
+be shown, or told to other players, first. No longer than two frames take: a program that is killed loses the rest."""
 OnTrouble = Callable[[DamagedFile], object]
 
 
