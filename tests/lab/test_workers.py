@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from itertools import count
 
 import pytest
@@ -64,6 +66,26 @@ def killed_once(task: tuple[int, str]) -> int:
         open(f"{folder}/3", "w").close()
         os.kill(os.getpid(), signal.SIGTERM)
     return number
+
+
+ENDLESS = """
+from itertools import count
+from svedesk.lab.workers import spread
+if __name__ == "__main__":
+    for _ in spread(abs, count(), 2):
+        print("at work", flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_processes_end_with_the_program_that_started_them(tmp_path):
+    """Each of them has its output open: it ends when the last of them has."""
+    script = tmp_path / "endless.py"
+    script.write_text(ENDLESS, encoding="utf-8")
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE) as program:
+        assert program.stdout.readline() == b"at work\n"
+        program.kill()
+        program.stdout.read()
 
 
 @pytest.mark.slow
