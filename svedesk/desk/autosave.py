@@ -45,6 +45,8 @@ class Autosave:
     wrong with a save; `trouble` keeps it until a save succeeds.
     """
 
+    later = LATER
+
     def __init__(self, folder: Path, game: str, *, on_trouble: OnTrouble | None = None) -> None:
         if not can_name(game):
             raise ValueError(f"{game!r} can't name a game's files")
@@ -110,7 +112,7 @@ class Autosave:
             self._worker.shutdown()
 
     def _write(self) -> None:
-        self._hurry.wait(LATER)
+        self._hurry.wait(self.later)
         with self._lock:
             content, self._next = self._next, None
         if content is None:

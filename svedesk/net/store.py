@@ -28,12 +28,17 @@ from svedesk.wire.saved import GameFile, read_game, says_finished
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
+LASTING_AFTER = 0.25
+"""Seconds from an act until its lasting save is begun: the journal has it by then, and other players are to be told of
+the next acts meanwhile."""
 _ROOM, _SAVES = "room.json", "saves"
 
 
 class LiveSave(Autosave):
     """Autosave that has the newest state in the system's hands when `commit` returns: it survives the program, and
     within moments, as every autosave, the computer."""
+
+    later = LASTING_AFTER
 
     def __init__(
         self, folder: Path, game: str, seal: Callable[[], Seal | None], *, on_trouble: OnTrouble | None = None
