@@ -61,6 +61,7 @@ class LobbyPage(Page):
         self.watching = labelled("", "quiet", wrap=True)
         self.status = labelled("", wrap=True)
         self.ready = big(tr("I'm ready"))
+        self.ready.setEnabled(False)  # until the host tells of the seats
         self.ready.clicked.connect(self._ready)
         self.lines = ChatLines(theme)
         self.lines.show_lines(link.chat, lang)
