@@ -129,7 +129,13 @@ class Pair:
         return player
 
     def guest(self, host: Player, name: str = "Ren", *, watch: bool = False) -> Player:
-        """A player who has come into the lobby (or watches)."""
+        """A player who has come into the lobby (or watches), and was told of the seats."""
+        player = self.welcomed(host, name, watch=watch)
+        self.qtbot.waitUntil(lambda: player.plays or player.link.lobby is not None)
+        return player
+
+    def welcomed(self, host: Player, name: str = "Ren", *, watch: bool = False) -> Player:
+        """A player who was let in just now."""
         player = self.player(name)
         player.click_on(player.window.app.router.home.page.join)
         page = player.join_page

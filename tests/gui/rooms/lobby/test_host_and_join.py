@@ -378,7 +378,7 @@ def test_both_see_the_edition_that_is_played_and_what_of_it_is_not_executed_yet(
 @pytest.mark.slow
 def test_nobody_can_be_ready_before_the_host_has_told_of_the_seats(pair: Pair) -> None:
     """The welcome comes first: a click between the two would say nothing to the host."""
-    guest = pair.guest(pair.host())
+    guest = pair.welcomed(pair.host())
     assert guest.lobby.ready.isEnabled() == bool(guest.link.lobby and guest.link.lobby.chairs[1].deck)
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
 
