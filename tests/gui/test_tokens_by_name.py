@@ -30,16 +30,16 @@ def english_again(window: MainWindow) -> Iterator[None]:
 
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize(
-    ("lang", "typed"), [("en", "spreading"), ("en", "絶叫の拡散"), ("ja", "絶叫の拡散"), ("ja", "t-spreading")]
+    ("spoken", "typed"), [("en", "spreading"), ("en", "絶叫の拡散"), ("ja", "絶叫の拡散"), ("ja", "t-spreading")]
 )
 def test_a_token_of_a_japanese_edition_is_created_by_name(
-    window: MainWindow, sit: Callable[..., Person], lang: Literal["en", "ja"], typed: str
+    window: MainWindow, sit: Callable[..., Person], spoken: Literal["en", "ja"], typed: str
 ) -> None:
     hand = sit()
     hand.keep_hands()
     hand.press("Rules on")
     assert hand.page.table_seat.desk.session.setup.rules == "EN 1.16.0"
-    window.app.settings.change(lang=lang)
+    window.app.settings.change(lang=spoken)
     hand.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dialog = hand.page.opened
     assert isinstance(dialog, CardDialog)
@@ -50,7 +50,7 @@ def test_a_token_of_a_japanese_edition_is_created_by_name(
     assert "絶叫の拡散" in shown
     hand.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     assert [card.number for card in hand.view.zone(0, "field").cards] == ["T-SPREADING-SCREAM"]
-    assert hand.names("field") == [{"en": "Spreading Scream", "ja": "絶叫の拡散"}[lang]]
+    assert hand.names("field") == [{"en": "Spreading Scream", "ja": "絶叫の拡散"}[spoken]]
 
 
 def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
