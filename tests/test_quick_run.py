@@ -11,8 +11,8 @@ HERE = Path(__file__).resolve().parent
 @pytest.fixture(scope="module")
 def quick(request: pytest.FixtureRequest) -> list[str]:
     """The tests of a quick run, of those that were collected: all that there are."""
-    asked = {Path(one).resolve() for one in request.config.args}
-    if asked != {HERE} or request.config.option.keyword:
+    asked, options = {Path(one).resolve() for one in request.config.args}, request.config.option
+    if asked != {HERE} or options.keyword or options.ignore or options.deselect:
         pytest.skip("only some of the tests are run, so nothing can be said of all")
     return [
         item.nodeid.removeprefix("tests/")
