@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.lobby.room import network_of
+from svedesk.gui.table import manual
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.soak]
 
@@ -31,13 +32,6 @@ class DuelPair(Pair):
         network_of(window.app).timing = TIMING
         self.players.append(Player(self.qtbot, window))
         return self.players[-1]
-
-    def begin(self, host: Player, guest: Player) -> None:
-        hosting = network_of(host.window.app).hosting
-        assert hosting is not None
-        # Who is ready before the deck has come is ready no longer when it does.
-        self.qtbot.waitUntil(lambda: all(chair.deck is not None for chair in hosting.room.chairs))
-        super().begin(host, guest)
 
 
 @pytest.fixture
@@ -83,3 +77,27 @@ def test_a_duel_is_hosted_joined_and_played_to_its_end(pair: DuelPair) -> None:
     assert host.view.outcome == guest.view.outcome is not None
     pair.qtbot.waitUntil(lambda: all(one.game.verification.verdict is not None for one in players))
     assert [one.game.verification.title.text() for one in players] == ["Verified", "Verified"]
+
+
+def test_the_rules_are_switched_off_with_consent_and_cards_are_moved_by_hand(pair: DuelPair) -> None:
+    host = pair.host()
+    guest = pair.guest(host)
+    pair.begin(host, guest)
+    first = pair.asked(host, guest)
+    other = guest if first is host else host
+    first.click_on(first.page.bar.rules)
+    pair.consent(other, "accept")
+    pair.qtbot.waitUntil(lambda: all(one.page.table_seat.rules_off for one in (first, other)))
+    seat = first.view.seat
+    held = other.view.zone(seat, "hand").count
+    manual.draw(first.page.table_seat, seat, 2)
+    pair.qtbot.waitUntil(lambda: other.view.zone(seat, "hand").count == held + 2)
+    card = first.view.zone(seat, "hand").cards[0]
+    first.drag(first.where(card.id), first.spot("battle"))
+    pair.qtbot.waitUntil(lambda: [one.number for one in other.view.zone(seat, "battle").cards] == [card.number])
+    assert not any(one.number for one in other.view.zone(seat, "hand").cards)
+    for player in (first, other):
+        hides_from(player)
+    first.click_on(first.page.bar.rules)
+    pair.consent(other, "accept")
+    pair.qtbot.waitUntil(lambda: not any(one.page.table_seat.rules_off for one in (first, other)))
