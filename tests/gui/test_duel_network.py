@@ -7,14 +7,11 @@ from pathlib import Path
 
 import pytest
 from gui.answering import answer
-from gui.rooms.lobby.pair import TIMING, Pair, Player
+from gui.rooms.lobby.pair import Pair, Player
 from gui.test_duel_masters import act
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.app.run import application_for, make_window
-from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.gui.table import manual
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.soak]
@@ -23,15 +20,7 @@ pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.
 class DuelPair(Pair):
     """Two windows about Duel Masters."""
 
-    def player(self, name: str) -> Player:
-        application_for(DARK)
-        window = make_window(saves=self.folder / name, reduced_motion=True, game="dm")
-        window.resize(1280, 720)
-        window.show()
-        self.qtbot.waitExposed(window)
-        network_of(window.app).timing = TIMING
-        self.players.append(Player(self.qtbot, window))
-        return self.players[-1]
+    about = "dm"
 
 
 @pytest.fixture

@@ -82,6 +82,9 @@ class Player(Person):
 class Pair:
     """Windows that belong together; `close` lets go of all."""
 
+    about = ""
+    """The game they are about, the first one unless said otherwise."""
+
     def __init__(self, qtbot: QtBot, folder: Path, *, scripts: bool = True) -> None:
         application_for(DARK)
         self.qtbot, self.folder, self.scripts = qtbot, folder, scripts
@@ -101,7 +104,7 @@ class Pair:
                 library=library,
             )
         elif self.scripts:
-            window = make_window(saves=saves, reduced_motion=True)
+            window = make_window(saves=saves, game=self.about, reduced_motion=True)
         else:
             window = MainWindow(
                 SVE,
