@@ -72,6 +72,8 @@ def test_all_there_is_is_looked_through_only_when_there_is_more_of_it(qapp, coll
     fresh = Collector(qapp)
     fresh.setParent(None)
     whole: list[dict[str, int]] = []
+    gc.collect()
+    gc.freeze()  # what other tests hold is not to be doubled, too
     kept: list[object] = [set() for _ in range(50_000)]
 
     def look() -> int:
