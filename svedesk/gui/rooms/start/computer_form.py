@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton
 
+from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LEVELS
@@ -57,20 +60,13 @@ class ComputerForm(GameForm):
         column.addSpacing(px(4))
         column.addWidget(self.start)
 
-    def summary(self) -> str:
-        """How the computer plays, and with which decks, in a line."""
-        level = self.level.checkedId()
-        decks = (box.currentText() for box in self.decks)
-        return " · ".join((tr(LEVELS[level][1]) if level >= 0 else "", " – ".join(decks)))
-
     def whose(self) -> tuple[str, str]:
         """What each deck box is called."""
         return tr("Your deck"), tr("The computer's deck")
 
     def fill(self, settings: Settings) -> None:
         """Offer what was chosen for the game before."""
-        known = [name for name, _, _ in LEVELS]
-        self.level.button(known.index(settings.level) if settings.level in known else 1).setChecked(True)
+        self.level.button(_place(settings.level)).setChecked(True)
         for box, key in zip(self.decks, settings.computer_decks, strict=True):
             box.setCurrentIndex(max(box.findData(key), 0))
         self.first.setCurrentIndex(self.first.findData(settings.computer_first))
@@ -93,3 +89,15 @@ class ComputerForm(GameForm):
     def _mean(self, index: int, checked: bool) -> None:
         if checked:
             self.meaning.setText(tr(LEVELS[index][2]))
+
+
+def summary(level: str, keys: Iterable[str], decks: tuple[tuple[str, str], ...]) -> str:
+    """How the computer plays, and with which decks of these (by key and name), in a line."""
+    names = {key: offered_as(key, name) for key, name in decks}
+    return " · ".join((tr(LEVELS[_place(level)][1]), " – ".join(names.get(key, tr("Surprise me")) for key in keys)))
+
+
+def _place(level: str) -> int:
+    """The place of a level among all; of one that nobody knows that of the usual one."""
+    known = [name for name, _, _ in LEVELS]
+    return known.index(level) if level in known else 1

@@ -2,40 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from svedesk.engine.game import Game
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.rooms.start.new_game import GameForm
-from svedesk.settings.values import Opponent
+from svedesk.gui.rooms.start.computer_form import ComputerForm, summary
+from svedesk.gui.rooms.start.new_game import GameForm, NewGameForm
+from svedesk.settings.values import Opponent, Settings
+
+_FORMS: dict[Opponent, type[ComputerForm | NewGameForm]] = {"computer": ComputerForm, "person": NewGameForm}
 
 
 class GameSheet(QWidget):
-    """One of the forms in the middle, and the way back above them."""
+    """One of the forms in the middle, and the way back above them. A form is made when it is first wanted: the first
+    page does not wait for it. `started` carries a `NewGame`."""
 
-    def __init__(self, forms: Mapping[Opponent, GameForm]) -> None:
+    started = Signal(object)
+
+    def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
+        """`decks` are (key, name) pairs."""
         super().__init__()
-        self._forms = forms
+        self._game, self._lang, self._decks = game, lang, decks
+        self._settings = Settings()
+        self._told: Callable[[str], str] = lambda key: ""
+        self._said = ""
+        self._forms: dict[Opponent, GameForm] = {}
         self._opponent: Opponent = "computer"
         self.back = QPushButton(tr("Back"))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(px(14), px(12), px(14), px(12))
         row.addWidget(self.back, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        for form in forms.values():
-            row.addWidget(form, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        self.show_form("computer")
 
     @property
     def shown(self) -> GameForm:
-        """The form that is there."""
-        return self._forms[self._opponent]
+        """The form that is there, or would be."""
+        return self.form(self._opponent)
+
+    def form(self, opponent: Opponent) -> GameForm:
+        """The form of this kind of game."""
+        if opponent not in self._forms:
+            self._forms[opponent] = form = _FORMS[opponent](self._game, self._lang, self._decks)
+            self._row.insertWidget(1, form, 0, Qt.AlignmentFlag.AlignVCenter)
+            form.setVisible(opponent == self._opponent)
+            form.fill(self._settings)
+            form.tell_of_decks(self._told)
+            form.say(self._said)
+            form.started.connect(self.started)
+        return self._forms[opponent]
 
     def show_form(self, opponent: Opponent) -> None:
         """Let this one be there."""
         self._opponent = opponent
+        self.form(opponent)
         for each, form in self._forms.items():
             form.setVisible(each == opponent)
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        self._settings = settings
+        for form in self._forms.values():
+            form.fill(settings)
+
+    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
+        """Offer these for new games, by key and name."""
+        self._decks = decks
+        for form in self._forms.values():
+            form.offer_decks(decks)
+
+    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+        """Say over each deck box what `told` says of its deck (by its key)."""
+        self._told = told
+        for form in self._forms.values():
+            form.tell_of_decks(told)
+
+    def say(self, sentence: str) -> None:
+        """Show why no game began."""
+        self._said = sentence
+        for form in self._forms.values():
+            form.say(sentence)
+
+    def summary(self) -> str:
+        """How the computer plays if a game against it is begun now, and with which decks, in a line."""
+        level, keys = self._settings.level, self._settings.computer_decks
+        if "computer" in self._forms:
+            wanted = self._forms["computer"].wanted(-1)
+            level, keys = wanted.level, wanted.decks
+        return summary(level, keys, self._decks)

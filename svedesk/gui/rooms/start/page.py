@@ -27,10 +27,9 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.picture_face import draw_covering
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.start.computer_form import ComputerForm
 from svedesk.gui.rooms.start.game_choice import GameChoice
 from svedesk.gui.rooms.start.game_sheet import GameSheet
-from svedesk.gui.rooms.start.new_game import GameForm, NewGameForm
+from svedesk.gui.rooms.start.new_game import GameForm
 from svedesk.gui.rooms.start.new_game import NewGame as NewGame
 from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
 from svedesk.settings.values import Opponent, Settings
@@ -82,11 +81,9 @@ class MenuPage(QWidget):
         super().__init__()
         self._theme, self._lang, self._game, self._games = theme, lang, game, games
         self._land: QImage | None = None
-        self.computer, self.form = ComputerForm(game, lang, decks), NewGameForm(game, lang, decks)
-        self._forms: dict[Opponent, GameForm] = {"computer": self.computer, "person": self.form}
         self.tiles = self._make_tiles()
         self.against: dict[Opponent, StartTile] = {"computer": self.tiles["computer"], "person": self.tiles["person"]}
-        self._sheet = GameSheet(self._forms)
+        self._sheet = GameSheet(game, lang, decks)
         self._menu = self._entries()
         self.choice = GameChoice(theme, lang, games)
         self.choice.wanted.connect(self.game_wanted)
@@ -94,13 +91,22 @@ class MenuPage(QWidget):
         stack.addWidget(self._menu)
         stack.addWidget(self._sheet)
         stack.addWidget(self.choice)
-        for form in self._forms.values():
-            form.started.connect(self.started)
+        self._sheet.started.connect(self.started)
         self.back = self._sheet.back
         self.back.clicked.connect(self.show_menu)
         self.against["computer"].clicked.connect(self._begin)
         self.against["person"].clicked.connect(partial(self.show_form, "person"))
         self.options.clicked.connect(partial(self.show_form, "computer"))
+
+    @property
+    def computer(self) -> GameForm:
+        """The form of a game against the computer."""
+        return self._sheet.form("computer")
+
+    @property
+    def form(self) -> GameForm:
+        """The form of a game of two people here."""
+        return self._sheet.form("person")
 
     @property
     def shown(self) -> GameForm:
@@ -115,6 +121,7 @@ class MenuPage(QWidget):
 
     def show_menu(self) -> None:
         """Let the entries stand there."""
+        self._tell()
         self._stack.setCurrentWidget(self._menu)
         self._focus_first()
 
@@ -136,24 +143,21 @@ class MenuPage(QWidget):
 
     def fill(self, settings: Settings) -> None:
         """Offer what was chosen for the game before."""
-        for form in self._forms.values():
-            form.fill(settings)
+        self._sheet.fill(settings)
         self._tell()
 
     def _tell(self) -> None:
         """Say on its entry how the computer plays."""
-        self.against["computer"].say(self.computer.summary())
+        self.against["computer"].say(self._sheet.summary())
 
     def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
         """Offer these for new games, by key and name."""
-        for form in self._forms.values():
-            form.offer_decks(decks)
+        self._sheet.offer_decks(decks)
         self._tell()
 
     def tell_of_decks(self, told: Callable[[str], str]) -> None:
         """Say over each deck box what `told` says of its deck (by its key)."""
-        for form in self._forms.values():
-            form.tell_of_decks(told)
+        self._sheet.tell_of_decks(told)
 
     def _make_tiles(self) -> dict[str, StartTile]:
         """The large entries. One begins a game at once."""
@@ -305,8 +309,7 @@ class MenuPage(QWidget):
         """Show why something could not be done."""
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
-        for form in self._forms.values():
-            form.say(sentence)
+        self._sheet.say(sentence)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

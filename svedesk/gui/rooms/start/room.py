@@ -105,7 +105,7 @@ class StartController(PageController):
         page.painted.connect(self._shown, Qt.ConnectionType.SingleShotConnection)
         self._size = QSize()
         self._artist = DrawnPictures(Copies(drawn_path(), BUDGET))
-        self._drawing = QTimer(self)
+        self._drawing = QTimer(page)
         self._drawing.setSingleShot(True)
         self._drawing.setInterval(_PAUSE)
         self._drawing.timeout.connect(self.draw)

@@ -163,6 +163,13 @@ def test_two_players_have_a_form_of_their_own_which_is_remembered(window: MainWi
     assert start.tiles["person"].isVisible()
 
 
+def test_the_entry_says_what_was_chosen_when_the_form_is_left(start: MenuPage, qtbot: QtBot):
+    qtbot.mouseClick(start.options, LEFT)
+    qtbot.mouseClick(start.computer.level.button(2), LEFT)
+    qtbot.mouseClick(start.back, LEFT)
+    assert start.tiles["computer"].accessibleDescription() == "Strong · Surprise me – Surprise me"
+
+
 def test_rules_and_format_are_folded_away_until_they_are_not_the_usual_ones(start: MenuPage, qtbot: QtBot):
     start.show_form("computer")
     more = start.computer.more
