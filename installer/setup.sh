@@ -118,8 +118,13 @@ is_mac() { [ "$(uname -s)" = Darwin ]; }
 # Installs packages as root, or says how and stops.
 get_packages() { # PACKAGES
     if ! is_root; then
+        local line="apt-get install -y --no-install-recommends $*"
         say "This system lacks some packages. Install them with the next line, then start again:"
-        printf '    sudo apt-get update && sudo apt-get install -y --no-install-recommends %s\n' "$*" >&2
+        if command -v sudo >/dev/null; then
+            printf '    sudo apt-get update && sudo %s\n' "$line" >&2
+        else
+            printf "    su - -c 'apt-get update && %s'\n" "$line" >&2
+        fi
         exit 1
     fi
     export DEBIAN_FRONTEND=noninteractive

@@ -358,6 +358,11 @@ NAMES = {"SD01-T01": {"en": "Fairy", "ja": "フェアリー"}}
         ),
         (Message("option-card", (named("SD01-T01"),)), "Fairy", "『フェアリー』"),
         (Message("unknown-card", ("XX-1",)), "Unknown card XX-1.", None),
+        (
+            Message("pay-evolve", (named("SD01-T01"), 1)),
+            "Evolve Fairy for 1 play point, or use an evolution point in place of one?",
+            "『フェアリー』の進化にPPを1払いますか。それともEPを1使いますか。",
+        ),
     ],
 )
 def test_a_message_reads(message, english, japanese):

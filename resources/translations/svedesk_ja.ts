@@ -4,8 +4,8 @@
 <context>
     <name>svedesk</name>
     <message>
-        <source>You can change it on the first page.</source>
-        <translation>最初の画面でいつでも変えられます。</translation>
+        <source>You can change it in the main menu.</source>
+        <translation>メインメニューでいつでも変えられます。</translation>
     </message>
     <message>
         <source>Which game do you play?</source>

@@ -63,6 +63,7 @@ class Machine:
         self.write("version", "3.12.4 venv\n")
         self.program("python3.12", PYTHON)
         self.program("apt-get", APT)
+        self.program("sudo", "")
         self.program("fc-list", "#!/bin/bash\necho A Japanese Font\n")
         self.user(0)
 
@@ -227,6 +228,17 @@ def test_another_user_gets_the_command_to_type(machine):
     )
     assert not machine.calls
     assert not machine.venv.exists()
+
+
+def test_where_there_is_no_sudo_the_command_asks_for_the_password_of_root(machine):
+    for tool in TOOLS.split():
+        (machine.stubs / tool).symlink_to(shutil.which(tool))
+    (machine.stubs / "sudo").unlink()
+    machine.user(1000)
+    machine.write("missing", "libgl1\n")
+    machine.program("python3.12", PYTHON.replace("exec python3", f"exec {sys.executable}"))
+    line = machine.start(PATH=str(machine.stubs)).stderr.splitlines()[-1]
+    assert line == "    su - -c 'apt-get update && apt-get install -y --no-install-recommends libgl1'"
 
 
 TOOLS = "bash cat chmod cksum cp cut dirname env find grep mkdir mktemp mv readlink rm sed sleep tail uname"

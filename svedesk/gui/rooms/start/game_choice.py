@@ -25,7 +25,7 @@ class GameChoice(QWidget):
         super().__init__()
         heading = QLabel(tr("Which game do you play?"))
         heading.setStyleSheet(scaled(f"font-size: 30px; font-weight: 700; color: {OVER_LAND};"))
-        note = QLabel(tr("You can change it on the first page."))
+        note = QLabel(tr("You can change it in the main menu."))
         note.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
         self.tiles = {one.name: StartTile(theme, one.term("game", one.name, lang), "") for one in games}
         row = QHBoxLayout()
