@@ -19,6 +19,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from pydantic_core import to_json
+
 from svedesk.wire.messages_codec import plain, read_to_guest, write_message, write_plain
 from svedesk.wire.messages_table import ToGuest, UpdateDifference, UpdatePacket
 
@@ -67,7 +69,7 @@ class UpdateReader:
             raise DoesNotFit("no update before it")
         fields = patched(self._base, message.patch)
         try:
-            whole = write_plain(fields)
+            whole = to_json(fields)
             update = read_to_guest(whole)
         except ValueError as error:  # also where JSON holds what is never written: half letters, endless numbers
             raise DoesNotFit("no message") from error
