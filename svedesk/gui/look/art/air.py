@@ -72,9 +72,10 @@ def _stars(brush: Brush, seed: Seed) -> None:
 
 def _rays(brush: Brush, seed: Seed) -> None:
     tones = brush.palette
-    with brush.at(seed.between(-0.4, 0.4), seed.between(-0.5, 0.0), seed.between(0, 20)):
+    x, y, turn = seed.between(-0.4, 0.4), seed.between(-0.5, 0.0), seed.between(0, 20)
+    with brush.at(x, y, turn):
         brush.beams(0, 0, seed.pick((10, 14, 18)), tones.light, 0.4)
-        brush.glow(0, 0, 1.0, tones.light, 0.75)
+    brush.glow(x, y, 1.0, tones.light, 0.75)
 
 
 def _aurora(brush: Brush, seed: Seed) -> None:
@@ -111,17 +112,12 @@ LIGHTS: dict[str, Callable[[Brush, Seed], None]] = {
 
 def draw_particles(brush: Brush, seed: Seed, kind: str) -> None:
     """A dozen of what is called `kind` in `PARTICLES`, most at the edges."""
-    draw, count = PARTICLES[kind]
+    draw, count, turn = PARTICLES[kind]
     for _ in range(count):
         x, y = seed.between(-1.3, 1.3), seed.between(-1.1, 0.9)
         if abs(x) < 0.6:  # not over the figure
             x += 0.6 if x > 0 else -0.6
-        with brush.at(
-            x,
-            y,
-            seed.between(0, 360) if kind not in ("bats", "birds", "notes") else seed.between(-20, 20),
-            seed.between(0.6, 1.3),
-        ):
+        with brush.at(x, y, turn * seed.between(-1, 1), seed.between(0.6, 1.3)):
             draw(brush)
 
 
@@ -178,19 +174,22 @@ def _butterfly(brush: Brush) -> None:
         brush.fill(_FLY, mix(brush.palette.magic, brush.palette.light, 0.2))
 
 
-PARTICLES: dict[str, tuple[Callable[[Brush], None], int]] = {
-    "leaves": (_leaf, 10),
-    "petals": (_petal, 13),
-    "embers": (_ember, 12),
-    "snow": (_snow, 20),
-    "feathers": (_feather, 9),
-    "bats": (_bat, 6),
-    "birds": (_bird, 5),
-    "stars": (_star, 9),
-    "bubbles": (_bubble, 11),
-    "notes": (_note, 6),
-    "motes": (_mote, 12),
-    "butterflies": (_butterfly, 6),
+_Particle = tuple[Callable[[Brush], None], int, float]
+"""What draws one, how many there are, and by up to how many degrees each is turned: light is round, and Qt draws an
+image that is turned much slower."""
+PARTICLES: dict[str, _Particle] = {
+    "leaves": (_leaf, 10, 180),
+    "petals": (_petal, 13, 180),
+    "embers": (_ember, 12, 0),
+    "snow": (_snow, 20, 0),
+    "feathers": (_feather, 9, 180),
+    "bats": (_bat, 6, 20),
+    "birds": (_bird, 5, 20),
+    "stars": (_star, 9, 180),
+    "bubbles": (_bubble, 11, 0),
+    "notes": (_note, 6, 20),
+    "motes": (_mote, 12, 0),
+    "butterflies": (_butterfly, 6, 60),
 }
 
 _GRASS = flat(
@@ -245,6 +244,7 @@ def draw_aura(brush: Brush, seed: Seed) -> None:
     gold = QColor("#FFE08A")
     with brush.at(0, -0.15, seed.between(0, 20)):
         brush.beams(0, 0, 14, gold, 0.75)
+    with brush.at(0, -0.15):
         brush.glow(0, 0, 1.25, QColor("#FFF6D2"), 0.9)
         brush.line(forms.disc(0.96), see_through(gold, 0.9), 0.03)
         brush.line(forms.disc(1.04), see_through("#FFFFFF", 0.5), 0.014)

@@ -6,17 +6,15 @@ from collections.abc import Callable
 
 from svedesk.gui.look.art import forms
 from svedesk.gui.look.art.brush import Brush
-from svedesk.gui.look.art.forms import away, fan, flat, limb, smooth, stroke
+from svedesk.gui.look.art.forms import away, flat, limb, smooth, stroke
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.colour import mix, see_through
 
-_PRIMARIES = fan(
-    *(
-        (forms.leaf(length, 0.26, -0.1), turn)
-        for length, turn in ((0.62, 122.0), (0.82, 98.0), (0.96, 76.0), (1.02, 56.0), (0.98, 38.0))
-    )
+_PRIMARIES = tuple(
+    (forms.leaf(length, 0.26, -0.1), turn)
+    for length, turn in ((0.62, 122.0), (0.82, 98.0), (0.96, 76.0), (1.02, 56.0), (0.98, 38.0))
 )
-_COVERTS = fan(*((forms.leaf(length, 0.24, -0.1), turn) for length, turn in ((0.5, 108.0), (0.6, 80.0), (0.62, 54.0))))
+_COVERTS = tuple((forms.leaf(length, 0.24, -0.1), turn) for length, turn in ((0.5, 108.0), (0.6, 80.0), (0.62, 54.0)))
 
 
 def _flying(brush: Brush, seed: Seed) -> None:
@@ -29,8 +27,8 @@ def _flying(brush: Brush, seed: Seed) -> None:
             brush.painter.translate(0.06 * flip, -0.1)
             brush.painter.scale(flip, 1)
             brush.painter.rotate(wide + (24 if flip > 0 else 6))
-            brush.shape(_PRIMARIES, edge)
-            brush.shape(_COVERTS, fur)
+            brush.feathers(_PRIMARIES, edge)
+            brush.feathers(_COVERTS, fur)
             brush.painter.restore()
         for turn in (-16.0, 0.0, 16.0):
             with brush.at(-0.1, 0.34, 180 + turn + 10):

@@ -173,20 +173,6 @@ def stroke(*points: Point | str) -> Trace:
     return Trace(lambda: _curve(_points(points), closed=False))
 
 
-@lru_cache(maxsize=64)
-def fan(*parts: tuple[Form, float]) -> Form:
-    """Forms turned around the origin by degrees, as one: a wing of feathers is drawn with two fills."""
-
-    def turned(of: Callable[[Form], QPainterPath]) -> QPainterPath:
-        whole = QPainterPath()
-        for form, turn in parts:
-            whole.addPath(QTransform().rotate(turn).map(of(form)))
-        whole.setFillRule(Qt.FillRule.WindingFill)
-        return whole
-
-    return Form(lambda: turned(lambda form: form.path), lambda: turned(lambda form: form.edge))
-
-
 @lru_cache(maxsize=16)
 def cog(teeth: int) -> Form:
     """A wheel with teeth and a hole."""

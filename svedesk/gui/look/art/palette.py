@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
@@ -136,6 +137,7 @@ def _moods_of(craft: Craft) -> tuple[Mood, ...]:
     )
 
 
+@lru_cache(maxsize=256)  # a card is drawn in several sizes
 def palette_of(facts: Facts) -> Palette:
     """The colours of a card's picture. An evolved card has its base's, brighter and in golden light."""
     seed, craft = Seed(facts, "colours"), craft_of(facts.classes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.head import FRINGES, HAIRS
@@ -41,6 +42,7 @@ class Subject:
     pair: bool = False
 
 
+@lru_cache(maxsize=256)  # a card is drawn in several sizes
 def subject_of(facts: Facts) -> Subject:
     """What is shown. An evolved card shows what its base does, closer and from the other side."""
     seed, craft = Seed(facts, "subject"), craft_of(facts.classes).name

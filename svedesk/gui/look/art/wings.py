@@ -6,21 +6,16 @@ from collections.abc import Callable
 
 from svedesk.gui.look.art import forms
 from svedesk.gui.look.art.brush import Brush
-from svedesk.gui.look.art.forms import fan, smooth, stroke
+from svedesk.gui.look.art.forms import smooth, stroke
 from svedesk.gui.look.colour import mix, see_through
 
 _BAT = smooth("0,0 16,-32 50,-66 66,-58 96,-42 78,-22 90,6 60,0 56,26 32,8")
-_FEATHERS = fan(
-    *(
-        (forms.leaf(length, 0.24, -0.12), turn)
-        for length, turn in ((0.52, 128.0), (0.66, 108.0), (0.80, 90.0), (0.92, 72.0), (1.0, 56.0), (0.96, 42.0))
-    )
+_FEATHERS = tuple(
+    (forms.leaf(length, 0.24, -0.12), turn)
+    for length, turn in ((0.52, 128.0), (0.66, 108.0), (0.80, 90.0), (0.92, 72.0), (1.0, 56.0), (0.96, 42.0))
 )
-_COVERTS = fan(
-    *(
-        (forms.leaf(length, 0.26, -0.1), turn)
-        for length, turn in ((0.4, 110.0), (0.5, 88.0), (0.58, 66.0), (0.56, 46.0))
-    )
+_COVERTS = tuple(
+    (forms.leaf(length, 0.26, -0.1), turn) for length, turn in ((0.4, 110.0), (0.5, 88.0), (0.58, 66.0), (0.56, 46.0))
 )
 _UPPER = smooth("0,0 20,-42 62,-72 94,-62 88,-26 50,-2")
 _HIND = smooth("0,0 40,2 66,20 60,50 34,54 10,24")
@@ -36,14 +31,14 @@ def draw_wings(brush: Brush, kind: str, spread: float) -> None:
 
 def _feathered(brush: Brush) -> None:
     tones = brush.palette
-    brush.shape(_FEATHERS, (mix(tones.light, tones.trim, 0.15), mix(tones.light, tones.trim, 0.6)))
-    brush.shape(_COVERTS, (tones.light, mix(tones.light, tones.trim, 0.3)))
+    brush.feathers(_FEATHERS, (mix(tones.light, tones.trim, 0.15), mix(tones.light, tones.trim, 0.6)))
+    brush.feathers(_COVERTS, (tones.light, mix(tones.light, tones.trim, 0.3)))
 
 
 def _dark(brush: Brush) -> None:
     tones = brush.palette
-    brush.shape(_FEATHERS, (mix(tones.ink, tones.trim_dark, 0.4), tones.trim_dark))
-    brush.shape(_COVERTS, (tones.ink, mix(tones.ink, tones.trim_dark, 0.5)))
+    brush.feathers(_FEATHERS, (mix(tones.ink, tones.trim_dark, 0.4), tones.trim_dark))
+    brush.feathers(_COVERTS, (tones.ink, mix(tones.ink, tones.trim_dark, 0.5)))
 
 
 def _bat(brush: Brush) -> None:
