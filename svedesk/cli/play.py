@@ -92,7 +92,10 @@ def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
             raise CommandError("There is no unfinished game.")
         print(game.in_words(arguments.lang))
         autosave = Autosave.going_on(game.path)
-        return Desk.load(game.path, materials.rules(), settings=settings, autosave=autosave)
+        desk = Desk.load(game.path, materials.rules(), settings=settings, autosave=autosave)
+        if desk.cut_short is not None:
+            print(desk.cut_short.in_words(arguments.lang))
+        return desk
     if arguments.file:
         return Desk.open(
             arguments.file, materials.rules(), seed=_new_seed(), settings=settings, autosave=Autosave.fresh()

@@ -1,5 +1,5 @@
-"""Saves after every committed action: written by a worker thread, each whole or not at all, the last ten of a game
-kept.
+"""Saves after every committed action: a line in the journal before anybody is shown what was done, and soon the whole
+game, by a worker thread, each save whole or not at all, the last ten of a game kept.
 
 Starting a new game never costs an unfinished one (see `kept_games`). Where another program goes on with the same game,
 this one's becomes a game of its own, with all that is kept beside it: neither writes over the other's saves, nor puts
@@ -14,51 +14,59 @@ from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event, Lock
 
+from svedesk.desk.journal import Envelope, Journal
 from svedesk.desk.kept_games import (
     be_the_latest,
     can_name,
     game_of,
     kept_beside,
-    number_of,
+    newest_number,
+    save_of,
     saves_folder,
-    saves_in,
     sweep,
-    take_away,
+    take_away_journals,
+    thin_out,
     tidy,
 )
 from svedesk.desk.snapshot import Moment
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
 
-KEPT = 10
-"""How many saves of the game that is played are kept."""
-LATER = 0.03
-"""Seconds from a commit until its save is begun. Not at once: Python runs one thread at a time, and what was done is to
-be shown, or told to other players, first. No longer than two frames take: a program that is killed loses the rest."""
+LATER = 0.25
+"""Seconds from a commit until its save is begun. The journal has it by then; Python runs one thread at a time, and what
+was done is to be shown, or told to other players, meanwhile."""
 OnTrouble = Callable[[DamagedFile], object]
 
 
 class Autosave:
-    """Saves of one game in a folder. `commit` returns at once; `flush` waits until the newest state is on the disk.
+    """Saves of one game in a folder. What `keep` was given survives this program when it returns, and soon the
+    computer; `flush` waits for that.
 
     `game` names the game's files (letters, digits and _). `on_trouble` is called, in the worker thread, with what went
-    wrong with a save; `trouble` keeps it until a save succeeds.
+    wrong with a save; `trouble` keeps it until a save succeeds. `envelope` tells what files are kept in now.
     """
 
-    later = LATER
-
-    def __init__(self, folder: Path, game: str, *, on_trouble: OnTrouble | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        game: str,
+        *,
+        on_trouble: OnTrouble | None = None,
+        envelope: Callable[[], Envelope | None] = lambda: None,
+    ) -> None:
         if not can_name(game):
             raise ValueError(f"{game!r} can't name a game's files")
         self.folder, self.game = folder, game
         self.trouble: DamagedFile | None = None
-        self._on_trouble = on_trouble
-        self._next: Callable[[], bytes] | None = None
+        self._on_trouble, self._envelope = on_trouble, envelope
+        self._next: tuple[Moment, Envelope | None] | None = None
         self._running: Future[None] | None = None
+        self._journal: Journal | None = None
+        """What goes on from the newest save; None where one is due before anything is shown."""
         self._lock = Lock()
         self._hurry = Event()
         self._worker = ThreadPoolExecutor(1, "autosave")
-        self._number = self._newest()
+        self._number = newest_number(folder, game)
         self._tidied = False
         sweep(folder)
 
@@ -81,17 +89,23 @@ class Autosave:
         anything is committed."""
         self.game, self._number = _new_name(), 0
 
-    def commit(self, content: Callable[[], bytes]) -> None:
-        """Have the newest state saved: `content` makes the file's bytes, in the worker thread. A state that waited to
-        be written when a newer one comes is left out."""
-        with self._lock:
-            waiting, self._next = self._next is not None, content
-            if not waiting:
-                self._running = self._worker.submit(self._write)
+    def beside(self, name: str) -> Path:
+        """A file of this name that is kept beside the game's saves: another one where it became a game of its own."""
+        return self.folder / f"{self.game}.{name}"
 
     def keep(self, moment: Moment) -> None:
-        """Have a moment of the game saved."""
-        self.commit(moment.written)
+        """Have a moment of the game saved. One that waited to be saved when a newer one comes is left out: the journal
+        has it."""
+        envelope = self._envelope()
+        with self._lock:
+            if self._journal is not None and not self._journal.add(moment, envelope):
+                self._journal = None
+            noted = self._journal is not None
+            waiting, self._next = self._next is not None, (moment, envelope)
+            if not waiting:
+                self._running = self._worker.submit(self._write)
+        if not noted:
+            self.flush()
 
     def flush(self) -> None:
         """Wait until everything committed is written, or failed."""
@@ -110,32 +124,43 @@ class Autosave:
             self.flush()
         finally:
             self._worker.shutdown()
+        if self._journal is not None and self.trouble is None:
+            take_away_journals(self.folder, self.game, self._number)
 
     def _write(self) -> None:
-        self._hurry.wait(self.later)
-        with self._lock:
-            content, self._next = self._next, None
-        if content is None:
-            return
+        self._hurry.wait(LATER)
+        newest, goes_on = newest_number(self.folder, self.game), False
         try:
-            if self._newest() > self._number:
-                self._part()
-            self._number += 1
-            self.folder.mkdir(parents=True, exist_ok=True)
-            path = self.folder / f"{self.game}-{self._number:06}.svedesk"
-            write_whole(path, content())
+            with self._lock:
+                assert self._next is not None
+                (moment, envelope), self._next = self._next, None
+                goes_on = self._journal is not None
+                path = self._begin_save(newest, moment, envelope)
+            save = moment.written()
+            write_whole(path, envelope.close_save(save) if envelope is not None else save)
             be_the_latest(path)
         except OSError as error:
-            self._tell(DamagedFile("game-not-saved", why(error)))
+            self._fail(DamagedFile("game-not-saved", why(error)), goes_on=goes_on)
         except DamagedFile as error:
-            self._tell(error)
+            self._fail(error, goes_on=goes_on)
         else:
             self.trouble = None
             self._prune()
 
-    def _newest(self) -> int:
-        """The number of the newest save of the game, whoever wrote it."""
-        return max(map(number_of, saves_in(self.folder).get(self.game, ())), default=0)
+    def _begin_save(self, newest: int, moment: Moment, envelope: Envelope | None) -> Path:
+        """Where to save a moment; what is done after it goes into a journal of its own from now on."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if newest > self._number:
+            self._part()
+        path = save_of(self.folder, self.game, self._number + 1)
+        try:
+            journal = Journal(path, moment, envelope)
+        except FileExistsError:
+            self._part()
+            path = save_of(self.folder, self.game, self._number + 1)
+            journal = Journal(path, moment, envelope)
+        self._number, self._journal = self._number + 1, journal
+        return path
 
     def _part(self) -> None:
         """Be another game than the one that somebody else goes on with."""
@@ -144,7 +169,12 @@ class Autosave:
         for path in kept_beside(self.folder, before):
             write_whole(path.with_name(self.game + path.name.removeprefix(before)), path.read_bytes())
 
-    def _tell(self, error: DamagedFile) -> None:
+    def _fail(self, error: DamagedFile, *, goes_on: bool) -> None:
+        """Tell of a save that failed. Unless the journals before it have all that was done, further lines would make no
+        sense."""
+        if not goes_on:
+            with self._lock:
+                self._journal = None
         self.trouble = error
         if self._on_trouble is not None:
             self._on_trouble(error)
@@ -153,8 +183,7 @@ class Autosave:
         if not self._tidied:
             tidy(self.folder, self.game)
             self._tidied = True
-        for path in saves_in(self.folder).get(self.game, [])[KEPT:]:
-            take_away(path)
+        thin_out(self.folder, self.game)
 
 
 def _new_name() -> str:

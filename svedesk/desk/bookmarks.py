@@ -23,8 +23,8 @@ class Bookmarks:
     that fails, and then nothing has changed."""
 
     def __init__(self, path: Path) -> None:
-        """`path` need not exist. Raises `DamagedFile`."""
-        self._path = path
+        """`path` need not exist; changes are written to whatever it is then. Raises `DamagedFile`."""
+        self.path = path
         self.all: tuple[Bookmark, ...] = read_bookmarks(read_file(path, BOOKMARKS), path.name) if path.exists() else ()
 
     def add(self, desk: Desk, name: str) -> Bookmark:
@@ -74,7 +74,7 @@ class Bookmarks:
             raise
 
     def _write(self, bookmarks: tuple[Bookmark, ...]) -> None:
-        save_file(self._path, write_bookmarks(bookmarks))
+        save_file(self.path, write_bookmarks(bookmarks))
         self.all = bookmarks
 
 

@@ -13,6 +13,8 @@ from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, other_cards
 from svedesk.desk.history import Course
+from svedesk.desk.journal import gone_on
+from svedesk.desk.kept_games import is_newest
 from svedesk.desk.log import LogLine, LogRecord, lines
 from svedesk.desk.resume import begun, now
 from svedesk.desk.settings import DeskSettings, PassPolicy
@@ -74,7 +76,8 @@ class Desk:
         up_to_where_it_replays: bool = False,
     ) -> Desk:
         """A desk with a saved game, which is played again entry by entry and compared with what was saved. The save,
-        not `settings`, tells which seats a computer plays. Raises `DamagedFile`.
+        not `settings`, tells which seats a computer plays. The newest autosave of a game has all that was done since by
+        its journal. Raises `DamagedFile`.
 
         A save of another version, or of other cards, may be whole and yet come out different ("file-entry",
         "file-other-state", "file-cards-changed"); one with cards that nobody here knows is not opened. With
@@ -82,9 +85,13 @@ class Desk:
         `autosave` leaves the game's earlier saves alone.
         """
         saved = read_game(read_file(path, GAME), path.name)
-        whole_or_not = up_to_where_it_replays
+        since = gone_on(saved, path) if is_newest(path) else saved
         return cls.resumed(
-            *(saved, path.name, ruleset), settings=settings, autosave=autosave, up_to_where_it_replays=whole_or_not
+            *(saved, path.name, ruleset),
+            settings=settings,
+            autosave=autosave,
+            up_to_where_it_replays=up_to_where_it_replays,
+            since=since,
         )
 
     @classmethod
@@ -100,20 +107,21 @@ class Desk:
         since: GameFile | None = None,
     ) -> Desk:
         """The same with a save that was read already, from a file of this name; `since` is what became of the game
-        after it, where that is known."""
+        after it, where that is known. Where it can't be played by today's rules, the game is as it was saved."""
         check_known(saved.cards, ruleset, file)
         settings = replace(settings, computers=saved.computers)
         desk = cls(begun(saved.setup, ruleset, file), settings, autosave)
+        desk.mode = saved.mode
         try:
             desk._course.play_again(saved, file)
-            if since is not None:
-                desk._course.catch_up(since, file)
             desk.cut_short = other_cards(saved.cards, ruleset, file)
         except DamagedFile as error:
             if not up_to_where_it_replays:
                 raise because_of_cards(error, saved.cards, ruleset) from error
             desk._cut_short(saved, error)
-        desk.mode = (since or saved).mode
+        else:
+            if since is not None and since is not saved:
+                desk._catch_up(since, file)
         desk._commit("load")
         return desk
 
@@ -340,6 +348,13 @@ class Desk:
             self._course.go_back(fits - len(saved.log))
         if self.autosave is not None:
             self.autosave.begin_anew()
+
+    def _catch_up(self, since: GameFile, file: str) -> None:
+        try:
+            self._course.catch_up(since, file)
+            self.mode = since.mode
+        except DamagedFile as error:
+            self.cut_short = missing_of(since, error, len(self.session.log), self.session.ruleset)
 
     def _go_on(self, cause: Cause, events: tuple[Event, ...] = ()) -> None:
         """Give the answers that nobody need give, and commit: what was done so far also when the rules fail at one of

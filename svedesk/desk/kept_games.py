@@ -28,13 +28,14 @@ from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.wire.saved import BEGINNING, read_game, says_finished
 
-SAVES_OF_OTHERS = 3
-"""How many saves are kept of each game but the one that is played: more than one, should the newest be damaged."""
+KEPT, SAVES_OF_OTHERS = 10, 3
+"""How many saves are kept of the game that is played, and of each other: more than one, should the newest be
+damaged."""
 FINISHED_DAYS, FINISHED_BYTES = 90, 20_000_000
 """How old finished games get, and how many bytes all of them together have."""
 FINISHED_STAY = 10
 """How many finished games stay, however old and large."""
-_NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
+_NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.(?P<kind>svedesk|journal)")
 _INTERRUPTED = re.compile(r"\..*\.svedesk\..*\.part")
 _REMOVED = ".removed"
 """Where games that were removed lie until others are."""
@@ -53,22 +54,36 @@ def can_name(game: str) -> bool:
 def game_of(path: Path) -> str:
     """The game that a save is of; "" for another file."""
     match = _NAME.fullmatch(path.name)
-    return match["game"] if match else ""
+    return match["game"] if match and match["kind"] == "svedesk" else ""
+
+
+def save_of(folder: Path, game: str, number: int) -> Path:
+    """A game's save of this number."""
+    return folder / f"{game}-{number:06}.svedesk"
+
+
+def journal_of(save: Path, *, further: int = 0) -> Path:
+    """The journal that follows a save, or the save so many `further` on."""
+    return save_of(save.parent, game_of(save), number_of(save) + further).with_suffix(".journal")
 
 
 def saves_in(folder: Path) -> dict[str, list[Path]]:
     """The saves of each game in a folder, the newest first. A folder that can't be looked into counts as empty: what is
     wrong with it is told as soon as a save can't be written there."""
-    numbered: dict[str, list[tuple[int, Path]]] = {}
+    found: dict[str, list[Path]] = {}
     for path in _files(folder):
-        match = _NAME.fullmatch(path.name)
-        if match:
-            numbered.setdefault(match["game"], []).append((int(match["number"]), path))
-    return {game: [path for _, path in sorted(saves, reverse=True)] for game, saves in numbered.items()}
+        if game := game_of(path):
+            found.setdefault(game, []).append(path)
+    return {game: sorted(saves, key=number_of, reverse=True) for game, saves in found.items()}
+
+
+def newest_number(folder: Path, game: str) -> int:
+    """The number of a game's newest save or journal, whoever wrote it; 0 where there is none."""
+    return max(map(number_of, _files_by_game(folder).get(game, ())), default=0)
 
 
 def number_of(path: Path) -> int:
-    """The number of a save."""
+    """The number of a save, or of a journal; 0 for another file."""
     match = _NAME.fullmatch(path.name)
     return int(match["number"]) if match else 0
 
@@ -114,6 +129,12 @@ def kept(folder: Path) -> tuple[Resumable, ...]:
     over."""
     found = (_newest_good(saves) for saves in saves_in(folder).values())
     return tuple(sorted((one for one in found if one), key=lambda one: _written_at(one.path), reverse=True))
+
+
+def is_newest(save: Path) -> bool:
+    """Whether a save of a game has none after it that is whole."""
+    saves = saves_in(save.parent).get(game_of(save), [])
+    return save in saves and _newest_good(saves[: saves.index(save)]) is None
 
 
 def _newest_good(paths: list[Path]) -> Resumable | None:
@@ -172,6 +193,22 @@ def tidy(folder: Path, playing: str) -> None:
             take_away(path)
 
 
+def thin_out(folder: Path, game: str) -> None:
+    """Take away what is spare of the game that is played: older saves, and journals before those of the last two."""
+    saves = saves_in(folder).get(game, [])
+    for path in saves[KEPT:]:
+        take_away(path)
+    if len(saves) > 1:
+        take_away_journals(folder, game, number_of(saves[1]) - 1)
+
+
+def take_away_journals(folder: Path, game: str, newest: int) -> None:
+    """Take away a game's journals up to the one of this number: its later saves have what is in them."""
+    for path in _files_by_game(folder).get(game, ()):
+        if path.suffix == ".journal" and number_of(path) <= newest:
+            take_away(path)
+
+
 def take_away(path: Path) -> None:
     """Delete what nobody needs. What another program has open, or has deleted already, costs no more than its room."""
     with suppress(OSError):
@@ -190,10 +227,11 @@ def _move(paths: Iterable[Path], folder: Path) -> None:
 
 
 def _files_by_game(folder: Path) -> dict[str, list[Path]]:
-    """The saves of each game, and what is kept beside them: who played, bookmarks."""
+    """The saves and journals of each game, and what is kept beside them: who played, bookmarks."""
     found: dict[str, list[Path]] = {}
     for path in _files(folder):
-        found.setdefault(game_of(path) or path.name.partition(".")[0], []).append(path)
+        match = _NAME.fullmatch(path.name)
+        found.setdefault(match["game"] if match else path.name.partition(".")[0], []).append(path)
     return found
 
 
@@ -206,7 +244,7 @@ def _files(folder: Path) -> list[Path]:
 
 def kept_beside(folder: Path, game: str) -> list[Path]:
     """What is kept beside the saves of a game: who played, bookmarks."""
-    return [path for path in _files_by_game(folder).get(game, ()) if not game_of(path)]
+    return [path for path in _files_by_game(folder).get(game, ()) if not _NAME.fullmatch(path.name)]
 
 
 def be_the_latest(save: Path) -> None:

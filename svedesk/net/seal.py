@@ -12,10 +12,11 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from svedesk.wire.net_kept import SealedModel
+from svedesk.wire.saved import says_finished
 
 _SIZE, _NONCE = 32, 12
 
@@ -36,16 +37,20 @@ class Seal(NamedTuple):
         locks = tuple((token.hex(), lock.hex()) for token, lock in self.locks)
         return SealedModel(saved_at=now, locks=locks, content=sealed)
 
+    def close_save(self, save: bytes) -> bytes:
+        """A save as it is kept: sealed, until the game is over and everything has been shown."""
+        return save if says_finished(save) else self.close(save, datetime.now(UTC)).model_dump_json().encode()
+
     def close_line(self, content: bytes) -> bytes:
         """Something that is kept beside it, as a line."""
         return base64.b64encode(_encrypted(self.key, content))
 
-    def open_line(self, line: bytes) -> bytes:
-        """What is in such a line. Raises `CannotOpen`."""
+    def open_line(self, line: bytes) -> bytes | None:
+        """What is in such a line, None for one that is damaged."""
         try:
             return _decrypted(self.key, base64.b64decode(line, validate=True))
-        except ValueError as error:
-            raise CannotOpen from error
+        except (ValueError, CannotOpen):
+            return None
 
 
 def token_key(token: str) -> bytes:

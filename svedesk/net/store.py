@@ -6,75 +6,27 @@ Each commit is written before anyone is told of it, so that a host that is kille
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
-from svedesk.desk.snapshot import Moment
+from svedesk.desk.journal import gone_on
+from svedesk.desk.kept_games import saves_in
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
 from svedesk.engine.ruleset import Ruleset
-from svedesk.net.journal import Journal, gone_on
 from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seal import CannotOpen, Seal, opened, seal_for
 from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, read_kept
-from svedesk.wire.saved import GameFile, read_game, says_finished
+from svedesk.wire.saved import GameFile, read_game
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
-LASTING_AFTER = 0.25
-"""Seconds from an act until its lasting save is begun: the journal has it by then, and other players are to be told of
-the next acts meanwhile."""
 _ROOM, _SAVES = "room.json", "saves"
-
-
-class LiveSave(Autosave):
-    """Autosave that has the newest state in the system's hands when `commit` returns: it survives the program, and
-    within moments, as every autosave, the computer."""
-
-    later = LASTING_AFTER
-
-    def __init__(
-        self, folder: Path, game: str, seal: Callable[[], Seal | None], *, on_trouble: OnTrouble | None = None
-    ) -> None:
-        super().__init__(folder, game, on_trouble=on_trouble)
-        self._seal = seal
-        """What is kept is sealed with, now."""
-        self._journal = Journal(journal_path(folder, game))
-
-    def keep(self, moment: Moment) -> None:
-        """Write at once what a killed program needs; the lasting save follows."""
-        seal = self._seal()
-        if not self._journal.add(moment, seal):
-            self._keep_whole(moment, seal)
-        super().commit(lambda: _closed(moment.written(), seal))
-
-    def _keep_whole(self, moment: Moment, seal: Seal | None) -> None:
-        try:
-            save = _closed(moment.written(), seal)
-            self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(newest_path(self.folder, self.game), save, lasting=False)
-            self._journal.begin(moment, save, seal)
-        except OSError as error:
-            self._tell(DamagedFile("game-not-saved", why(error)))  # which does not stop the game
-        except DamagedFile as error:
-            self._tell(error)
-
-
-def newest_path(folder: Path, game: str) -> Path:
-    """The file that holds a game's newest state, but for what its journal has."""
-    return folder / f"{game}.newest"
-
-
-def journal_path(folder: Path, game: str) -> Path:
-    """The file of a game's acts since then, which is no save itself."""
-    return folder.parent / f"{game}.journal"
 
 
 class Stored(NamedTuple):
@@ -131,7 +83,8 @@ class RoomStore:
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now, or goes on."""
-        return LiveSave(self.folder / _SAVES, _name(game), lambda: self._seal, on_trouble=self._on_trouble)
+        folder, name = self.folder / _SAVES, _name(game)
+        return Autosave(folder, name, on_trouble=self._on_trouble, envelope=lambda: self._seal)
 
     def opened(self, kept: Kept, token: str, ruleset: Ruleset) -> tuple[Kept, Desk | None]:
         """What was sealed of a room, with the game that was being played: see `Keeper`."""
@@ -165,12 +118,11 @@ class RoomStore:
         state that is whole counts. Raises `DamagedFile` when none is."""
         if kept.chance is None:
             return None
-        folder, game = self.folder / _SAVES, _name(kept.chance.game)
         trouble: DamagedFile | None = None
         autosave = self.autosave(kept.chance.game)
-        for path in _newest_first(folder, game):
+        for path in saves_of(self.folder, kept.chance.game):
             try:
-                saved, since = _saves(path, journal_path(folder, game), token)
+                saved, since = _saved(path, token)
                 return Desk.resumed(saved, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave, since=since)
             except DamagedFile as error:
                 trouble = trouble or error
@@ -192,6 +144,11 @@ def load(folder: Path) -> Stored | None:
     return Stored(plan, kept, model.port, secret, model.form, model.open_door, model.edition)
 
 
+def saves_of(folder: Path, game: bytes) -> list[Path]:
+    """The saves of a room's game, the newest first."""
+    return saves_in(folder / _SAVES).get(_name(game), [])
+
+
 def newest(rooms: Path) -> Path | None:
     """The folder of the room that was kept last."""
     found = _by_age(rooms)
@@ -204,52 +161,19 @@ def prune(rooms: Path) -> None:
         shutil.rmtree(folder)
 
 
-def _newest_first(folder: Path, game: str) -> list[Path]:
-    """A game's files. The one that is always written first is the newest, unless the disk had no room for it when a
-    lasting save still found some."""
-    saves = sorted(folder.glob(f"{game}-*.svedesk"), reverse=True)
-    always = newest_path(folder, game)
-    if not always.exists():
-        return saves
-    if saves and _saved_at(saves[0]) > max(_saved_at(always), _written_at(journal_path(folder, game))):
-        return [*saves, always]
-    return [always, *saves]
-
-
-def _closed(save: bytes, seal: Seal | None) -> bytes:
-    """A save as it is kept: sealed, until the game is over and everything has been shown."""
-    if seal is None or says_finished(save):
-        return save
-    return seal.close(save, datetime.now(UTC)).model_dump_json().encode()
-
-
-def _saves(path: Path, journal: Path, token: str) -> tuple[GameFile, GameFile]:
+def _saved(path: Path, token: str) -> tuple[GameFile, GameFile]:
     """A save, out of its seal if it has one, and what became of the game by its journal. Raises `DamagedFile`."""
-    data = read_file(path, GAME)
-    sealed, save, seal = read_kept(data, SealedModel), data, None
-    if sealed is not None and token:
-        try:
-            save, seal = opened(sealed, token)
-        except CannotOpen as error:
-            raise DamagedFile("file-sealed", file=path.name) from error
+    save = read_file(path, GAME)
+    sealed = read_kept(save, SealedModel)
+    if sealed is None or not token:
+        saved = read_game(save, path.name)
+        return saved, gone_on(saved, path)
+    try:
+        save, seal = opened(sealed, token)
+    except CannotOpen as error:
+        raise DamagedFile("file-sealed", file=path.name) from error
     saved = read_game(save, path.name)
-    return saved, gone_on(saved, journal, data, seal)
-
-
-def _saved_at(path: Path) -> datetime:
-    try:
-        data = path.read_bytes()
-        sealed = read_kept(data, SealedModel)
-        return sealed.saved_at if sealed is not None else read_game(data).saved_at
-    except (OSError, DamagedFile):
-        return datetime.min.replace(tzinfo=UTC)
-
-
-def _written_at(path: Path) -> datetime:
-    try:
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except OSError:
-        return datetime.min.replace(tzinfo=UTC)
+    return saved, gone_on(saved, path, seal.open_line)
 
 
 def _by_age(rooms: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from pydantic import AwareDatetime, Field, ValidationError
 
 from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
 from svedesk.wire.reading import WireModel
-from svedesk.wire.saved import MOST_ENTRIES, CardDigest, DeckModel, Log, OperationModel, Whole, Words
+from svedesk.wire.saved import MOST_ENTRIES, CardDigest, DeckModel, OperationModel, Words
 
 LARGEST = 2_000_000
 MaybeHex32 = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
@@ -153,17 +153,6 @@ class SealedModel(WireModel):
     saved_at: AwareDatetime
     locks: Annotated[tuple[tuple[Hex32, Annotated[str, Field(pattern="^[0-9a-f]{120}$")]], ...], Field(max_length=4)]
     content: Annotated[str, Field(max_length=40_000_000, pattern="^[A-Za-z0-9+/]*={0,2}$")]
-
-
-class StepModel(WireModel):
-    """What became of a game's log since the line before, or since the whole save: see `net.journal`. `automatic` are
-    indices into the log followed by `undone`, as in a save, from `keep` on."""
-
-    keep: Annotated[int, Field(ge=0, lt=2**53)]
-    log: Log
-    undone: Log
-    automatic: Annotated[tuple[Whole, ...], Field(max_length=100_000)]
-    mode: Literal["rules", "manual"]
 
 
 class SecretsModel(WireModel):

@@ -13,7 +13,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn
-from svedesk.net.store import RoomStore, load, newest_path
+from svedesk.net.store import RoomStore, load, saves_of
 from svedesk.net.tickets import OwnRecord
 from svedesk.net.verify import check
 from svedesk.wire.messages import Hello
@@ -93,8 +93,8 @@ def test_the_search_would_find_them_in_a_save_that_is_not_sealed(game, tmp_path)
     ids=lambda c: c[0],
 )
 def test_no_command_shows_a_running_game(game, tmp_path, capsys, command):
-    _, _, folder = game
-    for save in [path for path, _ in files(folder / "saves")]:
+    room, _, folder = game
+    for save in saves_of(folder, room.dealing.chance.game):
         words = [word.format(save=save, out=tmp_path / "out.png") for word in command]
         assert main(words) != 0
         assert "still being played" in capsys.readouterr().err
@@ -102,10 +102,10 @@ def test_no_command_shows_a_running_game(game, tmp_path, capsys, command):
 
 
 def test_nothing_that_reads_games_reads_one_that_runs(game):
-    _, _, folder = game
-    for path, _ in files(folder / "saves"):
+    room, _, folder = game
+    for path in saves_of(folder, room.dealing.chance.game):
         with pytest.raises(DamagedFile) as error:
-            Desk.open(type(folder)(path), sve())
+            Desk.open(path, sve())
         assert error.value.message.key == "file-sealed"
 
 
@@ -178,7 +178,7 @@ def test_a_game_that_is_over_is_a_save_like_any_other(tmp_path):
     room, links = hosted(tmp_path / "room")
     play(links, answers=20)
     links[0].concede()
-    path = newest_path(tmp_path / "room" / "saves", room.dealing.chance.game.hex()[:16])
+    path = saves_of(tmp_path / "room", room.dealing.chance.game)[0]
     assert Desk.load(path, sve()).session.digest() == room.game.desk.session.digest()
 
 

@@ -92,10 +92,7 @@ class TerminalGame:
         return True
 
     def _turn(self, ask: Ask) -> None:
-        """Show the question if it is a new one, read a line, do what it says. What was answered is saved by then, so
-        that whoever sees the next question has lost nothing, whatever happens."""
-        if self.desk.autosave is not None:
-            self.desk.autosave.flush()
+        """Show the question if it is a new one, read a line, do what it says."""
         if ask.seat != self._seat:
             self._seat_down(ask.seat)
         self._tell(ask.seat)

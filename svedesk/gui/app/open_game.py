@@ -57,7 +57,7 @@ def start(
     played."""
     autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
     desk = Desk.new(setup, app.cards.rules, settings=settings, autosave=autosave)
-    seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
+    seats_file.write(autosave.beside("seats.json"), seats)
     route = route_for(desk, seats)
     return app.router.open(route if rematches is None else replace(route, rematches=rematches))
 
@@ -168,7 +168,7 @@ def begin(app: App, path: Path, *, open_hands: bool = False) -> None:
     seats = Seats((tr("Player 1"), tr("Player 2")), open_hands)
     autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
     _open(app, path, autosave, seats)
-    seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
+    seats_file.write(autosave.beside("seats.json"), seats)
 
 
 def again(app: App, *, swapped: bool = False) -> None:

@@ -160,7 +160,7 @@ class ReplayController(TableController):
             app.say(app.words(route.names).reason(refused.message))
             return
         seats = seats_file.Seats(route.names, route.open_hands, route.alone)
-        seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
+        seats_file.write(autosave.beside("seats.json"), seats)
         app.router.open(open_game.route_for(desk, seats))
 
     def _ask_where(self, seat: int) -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
     from svedesk.gui.table.page import GamePage
 
+NAME = "bookmarks.json"
+"""The file beside a game's saves."""
+
 
 def add(app: App, page: GamePage, desk: Desk) -> None:
     """Mark what is on the table now."""
@@ -44,9 +47,8 @@ class _Shown:
     def of(cls, app: App, page: GamePage, desk: Desk) -> _Shown | None:
         if desk.autosave is None:
             return None
-        path = desk.autosave.folder / f"{desk.autosave.game}.bookmarks.json"
         try:
-            return cls(app, page, desk, Bookmarks(path))
+            return cls(app, page, desk, Bookmarks(desk.autosave.beside(NAME)))
         except DamagedFile as damaged:
             page.refuse(damaged.in_words(app.lang))
             return None
@@ -60,6 +62,8 @@ class _Shown:
 
     def do(self, act: Callable[[], object]) -> bool:
         """Do something, or say why it can't be done."""
+        if self.desk.autosave is not None:
+            self.marks.path = self.desk.autosave.beside(NAME)  # the game may have become its own since they were read
         try:
             act()
         except DamagedFile as damaged:

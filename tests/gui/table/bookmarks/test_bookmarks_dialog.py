@@ -10,6 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.bookmarks import Bookmarks
+from svedesk.desk.desk import Desk
 from svedesk.engine.records import SHARED
 from svedesk.gui.table.bookmarks.dialog import BookmarksDialog
 
@@ -107,6 +110,24 @@ def test_bookmarks_are_there_when_the_game_is_resumed(qtbot: QtBot, person: Pers
     click(qtbot, person.window.app.router.home.page.resume)
     person.uncover()
     assert len(rows(listed(person))) == 1
+
+
+def test_a_game_that_becomes_its_own_keeps_its_bookmarks_from_then_on(qtbot: QtBot, person: Person) -> None:
+    """Another program goes on with the same game while the list is open."""
+    person.key(Qt.Key.Key_F5)
+    desk = person.page.table_seat.desk
+    assert isinstance(desk, Desk)
+    assert desk.autosave is not None
+    before = desk.autosave.beside("bookmarks.json")
+    dialog = listed(person)
+    path = max(person.window.app.folders.saves.glob("*.svedesk"))
+    Desk.load(path, desk.session.ruleset, autosave=Autosave.going_on(path)).close()
+    desk.undo()
+    click(qtbot, dialog.add)
+    assert len(rows(dialog)) == 2
+    assert len(Bookmarks(before).all) == 1
+    assert before != desk.autosave.beside("bookmarks.json")
+    assert len(Bookmarks(desk.autosave.beside("bookmarks.json")).all) == 2
 
 
 def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:

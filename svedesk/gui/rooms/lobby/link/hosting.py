@@ -22,7 +22,7 @@ from svedesk.net.local_link import LocalLink
 from svedesk.net.match import Match
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
-from svedesk.net.store import RoomStore, Stored, load, newest, newest_path, prune
+from svedesk.net.store import RoomStore, Stored, load, newest, prune, saves_of
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.saved import read_game
 
@@ -135,7 +135,8 @@ def interrupted(folder: Path) -> InterruptedGame | None:
 
 def _finished(folder: Path, game: bytes) -> bool:
     """Whether a game was played to its end. One whose newest file can't be read was not: an older one may do."""
+    saves = saves_of(folder, game)
     try:
-        return read_game(newest_path(folder / "saves", game.hex()[:16]).read_bytes()).finished
+        return bool(saves) and read_game(saves[0].read_bytes()).finished
     except (OSError, DamagedFile):
         return False
