@@ -48,14 +48,15 @@ class Journal:
         if over or envelope != self._envelope or self._next.exists():
             return False
         line = write_step(_step(self._last, moment))
+        line = (envelope.close_line(line) if envelope is not None else line) + b"\n"
         try:
             with self._path.open("r+b", buffering=0) as file:  # which makes no new file
                 file.seek(0, os.SEEK_END)
-                file.write((envelope.close_line(line) if envelope is not None else line) + b"\n")
+                whole = file.write(line) == len(line)  # a disk may have room for half of it
         except OSError:
             return False
         self._last = moment
-        return True
+        return whole
 
 
 def gone_on(saved: GameFile, save: Path, opened: Callable[[bytes], bytes | None] = lambda line: line) -> GameFile:

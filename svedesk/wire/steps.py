@@ -36,7 +36,7 @@ class StepModel(WireModel):
 def write_step(step: JournalStep) -> bytes:
     """The line's bytes, without its end."""
     entries = {name: [entry_fields(entry) for entry in getattr(step, name)] for name in ("log", "undone")}
-    return json.dumps({**step._asdict(), **entries}, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps({**step._asdict(), **entries}, separators=(",", ":")).encode()
 
 
 def read_step(line: bytes) -> JournalStep | None:
