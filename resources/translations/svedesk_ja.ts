@@ -702,6 +702,18 @@ and lets you switch them off.</source>
         <translation>クラス</translation>
     </message>
     <message>
+        <source>Choose a class to begin</source>
+        <translation>クラスを選んで始める</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>すべてのカードを表示</translation>
+    </message>
+    <message>
+        <source>Shows its cards</source>
+        <translation>このカードを表示</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>消す</translation>
     </message>

@@ -13,11 +13,13 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.app import card_finder
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.slices import Slices
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
+from svedesk.gui.look.craft import all_crafts
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_grid import CardGrid
+from svedesk.gui.rooms.decks.class_tiles import ClassTiles
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.filtering import CardFilter, ListedCard
 from svedesk.gui.rooms.decks.filters import Filters
@@ -34,6 +36,7 @@ class CardsPanel(Panel):
         self._sources, self._words = sources, faces.words
         self._built: tuple[object, str] | None = None
         self._fits: Callable[[Facts], bool] = lambda card: True
+        self._missing: set[str] = set()
         self._waits = False
         self._chosen: dict[str, str] = {}
         """The print to be shown of a card, by the number of its first."""
@@ -42,6 +45,13 @@ class CardsPanel(Panel):
         self._listing: Slices | None = None
         others = {sources.comes_from(number) for number in sources.library} - {""}
         self.filters = Filters(sources.game, faces.words, others)
+        self.classes = ClassTiles(
+            theme, faces, game_word(sources.game, "prompt", "class", faces.words.lang, "Choose a class to begin")
+        )
+        self.classes.hide()
+        self.classes.chosen.connect(self._begin_with)
+        self._empty = self._new = False
+        """Whether there is no card in the deck, and none was looked for since it was opened."""
         self.model = FoundCards(self._worded, copies)
         self.view = CardGrid(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
@@ -51,6 +61,7 @@ class CardsPanel(Panel):
         self.meant.setProperty("tone", "info")
         self.column.setContentsMargins(px(14), px(12), px(14), px(12))
         self.column.addWidget(self.filters)
+        self.column.addWidget(self.classes)
         self.column.addWidget(self.meant)
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.found)
@@ -74,13 +85,33 @@ class CardsPanel(Panel):
             self.view.setCurrentIndex(self.model.index(row, 0))
             self.view.verticalScrollBar().setValue(scrolled)
 
+    def begin(self, deck: Deck) -> None:
+        """Another deck is opened: one without a card begins with its class."""
+        self._new = not deck.numbers()
+        if self._new and self.filters.wanted.craft:
+            self.filters.choose_class("")
+        self.built_for(deck)
+
+    def _begin_with(self, craft: str) -> None:
+        self._new = False
+        self.filters.choose_class(craft)
+        self._to_cards()
+
+    def _show_classes(self) -> None:
+        wanted = self.filters.wanted
+        self._new = self._new and self._empty and not wanted.craft and not wanted.words
+        self.classes.setVisible(self._new and len(self.classes.tiles) > 1)
+
     def built_for(self, deck: Deck) -> None:
         """This is the deck that is built now. What fits it depends on its format and on what is in sections for one
         card (its leader); in a game without them on all there is."""
         rules = self._sources.game.decks
+        self._empty = not deck.numbers()
+        self._show_classes()
         built = tuple(deck[section] for section in deck if holds_one(rules, section)) or deck.all, deck.format
         if self._built != built:
             self._built, self._fits = built, self._fitting(deck)
+            self._missing = {section for section in deck if holds_one(rules, section) and not deck[section]}
             if self.filters.fits.isChecked():
                 self.look()
 
@@ -90,6 +121,7 @@ class CardsPanel(Panel):
     def look(self) -> None:
         """Show what is looked for now."""
         wanted = self.filters.wanted
+        self._show_classes()
         ready = self._is_listed()
         found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status)) if ready else None
         self._waits = found is None
@@ -99,11 +131,18 @@ class CardsPanel(Panel):
         every = cards = self._card_filter(found.cards, wanted, self._chosen)
         if self.filters.fits.isChecked():
             cards = tuple(card for card in every if self._fits(card.facts))
+        if wanted.craft and not wanted.words:
+            cards = self._missing_first(cards)
         self.model.show_cards(cards)
         self.view.scrollToTop()
         self._tell(len(cards), len(every) - len(cards))
         self.meant.setText(meant_words(found.meant))
         self.meant.setVisible(bool(found.meant))
+
+    def _missing_first(self, cards: tuple[ListedCard, ...]) -> tuple[ListedCard, ...]:
+        """Those in front that a deck has one of, and this one has not yet: its leader."""
+        rules, missing = self._sources.game.decks, self._missing
+        return tuple(sorted(cards, key=lambda card: rules.section_of(card.facts) not in missing)) if missing else cards
 
     def _look_again(self) -> None:
         """Show what could not be told before."""
@@ -115,10 +154,26 @@ class CardsPanel(Panel):
         if not self._offered and self._finder.listed:
             self._offered = True
             self.filters.offer(self._finder.choices)
+            self.classes.offer(self._offered_classes())
+            self._show_classes()
         if not self._offered_keywords and self._finder.whole:
             self._offered_keywords = True
             numbers = self._sources.library
             self.filters.offer_keywords({word for number in numbers for word in self._finder.keywords(number)})
+
+    def _offered_classes(self) -> list[tuple[str, str, str]]:
+        """Classes that have a look, with their names and a card of each: one that a deck has one of, if there is."""
+        rules, lang, shown = self._sources.game.decks, self._words.lang, dict[str, tuple[bool, str]]()
+        for card in self._finder.cards:
+            facts = card.first.facts
+            section = rules.section_of(facts)
+            if section is not None:
+                for word in facts.classes[:1]:
+                    one = holds_one(rules, section)
+                    if word not in shown or (one and not shown[word][0]):
+                        shown[word] = one, facts.number
+        crafts = [word for word in all_crafts() if word in shown]
+        return [(word, self._sources.game.term("class", word, lang), shown[word][1]) for word in crafts]
 
     def _is_listed(self) -> bool:
         """Whether every card can be shown at once. Thousands are looked at in slices, after the page is drawn."""

@@ -85,6 +85,11 @@ class Filters(QWidget):
         """Offer the keywords that cards have."""
         _add(self.keyword, ((name, self._keyword_named(name)) for name in sorted(keywords)))
 
+    def choose_class(self, craft: str) -> None:
+        """Filter by a class; "" is any."""
+        self.craft.setCurrentIndex(max(0, self.craft.findData(craft)))
+        self.changed.emit()
+
     @property
     def wanted(self) -> FilterValues:
         """What is chosen."""

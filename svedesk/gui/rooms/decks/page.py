@@ -215,6 +215,7 @@ class BuilderPage(Page):
             self.keep_now()
         self._at = at
         self.tabs.show_decks([one.editing.deck.name for one in self.decks], at)
+        self.cards.begin(self.open.editing.deck)
         self._show(typed=False)
 
     def bring(self, decks: Iterable[Deck]) -> None:
