@@ -41,7 +41,7 @@ PROMISES = {
         "test_layers.py::test_packages_from_outside_stay_where_they_belong",
         "gui/look/test_load_picture.py::test_a_damaged_file_is_refused_or_shown_and_nothing_else",
     ),
-    "it never loses work": ("desk/test_saving.py::test_a_program_that_is_killed_leaves_a_game_to_resume",),
+    "it never loses work": ("desk/test_journal.py::test_a_program_that_is_killed_loses_nothing",),
     "files of older versions open unchanged in meaning": (
         "compatibility/test_older_files.py::test_what_an_older_version_wrote_means_the_same",
     ),

@@ -72,6 +72,7 @@ def test_the_name_on_a_card_goes_before_the_alias_of_another(database, library):
     assert "SD01-002" not in numbers(library(), ARIA)
 
 
+@pytest.mark.slow
 def test_names_that_were_given_are_all_kept_and_none_twice(database, library):
     for name in ("Coal Pupil", "Cinder Child", "Ember Adept", "EMBER ADEPT", "Coal Pupil", "Ember Adept"):
         told(database, {**EMBER, "name": name})

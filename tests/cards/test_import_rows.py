@@ -323,6 +323,7 @@ except DamagedFile as damaged:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
 def test_a_full_disk_is_a_sentence_and_the_library_is_as_it_was(database):
     brought(database, EMBER)

@@ -30,6 +30,7 @@ import_cards(Path(sys.argv[2]), Database(SVE, Path(sys.argv[1])), watch=Progress
 """
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal here")
 @pytest.mark.parametrize("at", [100, 601, 900, 1199])

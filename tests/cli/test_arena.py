@@ -49,6 +49,7 @@ def test_without_json_the_same_is_to_be_read(svedesk):
     assert not done.err
 
 
+@pytest.mark.slow
 def test_several_players_are_rated(svedesk):
     players = ("--players", "random", "learner", "random", "--pairs", "1", "--decks", "SD01", "SD02", "--workers", "1")
     found = counted(svedesk("arena", *players, "--json"))

@@ -52,6 +52,7 @@ def test_the_engine_is_measured(svedesk):
     assert found["wanted"]["games_per_s"] == "> 40"
 
 
+@pytest.mark.slow
 def test_more_cards_make_an_answer_slower_by_no_more_than_their_number(seconds):
     decks = (bench_engine.materials.deck("SD01"), bench_engine.materials.deck("SD02"))
 

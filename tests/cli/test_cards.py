@@ -79,6 +79,7 @@ def test_the_place_of_every_script_is_known(name):
         assert number in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
 
 
+@pytest.mark.slow
 def test_all_scripts_are_checked(svedesk):
     assert svedesk("check") == (0, f"scripts checked: {len(SCRIPTS)}, mistakes: 0\n", "")
 
@@ -90,6 +91,7 @@ def test_one_script_is_checked(svedesk, unscripted):
     ]
 
 
+@pytest.mark.slow
 def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
     monkeypatch.setitem(module_of("SD01-001").SCRIPTS, "SD01-001", SCRIPTS["SD01-014"])  # a spell's text on a follower
     done = svedesk("check")
@@ -154,6 +156,7 @@ def texts(tmp_path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["", "cards.json"])
 def test_texts_of_the_user_are_compared(svedesk, texts, where):
     done = svedesk("check", "--parity", str(texts / where))
@@ -169,6 +172,7 @@ def test_equal_texts_are_well(svedesk, texts):
     assert svedesk("check", "SD01-005", "--parity", str(texts)).status == 0
 
 
+@pytest.mark.slow
 def test_what_is_worded_otherwise_on_purpose_is_told_with_its_reason_and_is_well(svedesk, tmp_path):
     rows = [{"name": "Dutiful Steed", "special": "token", "text": "Ward."}]
     (tmp_path / "tokens.json").write_text(json.dumps(rows))

@@ -48,6 +48,7 @@ def rows(tmp_path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
     done = svedesk("library", "import", str(rows))
     assert done.status == 0
@@ -132,6 +133,7 @@ def test_nothing_read_is_a_status(svedesk, tmp_path):
     assert svedesk("library", "import", str(tmp_path / "empty")).status == 1
 
 
+@pytest.mark.slow
 def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
     mapping = tmp_path / "map.json"
     assert svedesk("library", "import", str(rows), "--keep-map", str(mapping)).status == 0
@@ -168,6 +170,7 @@ def test_wrong_use_is_a_sentence(svedesk, given, sentence):
     assert not Database(SVE).path.exists()
 
 
+@pytest.mark.slow
 def test_searching_tells_what_it_took_words_for(svedesk):
     done = svedesk("library", "search", "arai cost<= type:follower", "--limit", "1")
     assert done.out == "SD01-001     Aria, Fairy Princess  フェアリープリンセス・アリア\n"
@@ -176,6 +179,7 @@ def test_searching_tells_what_it_took_words_for(svedesk):
     assert re.search(r"svedesk: \d+ more\. Use --limit to see them\.", done.err)
 
 
+@pytest.mark.slow
 def test_a_field_that_there_is_not_is_said(svedesk):
     done = svedesk("library", "search", "clas:forest")
     assert (done.status, done.out) == (1, "")
@@ -185,6 +189,7 @@ def test_a_field_that_there_is_not_is_said(svedesk):
     assert "There is no field “xyzzy”. The fields are cost, attack" in done.err
 
 
+@pytest.mark.slow
 def test_help_tells_what_can_be_typed(svedesk):
     told = svedesk("library", "search", "--help").out
     for part in ('"rose queen"', "cost:2-4", "-type:token", "is:token", "rose OR queen"):
@@ -193,6 +198,7 @@ def test_help_tells_what_can_be_typed(svedesk):
         assert svedesk("library", "search", typed, "--limit", "1").status == 0
 
 
+@pytest.mark.slow
 def test_a_word_with_a_minus_is_no_option_and_options_stand_anywhere(svedesk, rows):
     roses = svedesk("library", "search", "rose").out.splitlines()
     for words in (
@@ -212,6 +218,7 @@ def test_a_word_with_a_minus_is_no_option_and_options_stand_anywhere(svedesk, ro
     assert svedesk("library", "import", "-x").status == 2
 
 
+@pytest.mark.slow
 def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
     found = json.loads(svedesk("library", "search", "keyword:ward rules:executes set:SD01", "--json").out)
     assert "Aria, Fairy Princess" in [row["name"] for row in found]

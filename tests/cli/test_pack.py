@@ -81,6 +81,7 @@ def test_a_removed_pack_is_had_back(svedesk, tmp_path):
     assert svedesk("pack", "restore", "--json").out == "[]\n"
 
 
+@pytest.mark.slow
 def test_cards_of_a_pack_are_cards_as_others(svedesk, tmp_path):
     svedesk("pack", "install", given(tmp_path))
     forget()

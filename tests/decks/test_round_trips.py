@@ -48,6 +48,7 @@ def cards(chance: random.Random) -> tuple[Library, Deck]:
     return library, sve_deck("Mine", leaders, main, evolve)
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("form", FORMS)
 def test_any_deck_of_any_cards_comes_back(form):

@@ -78,6 +78,7 @@ def test_in_a_dialog_the_button_with_the_focus_goes_before_the_one_that_is_enter
     assert done == []
 
 
+@pytest.mark.slow
 def test_every_dialog_of_the_program_is_one_of_those() -> None:
     found = [
         f"{path.name}: {node.name}"

@@ -36,6 +36,7 @@ def back(request: pytest.FixtureRequest, sit: Callable[..., Person], tmp_path: P
     return person, card
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 def test_it_can_be_pointed_at_without_saying_what_it_is(back: tuple[Person, int]) -> None:
     person, card = back

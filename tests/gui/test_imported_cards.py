@@ -31,6 +31,7 @@ def database(monkeypatch, tmp_path) -> Database:
     return Database(SVE)
 
 
+@pytest.mark.slow
 def test_the_window_knows_them(qtbot: QtBot, database: Database, tmp_path: Path):
     ember = {**EMBER, "classes": "Forest", "name_ja": "残火の徒"}
     brought(database, ember, {**EMBER, "number": "XX01-002", "name": "Aid", "kind": "aid"})

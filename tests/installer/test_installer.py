@@ -121,6 +121,7 @@ def test_the_second_run_does_nothing_but_start(machine):
     assert not machine.calls
 
 
+@pytest.mark.slow
 def test_run_installs_only_what_the_program_needs_and_test_everything(machine):
     machine.start()
     assert "pytest==" not in (machine.stubs / "wanted").read_text(encoding="utf-8")
@@ -132,6 +133,7 @@ def test_run_installs_only_what_the_program_needs_and_test_everything(machine):
     assert not machine.calls
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
 def test_a_change_of_what_is_needed_is_installed_into_the_same_environment(machine, name):
@@ -165,13 +167,15 @@ def test_a_set_up_killed_at_any_moment_is_made_good_by_the_next(machine, moment)
 
 
 def test_without_room_for_its_own_notes_a_set_up_says_where_to_make_some(machine):
-    done = machine.start(TMPDIR="/nowhere")
+    nowhere = machine.folder / "nowhere"
+    done = machine.start(TMPDIR=str(nowhere))
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.endswith(
-        "svedesk: No temporary file could be made. Make some room in /nowhere, then start again.\n"
+        f"svedesk: No temporary file could be made. Make some room in {nowhere}, then start again.\n"
     )
 
 
+@pytest.mark.slow
 def test_a_broken_environment_is_made_anew(machine):
     machine.start()
     (machine.venv / "bin" / "python").unlink()
@@ -179,6 +183,7 @@ def test_a_broken_environment_is_made_anew(machine):
     assert machine.calls == ["venv", "pip", "venv", "pip"]
 
 
+@pytest.mark.slow
 def test_a_moved_checkout_gets_a_new_environment(machine):
     machine.start()
     machine.checkout = machine.checkout.rename(machine.folder / "moved")
@@ -187,6 +192,7 @@ def test_a_moved_checkout_gets_a_new_environment(machine):
     assert machine.calls == ["venv", "pip", "venv", "pip"]
 
 
+@pytest.mark.slow
 def test_another_python_gets_a_new_environment(machine):
     machine.start()
     machine.write("version", "3.13.1 venv\n")
@@ -194,6 +200,7 @@ def test_another_python_gets_a_new_environment(machine):
     assert machine.calls == ["venv", "pip", "venv", "pip"]
 
 
+@pytest.mark.slow
 def test_two_set_ups_at_once_make_one_environment(machine):
     results = []
     threads = [threading.Thread(target=lambda: results.append(machine.start("x", SLOW="0.5"))) for _ in range(3)]
@@ -272,6 +279,7 @@ def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
     assert machine.start().returncode == 1
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("missing", "works", "waits"),

@@ -128,6 +128,7 @@ def test_shares_that_are_asked_for_until_the_deal_is_good():
     assert check(links[HOST].proof, sve()).difference == "again"
 
 
+@pytest.mark.slow
 def test_a_deck_that_no_format_allows():
     _, *links = begun()
     play(links, seed=3)

@@ -27,6 +27,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(JSON, JSON)
 def test_the_difference_of_two_values_leads_from_one_to_the_other(old, new):

@@ -199,6 +199,7 @@ def test_broken_connections_come_to_nothing(lan, qtbot):
     broken_connections(lan, qtbot, 150, seed=4)
 
 
+@pytest.mark.slow
 def test_a_crowd_that_says_nothing_shuts_out_nobody(lan, qtbot):
     """500 silent connections, new ones all the time, from the address of a player who comes back at once."""
     table = lan(timing=replace(QUICK, hello=60.0))  # none of them goes by itself meanwhile

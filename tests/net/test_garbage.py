@@ -49,6 +49,7 @@ def collector(qtbot):
     return collect_here(QCoreApplication.instance())
 
 
+@pytest.mark.slow
 def test_what_another_thread_wastes_destroys_nothing_of_qt_there(qtbot, collector):
     ends = []
     for _ in range(20):
@@ -67,6 +68,7 @@ def test_garbage_does_not_pile_up_while_the_loop_runs(qtbot, collector):
     qtbot.waitUntil(lambda: gc.get_count()[0] < 5_000, timeout=20 * EVERY)
 
 
+@pytest.mark.slow
 def test_all_there_is_is_looked_through_only_when_there_is_more_of_it(qapp, collector):
     """A library of ten thousand cards would be, again and again."""
     fresh = Collector(qapp)

@@ -109,6 +109,7 @@ def test_nothing_that_reads_games_reads_one_that_runs(game):
         assert error.value.message.key == "file-sealed"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("own_seat", [True, False])
 def test_a_host_that_was_killed_goes_on_once_a_guest_is_back_and_not_before(tmp_path, own_seat):
     room, links = hosted(tmp_path / "room", own_seat=own_seat)

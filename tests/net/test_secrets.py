@@ -79,6 +79,7 @@ def offered(message) -> set[str]:
     return {number for number in labels if number in NUMBERS and sve().facts(number).special == "token"}
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_a_seat_may_not_know_is_sent_to_it_in_a_whole_game(seed):

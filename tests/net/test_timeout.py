@@ -57,6 +57,7 @@ def test_time_in_which_this_program_stood_still_counts_as_one_part(qtbot, parent
     assert len(ticks) == TICKS
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("at", ["connecting", "encrypted", "joined"])
 def test_a_guest_whose_machine_stood_still_blames_nobody(lan, qtbot, at):

@@ -146,6 +146,7 @@ def test_where_the_unread_parts_are() -> None:
     assert text[words.begin : words.end] == "Drow a card."
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(
     st.lists(

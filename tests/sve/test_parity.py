@@ -63,6 +63,7 @@ PHRASES = {"自分のリーダーは【体力】+Xする。"}
 """What a phrase begins with, and is by itself a sentence of a card."""
 
 
+@pytest.mark.slow
 def test_no_printed_text_lies_in_the_project():
     """Texts are the publishers': what scripts render is assembled from phrases, no sentence of a list is in a file."""
     sentences = {

@@ -30,6 +30,7 @@ PAGES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("route", PAGES, ids=lambda route: type(route).__name__)
 def test_a_page_is_opened_built_again_and_left(window: MainWindow, route: Route) -> None:
     router = window.app.router
@@ -59,6 +60,7 @@ def test_what_was_typed_before_a_network_game_is_carried_over(qtbot: QtBot, wind
     assert again.name.text() == "Aiko"
 
 
+@pytest.mark.slow
 def test_a_page_over_a_game_leaves_the_game_alone(window: MainWindow, sit: Callable[..., Person]) -> None:
     person, router = sit(), window.app.router
     table, asked = router.table, person.ask
@@ -70,6 +72,7 @@ def test_a_page_over_a_game_leaves_the_game_alone(window: MainWindow, sit: Calla
     assert window.stack.currentWidget() is table
 
 
+@pytest.mark.slow
 def test_a_covered_table_is_built_again_when_it_is_seen(window: MainWindow, sit: Callable[..., Person]) -> None:
     sit()
     router = window.app.router

@@ -73,6 +73,7 @@ def test_japanese_names_become_narrow_before_they_shrink() -> None:
     assert 0.72 <= fitted.narrow < 1
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("width", [72, 96])

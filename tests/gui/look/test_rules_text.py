@@ -155,6 +155,7 @@ def marks_in_rules() -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_mark_the_rules_write_has_a_picture_or_a_pill_of_its_own() -> None:
     written = marks_in_rules()
     assert {"SERVE", "RIDE", "ADVANCED", "LAST WORDS", "COST", "ENGAGE"} <= written

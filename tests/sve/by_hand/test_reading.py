@@ -596,6 +596,7 @@ MIDDLES = ("", " ", "{COST 1}", "{COST X}", "discard a card", "手札1枚を捨�
 ENDS = ("", ":", " : ", "：", ": Sing.", "：歌う。", ")", ".\n.", "this card")
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("card", [follower("Owl"), amulet("Bell"), spell_card("Song"), evolved("Owl")])
 def test_whatever_stands_beside_what_is_read_without_a_fault(card):

@@ -123,6 +123,7 @@ def said(facts: SveFacts, text: str, text_ja: str) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 def test_both_languages_of_a_card_say_the_same() -> None:
     """Japanese lists lack the icon of Quick."""
     english, japanese = texts("cards_en.json", "text_norm"), texts("cards_ja.json", "text_ja")
@@ -139,6 +140,7 @@ def test_both_languages_of_a_card_say_the_same() -> None:
     assert wrong == {}
 
 
+@pytest.mark.slow
 def test_every_line_that_begins_with_a_keyword_is_read_as_one() -> None:
     words = "ward|storm|rush|assail|intimidate|drain|bane|aura|quick"
     words_ja = "守護|疾走|突進|指定攻撃|威圧|ドレイン|必殺|オーラ|クイック"
@@ -181,6 +183,7 @@ def in_one_language(name: str) -> Sve:
     return Sve(cards, {number: SCRIPTS[number] for number in STARTERS}, texts)
 
 
+@pytest.mark.slow
 def test_a_list_in_japanese_has_the_same_cards_as_one_in_english() -> None:
     """So that who has the one and who has the other can sit at one table: what is read whole in both is read as the
     same."""

@@ -209,6 +209,7 @@ def test_a_text_that_says_something_else_is_not_heard(text):
     assert meaning(text) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_what_shipped_scripts_say_by_phrases_they_are_heard_to_say(lang):
     """All but steps that hold something which is worded by itself yet, and in Japanese steps in one sentence, which

@@ -58,6 +58,7 @@ def test_rows_of_one_ability_are_one_part() -> None:
     assert "\n".join(found) == text
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(
     st.text(

@@ -337,6 +337,7 @@ def test_a_board_is_dropped_on_the_table_of_another_game(keep: Callable[..., Per
     assert person.page.findChild(NoteBar) is not None
 
 
+@pytest.mark.slow
 def test_a_text_with_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
     kept = Boards(window.app.folders.boards)
@@ -362,6 +363,7 @@ def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Pat
 # -- room --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("spoken", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])

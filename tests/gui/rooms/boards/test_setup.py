@@ -50,6 +50,7 @@ def put(qtbot: QtBot, dialog: SetupDialog, name: str, seat: int, zone: str, coun
     click(qtbot, dialog.put)
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_set_up_and_its_question_asked(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog]
 ) -> None:
@@ -71,6 +72,7 @@ def test_a_puzzle_is_set_up_and_its_question_asked(
     assert {option.kind for option in person.ask.options} >= {"play", "attack", "end"}
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize("seat", [0, 1])
@@ -97,6 +99,7 @@ def test_cards_that_nobody_knows_come_from_the_deck(
     assert person.view.zone(1, "deck").count == 36
 
 
+@pytest.mark.slow
 def test_what_is_typed_is_found_in_names_and_numbers(qtbot: QtBot, putting: Callable[..., SetupDialog]) -> None:
     dialog = putting()
 

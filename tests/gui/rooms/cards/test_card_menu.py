@@ -108,6 +108,7 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     assert main(window, "First") == {}
 
 
+@pytest.mark.slow
 def test_without_a_deck_a_card_is_read_and_a_key_asks_for_the_deck(
     qtbot: QtBot, librarian: Librarian, window: MainWindow
 ) -> None:
@@ -149,6 +150,7 @@ def test_the_deck_of_the_builder_is_the_one_and_the_builder_is_had_back_with_it(
     assert builder.open.editing.copies("SD01-006") == 2
 
 
+@pytest.mark.slow
 def test_a_card_is_opened_in_the_builder_and_copied_by_keys(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, decks: Path
 ) -> None:

@@ -42,6 +42,7 @@ def test_all_cards_are_listed_with_both_names(librarian: Librarian) -> None:
     assert librarian.page.cards.found.text().startswith(f"{len(librarian.found())} cards")
 
 
+@pytest.mark.slow
 def test_the_figures_tell_how_many_cards_execute(librarian: Librarian) -> None:
     cards = librarian.type("set:BP05")
     (count, told) = librarian.page.cards.found.text().split(" · ")
@@ -50,6 +51,7 @@ def test_the_figures_tell_how_many_cards_execute(librarian: Librarian) -> None:
     assert int(told.split(" automated")[0]) > len(cards) / 2
 
 
+@pytest.mark.slow
 def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
     tab = librarian.page.cards
     librarian.type("")
@@ -67,6 +69,7 @@ def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
     assert not tab.panel.told.isVisible()
 
 
+@pytest.mark.slow
 def test_the_keyboard_reaches_every_card(qtbot: QtBot, librarian: Librarian) -> None:
     tab = librarian.page.cards
     assert tab.words.hasFocus()
@@ -99,6 +102,7 @@ def test_the_mouse_chooses_a_card_and_sorts(qtbot: QtBot, librarian: Librarian) 
     assert librarian.found() == before
 
 
+@pytest.mark.slow
 def test_the_text_of_an_import_stands_beside_the_face(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database
 ) -> None:
@@ -133,6 +137,7 @@ def test_the_text_of_an_import_stands_beside_the_face(
     assert librarian.window.grab().width() == 1280
 
 
+@pytest.mark.slow
 def test_they_are_chosen_by_where_they_are_from_and_how_they_execute(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database
 ) -> None:
@@ -170,6 +175,7 @@ def test_in_a_small_window_other_columns_make_way_for_the_names(librarian: Libra
     assert hidden() == []
 
 
+@pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
     librarian: Librarian, window: MainWindow, database: Database
@@ -206,6 +212,7 @@ def test_it_is_made_again_in_another_theme_and_language(librarian: Librarian, wi
     window.app.settings.change(lang="en")
 
 
+@pytest.mark.slow
 def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, librarian: Librarian, window: MainWindow
 ) -> None:

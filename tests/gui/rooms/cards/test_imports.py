@@ -37,6 +37,7 @@ def many(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_file_is_imported_with_a_report_and_taken_back(
     qtbot: QtBot, librarian: Librarian, database: Database, xml: Path
 ) -> None:
@@ -64,6 +65,7 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     assert "XX01-001" not in librarian.window.app.cards.library
 
 
+@pytest.mark.slow
 def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database, xml: Path) -> None:
     open_game.load(librarian.window.app, xml)
     librarian.dialog().reject()
@@ -147,6 +149,7 @@ def test_the_import_goes_on_while_another_page_is_shown(
     assert librarian.page.imports.counts.text().startswith("6000 new")
 
 
+@pytest.mark.slow
 def test_a_window_that_is_closed_stops_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
 ) -> None:
@@ -159,6 +162,7 @@ def test_a_window_that_is_closed_stops_it(
     assert database.imports() == ()
 
 
+@pytest.mark.slow
 def test_while_another_svedesk_holds_the_library_a_sentence_tells_it(
     librarian: Librarian, database: Database, xml: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +179,7 @@ def test_while_another_svedesk_holds_the_library_a_sentence_tells_it(
     assert len(prints(database)) == 13
 
 
+@pytest.mark.slow
 def test_two_windows_take_the_same_import_back_only_once(librarian: Librarian, database: Database, xml: Path) -> None:
     brought(database, {**EMBER, "number": "ZZ01-001"})
     librarian.bring(xml)
@@ -317,6 +322,7 @@ def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
     assert window.app.settings.now.card_pictures == ""
 
 
+@pytest.mark.slow
 def test_the_keyboard_imports_and_takes_back(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:

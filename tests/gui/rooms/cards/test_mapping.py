@@ -153,6 +153,7 @@ def test_no_button_of_the_fields_is_cut_off(librarian: Librarian, tmp_path: Path
         assert button.mapTo(inside, button.rect().topRight()).x() < fields.viewport().width()
 
 
+@pytest.mark.slow
 def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librarian, tmp_path: Path) -> None:
     path = tmp_path / "list.json"
     path.write_text(json.dumps([{"number": "XX01-001", "name": "Ember", "type": "follower"}]), encoding="utf-8")

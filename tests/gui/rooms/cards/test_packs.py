@@ -42,6 +42,7 @@ def shown(librarian: Librarian) -> list[str]:
     return [tab.list.item(row).text() for row in range(tab.list.count())]
 
 
+@pytest.mark.slow
 def test_a_pack_is_installed_after_asking_and_played_with_at_once(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, moss: Path
 ) -> None:
@@ -79,6 +80,7 @@ def test_nothing_is_installed_without_a_yes(librarian: Librarian, moss: Path) ->
     assert Packs(SVE).packs() == ()
 
 
+@pytest.mark.slow
 def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, moss: Path) -> None:
     Packs(SVE).install(moss)
     other = pack(PackCard(CAIRN.__class__("ZZZ-001", "Other", "他", "amulet", cost=1)), id="other", name="Other")

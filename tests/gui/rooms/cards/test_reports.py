@@ -63,6 +63,7 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert tab.head.text() == "first.csv"
 
 
+@pytest.mark.slow
 def test_what_is_said_of_a_whole_list_is_one_line(librarian: Librarian, database: Database, tmp_path: Path) -> None:
     path = tmp_path / "mine.csv"
     path.write_text("number,name,type,Price\nXX01-001,Ember ,spell,3\n", encoding="utf-8")
@@ -77,6 +78,7 @@ def test_what_is_said_of_a_whole_list_is_one_line(librarian: Librarian, database
     assert tab.as_text().endswith("\n\nImported with warnings: ignored columns: Price")
 
 
+@pytest.mark.slow
 def test_an_import_from_before_there_were_reports_can_be_taken_back(
     librarian: Librarian, window: MainWindow, database: Database
 ) -> None:

@@ -64,6 +64,7 @@ def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage
     assert page.deck.legal.text() == "This deck is legal."
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("key", [Key.Key_Down, Key.Key_Return])
 def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: BuilderPage, key: Key) -> None:
@@ -74,6 +75,7 @@ def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: 
     assert page.open.editing.deck["main"] == (("SD01-011", 3),)
 
 
+@pytest.mark.slow
 def test_the_card_that_keys_are_for_is_marked_when_tab_leads_to_the_cards(qtbot: QtBot, page: BuilderPage) -> None:
     ready(page).cards.filters.clear.setFocus()
     while not page.cards.view.hasFocus():
@@ -94,6 +96,7 @@ def test_a_row_has_a_plus_and_a_minus(qtbot: QtBot, page: BuilderPage) -> None:
     assert page.open.editing.copies("SD01-011") == 2
 
 
+@pytest.mark.slow
 def test_a_card_is_dropped_into_the_deck(page: BuilderPage) -> None:
     find(page, "SD01-011")
     data = page.cards.model.mimeData([page.cards.model.index(0, 0)])
@@ -122,6 +125,7 @@ def test_a_card_in_the_wrong_pile_is_dropped_where_it_belongs(page: BuilderPage)
     assert page.open.editing.deck == sve_deck("Mixed up", (), (), (("SD01-011", 1), ("SD01-012", 2)))
 
 
+@pytest.mark.slow
 def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-011")
     page.cards.view.setCurrentIndex(page.cards.model.index(0, 0))
@@ -137,6 +141,7 @@ def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page
     assert leaders(page.open.editing.deck) == ("SD01-LD01",)
 
 
+@pytest.mark.slow
 def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-011")
     view = page.cards.view
@@ -163,6 +168,7 @@ def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: Builder
     assert QApplication.activePopupWidget() is None
 
 
+@pytest.mark.slow
 def test_space_reads_a_card_large(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-006")
     page.cards.view.setCurrentIndex(page.cards.model.index(0, 0))

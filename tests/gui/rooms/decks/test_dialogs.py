@@ -138,6 +138,7 @@ def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.Mon
     hands.close()
 
 
+@pytest.mark.slow
 def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
     page.put(SD01)
     page.take_out("SD01-001")

@@ -38,6 +38,7 @@ class Seen(QObject):
         return red
 
 
+@pytest.mark.slow
 def test_pictures_are_shown_in_the_list_and_read_as_soon_as_they_are_there(
     qtbot: QtBot, window: MainWindow, page: BuilderPage, tmp_path: Path
 ) -> None:

@@ -62,6 +62,7 @@ def test_cards_are_found_by_what_they_are(page: BuilderPage) -> None:
     assert len(found()) < len(every) / 2
 
 
+@pytest.mark.slow
 def test_what_is_typed_may_be_a_query(page: BuilderPage) -> None:
     ready(page).cards.filters.words.setText('cost<=2 class:forest text:"fairy token"')
     found = [card.facts.number for card in page.cards.model.cards]
@@ -116,6 +117,7 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     assert [card.facts.number for card in again.cards.model.cards] == ["SD01-011", "SD01-012"]
 
 
+@pytest.mark.slow
 def test_thousands_of_cards_are_listed_after_the_page_is_drawn(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow
 ) -> None:
@@ -132,6 +134,7 @@ def test_thousands_of_cards_are_listed_after_the_page_is_drawn(
     assert page.cards.model.rowCount() > 0
 
 
+@pytest.mark.slow
 def test_what_a_mistyped_word_was_taken_for_is_told(page: BuilderPage) -> None:
     ready(page).cards.filters.words.setText("cost<=1 fary")
     assert page.cards.meant.text().startswith("Showing results for fairy, fury")
@@ -171,12 +174,14 @@ def found(page: BuilderPage, typed: str) -> list[str]:
     return [card.facts.number for card in page.cards.model.cards]
 
 
+@pytest.mark.slow
 def test_texts_of_the_users_lists_are_searched(imported: BuilderPage) -> None:
     assert found(imported, 'text:"kettle sings"') == ["XX01-001"]
     assert found(imported, "kettle") == ["XX01-001"]
     assert found(imported, "rules:part kettle") == ["XX01-001"]
 
 
+@pytest.mark.slow
 def test_imported_cards_are_filtered_by_how_much_is_executed(imported: BuilderPage) -> None:
     filters = ready(imported).cards.filters
     for status, there in (("partly", True), ("executes", False), ("by_hand", False)):
@@ -186,6 +191,7 @@ def test_imported_cards_are_filtered_by_how_much_is_executed(imported: BuilderPa
     assert "XX01-001, Cost 1, Partly automated" in str(_said(imported, "ember"))
 
 
+@pytest.mark.slow
 def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -217,6 +223,7 @@ def _said(page: BuilderPage, typed: str) -> object:
     return page.cards.model.data(page.cards.model.index(0, 0))
 
 
+@pytest.mark.slow
 def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported: BuilderPage) -> None:
     page = imported
     assert found(page, "water fairy type:follower cost<=1") == ["SD01-011"]
@@ -244,6 +251,7 @@ def test_a_copy_more_is_of_the_print_that_is_in_the_deck(page: BuilderPage, impo
     assert imported.open.editing.deck["main"] == (("XX01-011", 1),)
 
 
+@pytest.mark.slow
 def test_a_set_shows_the_print_that_is_in_it(imported: BuilderPage) -> None:
     filters = ready(imported).cards.filters
     filters.set.setCurrentIndex(filters.set.findData("XX01"))
@@ -251,6 +259,7 @@ def test_a_set_shows_the_print_that_is_in_it(imported: BuilderPage) -> None:
     assert [card.facts.number for card in imported.cards.model.cards] == ["XX01-001", "XX01-011"]
 
 
+@pytest.mark.slow
 def test_the_text_from_the_users_list_stands_beside_the_face(imported: BuilderPage) -> None:
     imported.read("XX01-001")
     printed = imported.reading.preview.printed
@@ -291,6 +300,7 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     assert "Pack" not in again.reading.about.text()
 
 
+@pytest.mark.slow
 def test_with_a_leader_only_what_fits_is_shown(qtbot: QtBot, page: BuilderPage) -> None:
     def classes() -> set[str]:
         return {word for card in page.cards.model.cards for word in card.facts.classes}

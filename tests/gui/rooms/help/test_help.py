@@ -66,6 +66,7 @@ def test_links_lead_from_page_to_page(page: HelpPage, monkeypatch: pytest.Monkey
     assert (page.name, opened) == ("decks", [])
 
 
+@pytest.mark.slow
 def test_a_game_below_goes_on_and_comes_back(window: MainWindow, sit: Callable[..., Person]) -> None:
     person = sit()
     person.key(Qt.Key.Key_F1)

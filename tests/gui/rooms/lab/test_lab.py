@@ -238,6 +238,7 @@ def test_what_cannot_be_played_is_told(page: LabPage, wanted: LabRequest, senten
     assert page.empty.isVisible()
 
 
+@pytest.mark.slow
 def test_cards_that_are_resolved_manually_are_named(page: LabPage, monkeypatch) -> None:
     monkeypatch.setattr("svedesk.gui.rooms.lab.room.problems", lambda *_: DeckProblems((), ("SD01-001",)))
     page.form.started.emit(WANTED)

@@ -147,6 +147,7 @@ def test_a_step_allows_its_own_idea_only(window: MainWindow, qtbot: QtBot) -> No
     assert window.app.settings.now.learned == ()
 
 
+@pytest.mark.slow
 def test_a_lesson_is_built_again_where_it_was(window: MainWindow) -> None:
     learn_page(window).lesson_wanted.emit("attack")
     lesson(window).go_on.click()
@@ -173,6 +174,7 @@ def test_a_game_without_lessons_says_so(window: MainWindow) -> None:
     assert len(lessons.tiles) == 4
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_solved_by_mouse_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
     controller, person = puzzle(window, "small-first"), Person(qtbot, window)
     lancer = person.card("Veteran Lancer", "field", 1).id

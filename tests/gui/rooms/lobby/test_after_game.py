@@ -247,6 +247,7 @@ def test_an_interrupted_game_whose_port_is_taken_goes_on_at_another(tmp_path: Pa
         hosting.close()
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_not_offered_again(pair: Pair) -> None:
     first, other = pair.table()
     first.page.table_seat.concede()

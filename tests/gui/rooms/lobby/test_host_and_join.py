@@ -335,6 +335,7 @@ def test_the_picture_holds_the_modules_of_the_code(pair: Pair) -> None:
 # -- the lobby --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
     host = pair.host()
     assert host.lobby.chairs[1].says()[0] == "Waiting for a player …"
@@ -358,6 +359,7 @@ def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[2] == "Not ready")
 
 
+@pytest.mark.slow
 def test_both_see_the_edition_that_is_played_and_what_of_it_is_not_executed_yet(
     pair: Pair, crests_lacking: str
 ) -> None:
@@ -383,6 +385,7 @@ def test_nobody_can_be_ready_before_the_host_has_told_of_the_seats(pair: Pair) -
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
 
 
+@pytest.mark.slow
 def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair: Pair, tmp_path: Path) -> None:
     host = pair.host()
     guest = pair.guest(host)
@@ -396,6 +399,7 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
     assert not guest.lobby.ready.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_wrong_code_is_told_and_the_right_one_still_works(pair: Pair) -> None:
     host = pair.host()
     guest = pair.player("Ren")
@@ -409,6 +413,7 @@ def test_a_wrong_code_is_told_and_the_right_one_still_works(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: guest.in_lobby)
 
 
+@pytest.mark.slow
 def test_a_guest_who_leaves_the_lobby_frees_the_seat_and_comes_back_to_the_menu(pair: Pair) -> None:
     host = pair.host()
     guest = pair.guest(host)
@@ -419,6 +424,7 @@ def test_a_guest_who_leaves_the_lobby_frees_the_seat_and_comes_back_to_the_menu(
     assert network_of(guest.window.app).link is None
 
 
+@pytest.mark.slow
 def test_a_table_that_is_closed_is_told_to_the_guest(pair: Pair) -> None:
     host = pair.host()
     guest = pair.guest(host)

@@ -73,6 +73,7 @@ def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> N
     assert preview.face.number == "SD01-017"
 
 
+@pytest.mark.slow
 def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
     """The Rose Gardener takes its evolved card; for a follower that has none nothing moves."""
     guest = at_the_guest(*pair.table(rules=False))

@@ -436,6 +436,7 @@ def test_a_double_faced_card_is_made_and_tried(
     assert {"MYC-7", "MYC-8"} <= set(window.app.cards.library)
 
 
+@pytest.mark.slow
 def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, click: Click) -> None:
     click(page.left_panel.buttons["like"])
     dialog = dialog_of(page, DuplicateDialog)
@@ -455,6 +456,7 @@ def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, clic
     assert page.meaning.text("en").startswith("Ward.")
 
 
+@pytest.mark.slow
 def test_typing_does_not_wait_for_the_search_to_be_made(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: EditorPage, click: Click
 ) -> None:
@@ -476,6 +478,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     assert page.open.card.name == starter_library()["SD01-001"].name
 
 
+@pytest.mark.slow
 def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage, click: Click) -> None:
     bee(qtbot, page)
     click(page.left_panel.buttons["about"])
@@ -502,6 +505,7 @@ def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage
 # -- keeping -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_is_finished_is_kept_by_itself(qtbot: QtBot, page: EditorPage, data: Path) -> None:
     bee(qtbot, page)
     qtbot.waitUntil(lambda: page.saved.text() == "All changes saved.")
@@ -571,6 +575,7 @@ def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     assert [pack.numbers for pack in Packs(SVE).packs()] == [("MYC-002",), ("MYC-001",)]
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed: int) -> None:
@@ -658,6 +663,7 @@ def test_it_is_kept_though_somebody_types_on_and_on(
     qtbot.waitUntil(is_kept)
 
 
+@pytest.mark.slow
 def test_closing_the_window_at_once_keeps_it(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     bee(qtbot, page)
     window.close()

@@ -56,6 +56,7 @@ def script(page: EditorPage) -> str:
     return page.script.edit.toPlainText()
 
 
+@pytest.mark.slow
 def test_typing_a_text_writes_the_script_and_the_other_language(
     qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click
 ) -> None:
@@ -108,6 +109,7 @@ def test_where_somebody_types_nothing_is_rewritten(qtbot: QtBot, page: EditorPag
     assert script(page) == "ward"
 
 
+@pytest.mark.slow
 def test_words_that_are_not_understood_are_underlined_and_told(qtbot: QtBot, page: EditorPage) -> None:
     name(qtbot, page)
     write(qtbot, page, "Ward.\nFanfare: Drow a card.")
@@ -136,6 +138,7 @@ def test_words_that_are_not_understood_are_underlined_and_told(qtbot: QtBot, pag
     assert card.text == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "field", "corrected"),
     [
@@ -181,6 +184,7 @@ def test_a_new_card_right_after_the_last_letter_loses_nothing(qtbot: QtBot, page
     assert shown(page)[0] == "Ward.\nHowl."
 
 
+@pytest.mark.slow
 def test_a_card_keeps_the_script_that_was_typed_as_text(
     qtbot: QtBot, window: MainWindow, page: EditorPage, opened: Opened
 ) -> None:
@@ -218,6 +222,7 @@ def test_a_text_is_not_typed_over_a_script_with_an_error(qtbot: QtBot, page: Edi
     assert not edit.isReadOnly()
 
 
+@pytest.mark.slow
 def test_words_and_examples_go_on_working_beside_it(qtbot: QtBot, page: EditorPage) -> None:
     name(qtbot, page)
     write(qtbot, page, "Ward.")
@@ -227,6 +232,7 @@ def test_words_and_examples_go_on_working_beside_it(qtbot: QtBot, page: EditorPa
     assert shown(page)[0].startswith("Ward.\n{EVOLVE}")
 
 
+@pytest.mark.slow
 def test_another_language_and_theme_leave_what_is_typed(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     name(qtbot, page)
     write(qtbot, page, "Ward.\nHowl.")
@@ -262,6 +268,7 @@ HOSTILE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("text", HOSTILE, ids=("long", "rows", "marks", "mixed", "odd", "again"))
 def test_whatever_is_pasted_is_kept(qtbot: QtBot, page: EditorPage, text: str) -> None:

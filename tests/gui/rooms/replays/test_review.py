@@ -92,6 +92,7 @@ def test_each_turn_is_a_point_and_each_that_gave_something_away_a_mark(
     assert bar.title.text() == f"{len(bar.moments)} turns gave something away"
 
 
+@pytest.mark.slow
 def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
     qtbot: QtBot, window: MainWindow, kept: Keep
 ) -> None:
@@ -108,6 +109,7 @@ def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
     assert not bar.before.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_click_on_the_graph_shows_that_step(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:
     page, bar = looked_at(qtbot, window, kept)
     graph = bar.graph
@@ -115,6 +117,7 @@ def test_a_click_on_the_graph_shows_that_step(qtbot: QtBot, window: MainWindow, 
     assert page.desk.at >= page.desk.replay.last - 3
 
 
+@pytest.mark.slow
 def test_the_better_turn_is_opened_as_a_board_and_leads_back(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:
     _, bar = looked_at(qtbot, window, kept)
     click(qtbot, bar.after)
@@ -133,6 +136,7 @@ def test_the_better_turn_is_opened_as_a_board_and_leads_back(qtbot: QtBot, windo
     assert (again.desk.at, len(back.moments)) == (moment.step, len(bar.moments))
 
 
+@pytest.mark.slow
 def test_the_end_of_a_game_covers_the_page_and_leads_to_its_review(
     qtbot: QtBot, window: MainWindow, kept: Keep
 ) -> None:

@@ -204,6 +204,7 @@ def test_a_refusal_names_the_key_in_force(chooser: Chooser, sit: Callable[[], Pe
     assert person.says == "Draw 1: turn the rules off first. (F7)"
 
 
+@pytest.mark.slow
 def test_the_zoom_has_another_key(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()

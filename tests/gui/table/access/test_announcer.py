@@ -171,6 +171,7 @@ def test_nothing_is_made_or_sent_while_nobody_listens(hand: Typist) -> None:
     assert told == []
 
 
+@pytest.mark.slow
 def test_every_button_and_field_of_the_page_and_its_dialogs_has_a_name(hand: Typist) -> None:
     page = hand.page
     hand.window.app.actions["keys"].trigger()

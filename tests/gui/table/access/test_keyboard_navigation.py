@@ -44,6 +44,7 @@ def reached(focus: Focus) -> set[Stop]:
     return seen
 
 
+@pytest.mark.slow
 def test_arrows_reach_every_card_and_zone(typist: Typist) -> None:
     table_seat = typist.page.table_seat
     table_seat.toggle_rules()
@@ -118,6 +119,7 @@ def tabbed(typist: Typist, key: Qt.Key, modifiers: Qt.KeyboardModifier, most: in
     return seen
 
 
+@pytest.mark.slow
 def test_tab_goes_through_everything_and_ends_no_turn(typist: Typist) -> None:
     page = typist.page
     digest = page.table_seat.desk.session.digest()
@@ -132,6 +134,7 @@ def test_tab_goes_through_everything_and_ends_no_turn(typist: Typist) -> None:
     assert page.table_seat.view.outcome is None
 
 
+@pytest.mark.slow
 def test_the_key_of_the_next_phase_is_for_games_by_hand(typist: Typist) -> None:
     page = typist.page
     digest = page.table_seat.desk.session.digest()
@@ -152,6 +155,7 @@ def rings(typist: Typist) -> int:
     return on_table + int(now is not None and now is not page.view)
 
 
+@pytest.mark.slow
 def test_one_thing_at_a_time_is_marked_as_what_has_the_keyboard(typist: Typist) -> None:
     typist.go_to(typist.view.zone(0, "hand").cards[0].id)
     assert rings(typist) == 1

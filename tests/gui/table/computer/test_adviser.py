@@ -130,12 +130,14 @@ def test_a_process_that_dies_is_a_sentence(person: Person, monkeypatch: pytest.M
     assert person.says == "The computer player stopped unexpectedly. It starts again."
 
 
+@pytest.mark.slow
 def test_with_the_rules_off_there_is_nothing_to_advise(person: Person):
     person.press_button(person.page.bar.rules)
     ask(person)
     assert person.says == "Turn the rules on first: without them nobody knows what is possible."
 
 
+@pytest.mark.slow
 def test_a_hint_is_not_left_for_the_other_player(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
     person = sit(open_hands=False)

@@ -83,6 +83,7 @@ def test_so_has_a_key(against: Against, key: Qt.Key):
     assert len(person.lying()) == 1
 
 
+@pytest.mark.slow
 def test_the_mouse_on_the_card_keeps_it_there(against: Against):
     person = shown(against)
     person.hover(person.large.pos())  # type: ignore[union-attr]
@@ -95,6 +96,7 @@ def test_the_mouse_on_the_card_keeps_it_there(against: Against):
     person.qtbot.waitUntil(lambda: person.large is None)
 
 
+@pytest.mark.slow
 def test_it_waits_while_a_menu_or_a_dialog_is_open(against: Against):
     person = shown(against)
     person.key(Qt.Key.Key_F2)
@@ -183,6 +185,7 @@ def test_its_hidden_cards_are_told_nowhere(against: Against):
         assert not [text for text in told if name in text]
 
 
+@pytest.mark.slow
 def test_concede_then_rematch_then_swapped_decks(against: Against):
     person = against()
     person.until_asked()

@@ -64,6 +64,7 @@ def test_after_combat_the_panel_shows_the_damage(fight: tuple[Person, CardView, 
     assert f"{now.shown.attack}/{now.shown.defense}" in person.page.view.accessibleDescription()
 
 
+@pytest.mark.slow
 def test_undo_shows_it_as_it_was(fight: tuple[Person, CardView, CardView]) -> None:
     person, mine, theirs = fight
     attack(person, mine, theirs)

@@ -51,6 +51,7 @@ def test_a_card_resolved_by_hand_shows_its_text_however_long(person: Person) -> 
     assert person.page.preview.face.height() > 200
 
 
+@pytest.mark.slow
 def test_a_card_the_rules_execute_shows_none(person: Person) -> None:
     printed = person.page.preview.printed
     person.page.preview.show_number("SD02-001")
@@ -61,6 +62,7 @@ def test_a_card_the_rules_execute_shows_none(person: Person) -> None:
     assert not printed.isVisible()
 
 
+@pytest.mark.slow
 def test_the_text_is_in_no_save(person: Person) -> None:
     person.hover(person.where(person.view.zone(0, "hand").cards[0].id))
     person.play(person.names("hand")[0])
