@@ -8,10 +8,12 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from time import thread_time
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis.strategies import just
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -19,6 +21,10 @@ _home = tempfile.mkdtemp(prefix="svedesk-tests-")
 atexit.register(shutil.rmtree, _home, ignore_errors=True)
 for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
     os.environ[_name] = _home
+
+_SHARED = Path(__file__).resolve().parents[2] / "shared"
+LISTS = all((_SHARED / name).is_dir() for name in ("data", "rules"))
+"""Whether printed cards and rules lie beside the project, for tests marked `lists`."""
 
 settings.register_profile("svedesk", deadline=None, derandomize=True)
 settings.load_profile("svedesk")
@@ -62,10 +68,16 @@ def crests_lacking(monkeypatch: pytest.MonkeyPatch) -> str:
     return last.name
 
 
+@given(just(None))
+def first_example(_: None) -> None:
+    """At its first one Hypothesis looks for what holds its random numbers, and finds nothing of what is set aside."""
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[object]:
     """Two million objects that say which tests there are need not be looked through for garbage a hundred times, a
     second each."""
+    first_example()
     gc.disable()
     try:
         return (yield)
@@ -101,7 +113,10 @@ def _seconds() -> float:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not LISTS:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("lists")])
+        items[:] = [item for item in items if not item.get_closest_marker("lists")]
     seen: set[str] = set()
     for item in items:
         name = item.nodeid.partition("[")[0]
@@ -150,6 +165,10 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not LISTS:
+        terminalreporter.line(
+            "Left out are the tests that need printed cards and rules, which do not come with svedesk."
+        )
     found = _too_slow(terminalreporter.config)
     if found:
         terminalreporter.section("to be marked slow", red=True)

@@ -15,6 +15,9 @@ from typing import Any, BinaryIO
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
 from svedesk.documents.kinds import FIRST_GAME, KINDS, SEALED, FileKind
 
+DEEPEST = 200
+"""How deep JSON may be nested: pydantic reads no deeper either."""
+
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
@@ -173,7 +176,7 @@ def parsed(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hol
         raise DamagedFile("file-no-number", word, file=file)
 
     try:
-        return json.loads(text, object_pairs_hook=entries, parse_constant=no_number)
+        value = json.loads(text, object_pairs_hook=entries, parse_constant=no_number)
     except json.JSONDecodeError as error:
         raise DamagedFile("file-not-json", error.lineno, error.colno, file=file) from error
     except RecursionError:
@@ -181,3 +184,23 @@ def parsed(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hol
     except ValueError:
         # What is left is an integer with thousands of digits, which Python refuses to convert.
         raise DamagedFile("file-number", file=file) from None
+    if _is_deep(value):
+        raise DamagedFile("file-nested", file=file)
+    return value
+
+
+def _is_deep(value: object) -> bool:
+    """Whether a value is nested deeper than `DEEPEST`. Newer Pythons read whatever their stack has room for, which
+    what handles it later could not follow."""
+    level = [value]
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for one in level:
+            if isinstance(one, dict):
+                inner += one.values()
+            elif isinstance(one, list):
+                inner += one
+        if not inner:
+            return False
+        level = inner
+    return True

@@ -82,6 +82,7 @@ def test_tags_are_a_few_words(clauses):
     assert all(0 < len(row["tag"]) <= 90 and "\n" not in row["tag"] for row in clauses if "tag" in row)
 
 
+@pytest.mark.lists
 def test_kinds_are_as_in_the_list_they_were_made_from(english):
     if not (SOURCES / "sve_testable.csv").exists():
         pytest.skip("the list it was made from is not on this machine; the program does not need it")
@@ -90,6 +91,7 @@ def test_kinds_are_as_in_the_list_they_were_made_from(english):
     assert [{**row, "heading": row.get("heading", False)} for row in english] == rows
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("stem", EDITIONS)
 def test_the_clauses_are_exactly_those_of_the_rules(stem):
     if not (SOURCES / f"sve_{stem}.json").exists():
@@ -102,6 +104,7 @@ def test_the_clauses_are_exactly_those_of_the_rules(stem):
     ]
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("stem", EDITIONS)
 def test_no_text_of_the_rules_is_shipped(stem):
     if not (SOURCES / f"sve_{stem}.json").exists():

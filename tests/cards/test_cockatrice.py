@@ -15,7 +15,6 @@ from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 
 REAL = SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml"
-needs_it = pytest.mark.skipif(not REAL.exists(), reason="the real card database lies outside of the project")
 
 
 @pytest.fixture
@@ -126,7 +125,7 @@ def test_reading_can_be_stopped(path):
         read_cockatrice(write(path, card_database()), ProgressWatch(cancelled=lambda: True))
 
 
-@needs_it
+@pytest.mark.lists
 def test_the_real_one_with_all_its_oddities(tmp_path):
     database = Database(SVE, tmp_path / "library.sqlite")
     begun = time.perf_counter()

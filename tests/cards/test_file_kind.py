@@ -55,6 +55,7 @@ def test_a_folder_is_one_of_pictures_and_nothing_is_nothing(tmp_path):
     assert recognised(tmp_path / "gone") == ""
 
 
+@pytest.mark.lists
 def test_the_real_lists_are_recognised():
     if not SHARED.exists():
         pytest.skip("no lists of real cards at ../shared/data")

@@ -262,7 +262,6 @@ def test_a_card_without_quick_gets_none(path, said):
 
 # The real ones.
 
-needs_them = pytest.mark.skipif(not SHARED.exists(), reason="the real lists lie outside of the project")
 JA_MAPPING = {
     "name": "Japanese cards",
     "columns": {
@@ -278,7 +277,7 @@ JA_MAPPING = {
 
 
 @pytest.mark.slow
-@needs_them
+@pytest.mark.lists
 def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
     database = Database(SVE, tmp_path / "library.sqlite")
     asked = ColumnMapping.model_validate(JA_MAPPING)
@@ -294,7 +293,7 @@ def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
     assert (rose.name, rose.name_ja, rose.cost, rose.traits) == ("Rose Queen", "ローズクイーン", 8, ("Verdant",))
 
 
-@needs_them
+@pytest.mark.lists
 def test_without_a_mapping_only_the_two_game_aids_are_unknown(tmp_path):
     report = bring(Database(SVE, tmp_path / "library.sqlite"), "ja", cards(SHARED / "cards_ja.json"), shipped=SHIPPED)
     assert (len(report.new), len(report.of("unknown")), len(report.of("refused"))) == (2508, 2, 0)

@@ -133,6 +133,7 @@ def test_tokens_of_the_first_two_decks_have_the_numbers_printed_in_them():
     ]
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("name", [f"SD0{n}" for n in range(1, 7)])
 def test_starter_cards_are_as_in_both_lists(name):
     japanese = {row["number"]: row for row in source("data/cards_ja.json")}
@@ -153,11 +154,13 @@ def test_starter_cards_are_as_in_both_lists(name):
         assert facts.deck_limit == row.get("deck_limit", 3)
 
 
+@pytest.mark.lists
 def test_no_starter_card_is_left_out():
     wanted = {row["number"] for row in source("data/cards_en.json") if re.match("SD0[1-6]$", row["set"])}
     assert {number for number in starter_library() if number.startswith("SD0")} == wanted
 
 
+@pytest.mark.lists
 def test_tokens_are_as_in_the_rules_appendix():
     rows = [row for row in source("rules/tokens.json") if "en_1.16.0" in row["editions"]]
     assert {row["name"] for row in rows} == {facts.name for facts in tokens_of("tokens.json")}
@@ -168,6 +171,7 @@ def test_tokens_are_as_in_the_rules_appendix():
         assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
 
 
+@pytest.mark.lists
 def test_tokens_of_japanese_editions_are_as_in_the_rules_appendix():
     rows = [row for row in source("rules/tokens.json") if row["editions"][0] != "en_1.16.0"]
     assert {row["name_ja"] for row in rows} == {facts.name_ja for facts in tokens_of("tokens_ja.json")}
@@ -178,6 +182,7 @@ def test_tokens_of_japanese_editions_are_as_in_the_rules_appendix():
         assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
 
 
+@pytest.mark.lists
 def test_a_tokens_number_is_that_of_a_print_in_the_japanese_list_where_there_is_one():
     prints: dict[str, list[str]] = {}
     for row in source("data/cards_ja.json"):
@@ -190,6 +195,7 @@ def test_a_tokens_number_is_that_of_a_print_in_the_japanese_list_where_there_is_
             assert facts.number.startswith("T-")
 
 
+@pytest.mark.lists
 def test_no_card_text_is_shipped():
     texts = [row["text_norm"] for row in source("data/cards_en.json")]
     texts += [row["text_ja"] for row in source("data/cards_ja.json")]

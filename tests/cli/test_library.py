@@ -268,7 +268,7 @@ def test_a_library_of_a_newer_svedesk_is_left_alone(svedesk, rows):
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not SHARED.exists(), reason="the real lists lie outside of the project")
+@pytest.mark.lists
 def test_the_real_lists_one_after_the_other(svedesk):
     files = ("cockatrice/ShadowverseEvolveTCG.xml", "cards_ja.json", "cards_en.json")
     counts = []

@@ -108,6 +108,7 @@ def test_a_list_of_too_few_cards_and_one_that_is_none_are_told(svedesk, tmp_path
         brought(tmp_path / "missing.json")
 
 
+@pytest.mark.lists
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_two_hundred_games_of_real_unscripted_cards():

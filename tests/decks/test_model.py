@@ -48,6 +48,7 @@ def test_a_starter_deck_holds_every_card_of_its_set(code):
     assert set(starter_decks()[code].numbers()) == printed
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("code", CODES)
 def test_starter_decks_are_as_in_the_list_they_were_made_from(code):
     if not (SOURCES / f"{code}.json").exists():

@@ -14,7 +14,7 @@ import pytest
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.folders import new_file
 from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS
-from svedesk.documents.reading import fields_of, read_document
+from svedesk.documents.reading import fields_of, parsed, read_document
 from svedesk.documents.writing import write_document, write_whole
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
@@ -99,6 +99,14 @@ def test_bytes_that_come_without_a_file_are_spoken_of_as_the_file():
     assert caught.value.in_words("ja") == "ファイルは空です。別のファイルを選んでください。"
     with pytest.raises(DamagedFile, match=r"The file is too large. A saved game may be up to 20 MB"):
         fields_of(bytes(GAME.max_bytes + 1), GAME)
+
+
+@pytest.mark.parametrize("levels", [300, 60_000])
+def test_what_nests_deeper_than_any_file_is_not_read_whatever_this_python_could(levels):
+    for text in ("[" * levels + "]" * levels, '{"a":' * levels + "1" + "}" * levels):
+        with pytest.raises(DamagedFile, match="nested too deeply"):
+            parsed(text, "x")
+    assert parsed("[" * 150 + "]" * 150, "x")
 
 
 def test_a_file_may_be_as_large_as_its_kind_allows_and_no_larger(path):

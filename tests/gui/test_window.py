@@ -31,6 +31,7 @@ def test_the_first_page_is_painted_before_the_rules_are_imported(tmp_path: Path)
 import linecache
 import sys
 from pathlib import Path
+import svedesk
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
 
@@ -43,7 +44,7 @@ window.show()
 print(imported())
 while not window.app.cards.ready:
     application.processEvents()
-print(imported(), [file for file in linecache.cache if "svedesk" in file])
+print(imported(), [file for file in linecache.cache if Path(file).is_relative_to(svedesk.__path__[0])])
 window.close()
 """
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True, timeout=100)

@@ -30,6 +30,7 @@ def scripted():
     return {number: shipped().definition(number) for number in STARTERS}
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_scripted_card_reads_as_printed(lang):
     found = [card for card in parity(scripted(), texts(lang)) if card.lang == lang]
@@ -48,6 +49,7 @@ def test_every_card_of_a_starter_deck_is_compared(deck):
     assert numbers <= set(STARTERS)
 
 
+@pytest.mark.lists
 def test_the_older_way_of_writing_icons_reads_the_same():
     """The same list holds each text also with its icons in letters; one card has them in another order there, and one
     writes out what Stack stands for."""
@@ -64,6 +66,7 @@ PHRASES = {"自分のリーダーは【体力】+Xする。"}
 
 
 @pytest.mark.slow
+@pytest.mark.lists
 def test_no_printed_text_lies_in_the_project():
     """Texts are the publishers': what scripts render is assembled from phrases, no sentence of a list is in a file."""
     sentences = {

@@ -366,6 +366,7 @@ def test_there_are_21():
     assert {shipped().facts(number).edition for number in SCRIPTS} == {"JA 1.18.0"}
 
 
+@pytest.mark.lists
 def test_all_of_them_read_as_in_the_appendix():
     """Three do not, for signs that the appendix has lost; what they are without them is said here."""
     if not APPENDIX.is_file():

@@ -449,6 +449,7 @@ def test_10_of_them_are_equipment():
     assert len(EQUIPMENT) == 10
 
 
+@pytest.mark.lists
 def test_they_read_as_in_the_appendix_or_there_is_a_reason():
     if not APPENDIX.is_file():
         pytest.skip("no list of tokens at ../shared/rules/tokens.json")

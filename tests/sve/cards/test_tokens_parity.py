@@ -28,6 +28,7 @@ def numbers():
     return {facts.name: number for number, facts in shipped_facts().items() if facts.special == "token"}
 
 
+@pytest.mark.lists
 def test_every_token_has_the_facts_of_the_table_and_a_script(rows):
     for row in rows:
         facts = shipped_facts()[numbers()[row["name"]]]
@@ -37,6 +38,7 @@ def test_every_token_has_the_facts_of_the_table_and_a_script(rows):
         assert (facts.traits, facts.traits_ja) == (tuple(row["traits"]), tuple(row["traits_ja"]))
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_token_reads_as_the_table_says_or_there_is_a_reason(rows, lang):
     texts = read_texts(json.dumps(rows).encode(), numbers())

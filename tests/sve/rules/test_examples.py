@@ -53,6 +53,7 @@ def test_the_tests_there_are_for_examples_are_marked_with_their_clauses():
     assert set(PLAYED.items()) <= proofs
 
 
+@pytest.mark.lists
 @pytest.mark.parametrize("document", RULES)
 def test_no_example_is_missing(document):
     path = TESTS.parents[1] / "shared" / "rules" / document

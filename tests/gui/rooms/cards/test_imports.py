@@ -342,6 +342,7 @@ def test_the_keyboard_imports_and_takes_back(
     assert prints(database) == []
 
 
+@pytest.mark.lists
 @pytest.mark.slow
 def test_the_real_lists_of_both_languages_are_imported(qtbot: QtBot, librarian: Librarian) -> None:
     if not SHARED.exists():

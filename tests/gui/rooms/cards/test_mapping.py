@@ -190,6 +190,7 @@ def test_a_list_that_is_no_list_is_told(librarian: Librarian, database: Database
     assert not database.path.exists()
 
 
+@pytest.mark.lists
 @pytest.mark.slow
 def test_the_real_japanese_list_is_imported_with_what_is_guessed(
     qtbot: QtBot, librarian: Librarian, database: Database
