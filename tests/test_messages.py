@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from string import Formatter
@@ -123,10 +124,18 @@ def strings_in(tree: ast.Module) -> Iterator[str]:
         yield from key_of(node)  # type: ignore[arg-type]
 
 
-TREES = {
-    str(file.relative_to(CODE)): ast.parse(file.read_text(encoding="utf-8")) for file in sorted(CODE.rglob("*.py"))
-}
-USES = [use for file, tree in TREES.items() for use in uses_in(tree, file)]
+@cache
+def trees() -> dict[str, ast.Module]:
+    """The program, by file: half a million nodes, for those tests alone that look at them."""
+    files = sorted(CODE.rglob("*.py"))
+    return {str(file.relative_to(CODE)): ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+@cache
+def uses() -> list[Use]:
+    return [use for file, tree in trees().items() for use in uses_in(tree, file)]
+
+
 PARTS = {
     *json.loads((FOLDERS["program"] / "en" / "imports.json").read_text(encoding="utf-8")),
     *(
@@ -141,13 +150,13 @@ PARTS = {
 
 
 def test_messages_are_found():
-    assert len(USES) > 20
+    assert len(uses()) > 20
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_has_a_sentence(lang):
-    uses = (use for use in USES if use.key not in BY_SCRIPT)
-    missing = [f"{use.where} {use.key}" for use in uses if not any(use.fits(key) for key in LANGUAGES[lang])]
+    found = (use for use in uses() if use.key not in BY_SCRIPT)
+    missing = [f"{use.where} {use.key}" for use in found if not any(use.fits(key) for key in LANGUAGES[lang])]
     assert not missing
 
 
@@ -155,7 +164,7 @@ def test_every_message_has_a_sentence(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_uses_just_the_arguments_it_gets(lang):
     wrong = []
-    for use in USES:
+    for use in uses():
         for key, phrase in LANGUAGES[lang].items():
             given = {str(place) for place in range(use.count)}
             used = fields(phrase) - FILE
@@ -166,7 +175,7 @@ def test_every_sentence_uses_just_the_arguments_it_gets(lang):
 
 def test_no_sentence_is_left_over():
     for sentences in LANGUAGES.values():
-        assert not [key for key in sentences if key not in SAID and not any(use.fits(key) for use in USES)]
+        assert not [key for key in sentences if key not in SAID and not any(use.fits(key) for use in uses())]
 
 
 def test_both_languages_say_the_same_messages_with_the_same_arguments():
@@ -231,7 +240,7 @@ def test_every_list_of_words_a_sentence_asks_for_exists(name, lang):
 
 @pytest.mark.slow
 def test_every_word_of_a_list_is_said_somewhere():
-    written = {one for tree in TREES.values() for one in strings_in(tree)}
+    written = {one for tree in trees().values() for one in strings_in(tree)}
     for kind in LISTS:
         words = {**PROGRAM["en"].words, **MESSAGES["en"].words}[kind]
         patterns = [one for one in written if "*" in one and re.search("[a-z]{2}", one)]
@@ -245,7 +254,7 @@ def test_every_word_of_a_list_is_said_somewhere():
 @pytest.mark.slow
 def test_every_trouble_of_connections_has_a_sentence():
     said = PROGRAM["en"].words["connection"].keys()
-    for file, tree in TREES.items():
+    for file, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Trouble":
                 assert all(key in said for arg in node.args[:1] for key in key_of(arg)), file

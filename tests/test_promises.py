@@ -41,7 +41,10 @@ PROMISES = {
         "test_layers.py::test_packages_from_outside_stay_where_they_belong",
         "gui/look/test_load_picture.py::test_a_damaged_file_is_refused_or_shown_and_nothing_else",
     ),
-    "it never loses work": ("desk/test_journal.py::test_a_program_that_is_killed_loses_nothing",),
+    "it never loses work": (
+        "desk/test_journal.py::test_a_program_that_is_killed_loses_nothing",
+        "desk/test_journal.py::test_what_was_done_is_on_the_disk_before_it_is_shown",
+    ),
     "files of older versions open unchanged in meaning": (
         "compatibility/test_older_files.py::test_what_an_older_version_wrote_means_the_same",
     ),
