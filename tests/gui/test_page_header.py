@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from gui.test_escape import PAGES, opened
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.page import HEADER
+from svedesk.gui.kit.page import HEADER, WIDEST
 from svedesk.gui.look.scale import px
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -26,3 +27,14 @@ def test_every_page_has_the_same_header_at_the_same_place(qtbot: QtBot, window: 
         assert page.title.width() >= page.title.fontMetrics().horizontalAdvance(page.title.text()), name
         page.left.emit()
     assert len(places) == 1, places
+
+
+@pytest.mark.slow
+def test_lists_use_a_large_screen_and_texts_stay_narrow(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(2400, 1000)
+    for name, wide in (("Boards", True), ("Learn", True), ("Decks", True), ("Help", False), ("Settings", False)):
+        page = opened(window, name)
+        QApplication.processEvents()
+        across = page.columns.geometry().width()
+        assert across > 0.9 * page.width() if wide else across <= px(WIDEST), (name, across)
+        page.left.emit()

@@ -24,7 +24,9 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 
 WIDEST = 1180
-"""Logical pixels the columns are spread over at most."""
+"""Logical pixels the columns are spread over at most: more would be too far for eyes that read."""
+LISTS_WIDEST = 2400
+"""The same of pages with lists and pictures, which are looked over."""
 GAP = 24
 
 
@@ -60,6 +62,8 @@ class Page(QWidget):
     """Panels go into `columns`. `left` is emitted by the button in the header, and by Esc, unless `stays`."""
 
     left = Signal()
+    widest = WIDEST
+    """How far its columns are spread, in logical pixels."""
     stays = False
     """Whether Esc does not lead away: somebody else would be left alone."""
 
@@ -90,7 +94,7 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(px(48), (self.width() - px(WIDEST)) // 2)
+        side = max(px(48), (self.width() - px(self.widest)) // 2)
         foot = max(px(36), (self.height() - px(900)) // 2)
         self._column.setContentsMargins(side, min(foot, px(64)) - px(14), side, foot)
 

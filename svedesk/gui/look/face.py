@@ -39,6 +39,11 @@ CORNER = 0.05
 SHADOW = 0.07
 """How far the shadow reaches around a card, by its width (14 pixels at most)."""
 
+SMALL = 64
+"""Logical pixels. On a card less wide, numbers and marks take more of it, or nobody could read them."""
+TINY = 52
+"""Logical pixels. On a card less wide, more than two marks take the place of its name."""
+
 GOLD = QColor("#FFE08A")
 
 KINDS = {
@@ -118,6 +123,11 @@ def draw_face(
     _draw_corners(painter, face, craft, w)
 
 
+def _grown(w: float) -> float:
+    """How much larger numbers and marks are than on a large card."""
+    return min(1.5, max(1.0, SMALL / w))
+
+
 def _has_stats(face: FaceText) -> bool:
     return face.attack is not None or face.defense is not None
 
@@ -167,7 +177,7 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
     left, right, low = 0.05 * w, 0.95 * w, height(w) - 0.05 * w
     name, kind = max(9.0, 0.122 * w), max(8.0, 0.092 * w)
     step = max(0.125 * w, (name + kind) / 2)  # Japanese letters are as high as their size
-    middle = 1.01 * w if _has_stats(face) else 1.285 * w - step
+    middle = (1.25 - 0.24 * _grown(w)) * w if _has_stats(face) else 1.285 * w - step
     solid = middle - 0.075 * w
     start = solid - 0.20 * w
     ink = craft.shade(0.16, 0.28)
@@ -178,7 +188,8 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
     painter.fillRect(QRectF(left, start, right - left, low - start), QBrush(fade))
     painter.setPen(QColor("#FFFFFF"))
     room = QRectF(left + 0.015 * w, middle - 0.07 * w, right - left - 0.03 * w, 0.14 * w)
-    draw_name(painter, face.name, room, name, floor=8.0)
+    if w >= TINY or len(_marks(face)) <= 2:
+        draw_name(painter, face.name, room, name, floor=8.0)
     word = kind_word(face, craft)
     if word and not _has_stats(face):
         painter.setPen(craft.shade(0.86, 0.6))
@@ -251,33 +262,47 @@ def _name_metrics() -> QFontMetricsF:
 
 def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> None:
     facts = face.facts
-    h = height(w)
+    h, g = height(w), w * _grown(w)
     if face.cost is not None:
-        draw_cost(painter, craft, QPointF(0.155 * w, 0.16 * w), 0.15 * w, face.cost, facts.cost)
+        draw_cost(painter, craft, QPointF(0.155 * g, 0.16 * g), 0.15 * g, face.cost, facts.cost)
     if facts.special == "evolved":
         # On the field it counts as having its base's cost (10.9.1.1.1): then the mark stands beside the gem.
         place, radius = ((0.375, 0.115), 0.085) if face.cost is not None else ((0.155, 0.16), 0.14)
-        draw_evolved_mark(painter, QPointF(place[0] * w, place[1] * w), radius * w)
+        draw_evolved_mark(painter, QPointF(place[0] * g, place[1] * g), radius * g)
     elif facts.special == "advanced":
-        draw_advanced_mark(painter, QPointF(0.375 * w, 0.115 * w), 0.085 * w)
+        draw_advanced_mark(painter, QPointF(0.375 * g, 0.115 * g), 0.085 * g)
     draw_craft(painter, craft, QPointF(0.865 * w, 0.135 * w), 0.10 * w)
-    stat_y = h - 0.148 * w
+    stat_y = h - 0.148 * g
     if face.attack is not None:
-        draw_attack(painter, QPointF(0.17 * w, stat_y), 0.125 * w, face.attack, facts.attack)
+        draw_attack(painter, QPointF(0.17 * g, stat_y), 0.125 * g, face.attack, facts.attack)
     if face.defense is not None:
-        draw_defense(painter, QPointF(0.83 * w, stat_y), 0.125 * w, face.defense, facts.defense)
+        draw_defense(painter, QPointF(w - 0.17 * g, stat_y), 0.125 * g, face.defense, facts.defense)
     _draw_marks(painter, face, w)
 
 
+def _marks(face: FaceText) -> list[str]:
+    """Quick and the keywords, in their order."""
+    return ["quick"] * face.quick + [keyword for keyword in all_badges() if keyword in face.keywords]
+
+
 def _draw_marks(painter: QPainter, face: FaceText, w: float) -> None:
-    """Quick and the keywords: three on the left, where cards of a fanned hand are seen, the others on the right."""
-    marks = ["quick"] if face.quick else []
-    marks += [keyword for keyword in all_badges() if keyword in face.keywords]
-    radius = 0.095 * w
-    for place, mark in enumerate(marks):
-        right, row = place >= 3, place % 3
-        x = w - 0.045 * w - radius if right else 0.045 * w + radius
-        middle = QPointF(x, (0.30 if right else 0.33) * w + radius * (1 + 2.12 * row))
+    """Three marks on the left, where cards of a fanned hand are seen, the others on the right. On a tiny card they are
+    spread over all its width, as large as there is room between its numbers."""
+    marks, inset, radius = _marks(face), 0.045 * w, 0.095 * w
+    if w < TINY:
+        g = w * _grown(w)
+        across = 2 if len(marks) <= 4 else 3
+        top, rows = 0.32 * g, -(-len(marks) // across)
+        radius = min(0.095 * g, (height(w) - 0.285 * g - top) / (2.12 * max(1, rows)))
+        gap = (w - 2 * (inset + radius)) / (across - 1)
+        places = [(inset + radius + gap * (at % across), top, at // across) for at in range(len(marks))]
+    else:
+        rows = max(3, -(-len(marks) // 2))
+        radius *= 3 / rows
+        left, right = (inset + radius, 0.33 * w), (w - inset - radius, 0.30 * w)
+        places = [(*(right if at >= rows else left), at % rows) for at in range(len(marks))]
+    for mark, (x, top, row) in zip(marks, places, strict=True):
+        middle = QPointF(x, top + radius * (1 + 2.12 * row))
         if mark == "quick":
             draw_quick(painter, middle, radius)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from svedesk.engine.view import Shown
@@ -43,6 +43,36 @@ def picture(face: FaceText, width: int = 96, draw=draw_face) -> QImage:
 
 def test_cards_are_63_by_88() -> None:
     assert height(63) == 88
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("width", [36, 40, 48, 56, 96])
+def test_numbers_and_marks_of_small_cards_are_large_and_apart(
+    monkeypatch: pytest.MonkeyPatch, width: int, count: int
+) -> None:
+    drawn: list[tuple[QPointF, float]] = []
+    numbers: list[float] = []
+
+    def mark(painter: QPainter, keyword: str, centre: QPointF, radius: float, lang: str) -> None:
+        drawn.append((centre, radius))
+
+    def number(painter: QPainter, centre: QPointF, radius: float, now: int, printed: int) -> None:
+        numbers.append(radius)
+        drawn.append((centre, radius))
+
+    monkeypatch.setattr("svedesk.gui.look.face.draw_badge", mark)
+    monkeypatch.setattr("svedesk.gui.look.face.draw_attack", number)
+    monkeypatch.setattr("svedesk.gui.look.face.draw_defense", number)
+    picture(replace(PRINTED, keywords=tuple(BADGES)[:count]), width)
+    marks = drawn[2:]
+    assert len(marks) == count
+    assert min(numbers) >= (7 if width >= 40 else 6.5)
+    assert count > 2 or min(radius for _, radius in marks) >= min(5.3, width * 0.14)
+    for at, (centre, radius) in enumerate(drawn):
+        assert QRectF(0, 0, width, height(width)).contains(centre)
+        for other, reach in drawn[at + 1 :]:
+            apart = QLineF(centre, other).length()
+            assert apart >= (radius + reach) * 0.88, (at, apart, radius, reach)
 
 
 @pytest.mark.parametrize("width", [72, 96, 120])

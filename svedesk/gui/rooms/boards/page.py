@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.boards import KeptBoard
-from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
+from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.row_delegate import ROLE
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -61,6 +61,8 @@ class BoardsPage(Page):
     """Only what is asked for is told, with the chosen board where it is about one: `opened` (and whether both hands lie
     open), `described`, `shared`, `removed`; `brought_back` the one removed last; `new_wanted`, `text_wanted`,
     `file_wanted` another one."""
+
+    widest = LISTS_WIDEST
 
     opened = Signal(object, bool)
     described = Signal(object)

@@ -17,7 +17,7 @@ from svedesk.gui.rooms.cards.imports_tab import ImportsTab
 from svedesk.gui.rooms.cards.packs_tab import PacksTab
 from svedesk.gui.table.faces import Faces
 
-WIDEST = 1720
+WIDEST = 2800
 """Logical pixels the page is spread over at most."""
 
 

@@ -27,7 +27,7 @@ from svedesk.gui.rooms.decks.deck_tabs import DeckTabs
 from svedesk.gui.rooms.decks.filtering import ListedCard
 from svedesk.gui.table.faces import Faces
 
-WIDEST = 1840
+WIDEST = 3200
 """Logical pixels the page is spread over at most."""
 READING, READING_MOST = 166, 330
 """Logical pixels the card that is read is wide: at least, and where there is room."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import Page, labelled
+from svedesk.gui.kit.page import LISTS_WIDEST, Page, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -22,6 +22,8 @@ ACROSS = 2
 
 class LearnPage(Page):
     """`lesson_wanted` and `puzzle_wanted` carry the name of what is to be played."""
+
+    widest = LISTS_WIDEST
 
     lesson_wanted = Signal(str)
     puzzle_wanted = Signal(str)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
 from svedesk.gui.app.results_file import GameResult
-from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
+from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write, write_title
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR
@@ -40,6 +40,8 @@ class KeptGame(NamedTuple):
 class ReplayListPage(Page):
     """`wanted` carries the path of the game to be watched, `removed` a tuple of those to be taken away; `brought_back`:
     those removed last are wanted again; `file_wanted`: another file is."""
+
+    widest = LISTS_WIDEST
 
     wanted = Signal(object)
     file_wanted = Signal()

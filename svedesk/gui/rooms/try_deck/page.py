@@ -12,7 +12,7 @@ from svedesk.decks.model import Copies, Deck, one_by_one
 from svedesk.decks.sample_hand import SampleHand
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import GameDecks
-from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
+from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -28,6 +28,8 @@ MOST_CARDS = 12
 
 class TryDeckPage(Page):
     """`alone` carries the key of the deck to be played alone, and whether it goes first."""
+
+    widest = LISTS_WIDEST
 
     alone = Signal(str, bool)
 
