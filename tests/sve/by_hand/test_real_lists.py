@@ -31,6 +31,8 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.verbs.by_hand import PaidByHand
 
+pytestmark = pytest.mark.lists
+
 SHARED = Path(__file__).resolve().parents[4] / "shared/data"
 LISTS = {name: SHARED / name for name in ("cards_en.json", "cards_ja.json", "cockatrice/ShadowverseEvolveTCG.xml")}
 HANDS = (
@@ -124,7 +126,6 @@ def said(facts: SveFacts, text: str, text_ja: str) -> Counter[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.lists
 def test_both_languages_of_a_card_say_the_same() -> None:
     """Japanese lists lack the icon of Quick."""
     english, japanese = texts("cards_en.json", "text_norm"), texts("cards_ja.json", "text_ja")
@@ -155,7 +156,6 @@ def test_every_line_that_begins_with_a_keyword_is_read_as_one() -> None:
     assert seen > 500
 
 
-@pytest.mark.lists
 @pytest.mark.slow
 def test_few_lines_of_real_lists_wait_for_their_player_to_say_that_they_are_due() -> None:
     for name, field, most in (("cards_en.json", "text_norm", 0), ("cards_ja.json", "text_ja", 60)):
@@ -186,7 +186,6 @@ def in_one_language(name: str) -> Sve:
 
 
 @pytest.mark.slow
-@pytest.mark.lists
 def test_a_list_in_japanese_has_the_same_cards_as_one_in_english() -> None:
     """So that who has the one and who has the other can sit at one table: what is read whole in both is read as the
     same."""
