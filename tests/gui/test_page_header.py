@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.page import HEADER, WIDEST
 from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.cards.deck_bar import DeckBar
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -38,3 +39,14 @@ def test_lists_use_a_large_screen_and_texts_stay_narrow(qtbot: QtBot, window: Ma
         across = page.columns.geometry().width()
         assert across > 0.9 * page.width() if wide else across <= px(WIDEST), (name, across)
         page.left.emit()
+
+
+@pytest.mark.slow
+def test_what_can_be_done_with_cards_is_not_cut_in_a_small_window(window: MainWindow) -> None:
+    window.resize(1000, 600)
+    page = opened(window, "Cards")
+    told = page.findChild(DeckBar).told
+    QApplication.processEvents()
+    assert told.text().endswith("right-click for more.")
+    assert told.height() >= told.heightForWidth(told.width())
+    assert told.wordWrap() or told.width() >= told.fontMetrics().horizontalAdvance(told.text())

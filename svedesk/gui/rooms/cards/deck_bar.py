@@ -22,7 +22,7 @@ class DeckBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told = labelled("", "quiet")
+        self.told = labelled("", "quiet", wrap=True)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.decks = QComboBox()
         self.decks.setAccessibleName(tr("Deck that cards are added to"))
