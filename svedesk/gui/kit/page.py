@@ -64,6 +64,8 @@ class Page(QWidget):
     left = Signal()
     widest = WIDEST
     """How far its columns are spread, in logical pixels."""
+    whole = False
+    """Whether it takes all the room there is, but for a narrow edge."""
     stays = False
     """Whether Esc does not lead away: somebody else would be left alone."""
 
@@ -94,9 +96,12 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(px(48), (self.width() - px(self.widest)) // 2)
-        foot = max(px(36), (self.height() - px(900)) // 2)
-        self._column.setContentsMargins(side, min(foot, px(64)) - px(14), side, foot)
+        side = max(px(20 if self.whole else 48), (self.width() - px(self.widest)) // 2)
+        if self.whole:
+            self._column.setContentsMargins(side, px(8), side, px(16))
+        else:
+            foot = max(px(36), (self.height() - px(900)) // 2)
+            self._column.setContentsMargins(side, min(foot, px(64)) - px(14), side, foot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc gives up what is nearest: the words of a search, then a field that is written in, then the page."""

@@ -17,12 +17,11 @@ from svedesk.gui.rooms.cards.imports_tab import ImportsTab
 from svedesk.gui.rooms.cards.packs_tab import PacksTab
 from svedesk.gui.table.faces import Faces
 
-WIDEST = 2800
-"""Logical pixels the page is spread over at most."""
-
 
 class CardsPage(Page):
     """`file_wanted` tells that a file is to be chosen, `cancelled` that the work is to be stopped."""
+
+    widest, whole = 2800, True
 
     file_wanted = Signal()
     cancelled = Signal()
@@ -59,9 +58,7 @@ class CardsPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lists want all the room there is."""
         super().resizeEvent(event)
-        side = max(px(20), (self.width() - px(WIDEST)) // 2)
-        self._column.setContentsMargins(side, px(8), side, px(16))
-        self.cards.panel.widen(self.width() - 2 * side)
+        self.cards.panel.widen(self.width() - 2 * self._column.contentsMargins().left())
 
     def tell_work(self, what: str) -> None:
         """Something is done now; "" when nothing is."""

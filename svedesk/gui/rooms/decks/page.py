@@ -27,8 +27,6 @@ from svedesk.gui.rooms.decks.deck_tabs import DeckTabs
 from svedesk.gui.rooms.decks.filtering import ListedCard
 from svedesk.gui.table.faces import Faces
 
-WIDEST = 3200
-"""Logical pixels the page is spread over at most."""
 READING, READING_MOST = 166, 330
 """Logical pixels the card that is read is wide: at least, and where there is room."""
 DECK, DECK_MOST = 354, 440
@@ -42,6 +40,8 @@ HEAD = ("new", "copy", "remove", "history", "cards", "lab")
 class BuilderPage(Page):
     """Cards on one side, the deck on the other. `kept` carries an `OpenDeck` that is to be written; `asked` what else
     is wanted of the deck that is open, by its word."""
+
+    widest, whole = 3200, True
 
     kept = Signal(object)
     asked = Signal(str)
@@ -76,8 +76,6 @@ class BuilderPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards want all the room there is."""
         super().resizeEvent(event)
-        side = max(px(20), (self.width() - px(WIDEST)) // 2)
-        self._column.setContentsMargins(side, px(8), side, px(16))
         self.reading.setFixedWidth(min(px(READING_MOST), max(px(READING), self.width() // 6)))
         self.deck.setFixedWidth(min(px(DECK_MOST), max(px(DECK), self.width() * 29 // 100)))
 

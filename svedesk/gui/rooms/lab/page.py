@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -32,14 +31,14 @@ from svedesk.lab.tables import both_cards, cards, lists, matchups
 from svedesk.lab.tally import Results
 from svedesk.messages import PROGRAM
 
-WIDEST = 1560
-"""Logical pixels the page is spread over at most."""
 MATCHUPS, CARDS, COMPARED, GAMES = range(4)
 
 
 class LabPage(Page):
     """`asked` carries what is wanted of the series: "stop", "go on", "csv", "html". `chosen` the place of one of the
     earlier ones."""
+
+    widest, whole = 1560, True
 
     asked = Signal(str)
     chosen = Signal(int)
@@ -69,12 +68,6 @@ class LabPage(Page):
             button.clicked.connect(lambda _=False, word=word: self.asked.emit(word))
         self.setFocusProxy(form.start)
         self.show_results(None)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tables want all the room there is."""
-        super().resizeEvent(event)
-        side = max(px(20), (self.width() - px(WIDEST)) // 2)
-        self._column.setContentsMargins(side, px(8), side, px(16))
 
     def _lay_out(self) -> None:
         head = self.header.tools

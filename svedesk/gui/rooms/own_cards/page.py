@@ -30,8 +30,6 @@ from svedesk.packs.draft_words import say
 from svedesk.packs.editing import PackStep, with_card
 from svedesk.packs.typed_text import CardRulesText
 
-WIDEST = 1840
-"""Logical pixels the page is spread over at most."""
 SAVED_AFTER, LOOKED_AT_AFTER, PAUSED_AFTER = 600, 120, 900
 """Milliseconds after the last change until the pack is kept, until what was changed is looked at, and until what is
 typed next is a change of its own."""
@@ -47,6 +45,8 @@ class EditorPage(Page):
     `kept` carries an `OpenPack` that is to be written, `asked` what else is wanted of it, by its word, `pictured` the
     path of a picture the card is to have.
     """
+
+    widest, whole = 1840, True
 
     kept = Signal(object)
     asked = Signal(str)
@@ -117,8 +117,6 @@ class EditorPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards want all the room there is."""
         super().resizeEvent(event)
-        side = max(px(16), (self.width() - px(WIDEST)) // 2)
-        self._column.setContentsMargins(side, px(6), side, px(14))
         share = min(1.45, max(0.72, self.width() / px(1280)))
         self.left_panel.setFixedWidth(round(px(PACKS) * max(1.0, share)))
         self.right_panel.setFixedWidth(round(px(FACE) * share))
