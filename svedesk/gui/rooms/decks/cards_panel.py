@@ -37,6 +37,8 @@ class CardsPanel(Panel):
         self._built: tuple[object, str] | None = None
         self._fits: Callable[[Facts], bool] = lambda card: True
         self._missing: set[str] = set()
+        self._class = ""
+        """The class that the deck was begun with, until it has its leader: that tells what fits, Neutral, too."""
         self._waits = False
         self._chosen: dict[str, str] = {}
         """The print to be shown of a card, by the number of its first."""
@@ -87,13 +89,13 @@ class CardsPanel(Panel):
 
     def begin(self, deck: Deck) -> None:
         """Another deck is opened: one without a card begins with its class."""
-        self._new = not deck.numbers()
+        self._new, self._class = not deck.numbers(), ""
         if self._new and self.filters.wanted.craft:
             self.filters.choose_class("")
         self.built_for(deck)
 
     def _begin_with(self, craft: str) -> None:
-        self._new = False
+        self._new, self._class = False, craft
         self.filters.choose_class(craft)
         self._to_cards()
 
@@ -111,7 +113,9 @@ class CardsPanel(Panel):
         built = tuple(deck[section] for section in deck if holds_one(rules, section)) or deck.all, deck.format
         if self._built != built:
             self._built, self._fits = built, self._fitting(deck)
-            self._missing = {section for section in deck if holds_one(rules, section) and not deck[section]}
+            lacked, self._missing = self._missing, {one for one in deck if holds_one(rules, one) and not deck[one]}
+            if lacked and not self._missing and self._class and self._class == self.filters.wanted.craft:
+                self.filters.choose_class("")
             if self.filters.fits.isChecked():
                 self.look()
 
@@ -172,7 +176,8 @@ class CardsPanel(Panel):
                     one = holds_one(rules, section)
                     if word not in shown or (one and not shown[word][0]):
                         shown[word] = one, facts.number
-        crafts = [word for word in all_crafts() if word in shown]
+        ones = {word for word, (one, _) in shown.items() if one}  # no deck is led by a Neutral leader
+        crafts = [word for word in all_crafts() if word in (ones or shown)]
         return [(word, self._sources.game.term("class", word, lang), shown[word][1]) for word in crafts]
 
     def _is_listed(self) -> bool:

@@ -35,7 +35,13 @@ def test_one_click_shows_a_class_with_its_leaders_first(qtbot: QtBot, page: Buil
     assert cards.view.hasFocus()
     qtbot.keyClick(cards.view, Qt.Key.Key_Return)  # the first card is the current one
     assert page.open.editing.copies(leader.number) == 1
-    assert cards.model.cards[0].facts.kind != "leader"
+    assert {card.facts.classes for card in cards.model.cards} == {("Runecraft",), ("Neutral",)}
+    assert not cards.filters.wanted.craft, "a leader's class tells what fits"
+
+
+def test_there_is_no_deck_of_neutral_cards_alone(page: BuilderPage) -> None:
+    crafts = ["Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft"]
+    assert [one.word for one in ready(page).cards.classes.tiles] == crafts
 
 
 def test_a_class_is_chosen_by_keys(qtbot: QtBot, page: BuilderPage) -> None:
