@@ -46,6 +46,7 @@ def test_a_card_that_ships_is_found_by_the_name_a_fan_gave_it(database, library)
     assert numbers(library(), "Aria, Queen of Sprites") == []
 
 
+@pytest.mark.slow
 def test_a_deck_that_names_cards_as_its_fan_does_is_found(tmp_path, database, library):
     path = tmp_path / "cards.xml"
     plain, evolved = "x/XX01-001.png", "x/XX01-002.png"

@@ -178,6 +178,7 @@ def test_a_damaged_packed_list_is_a_sentence(path, damage):
     assert caught.value.in_words("ja")
 
 
+@pytest.mark.slow
 def test_a_list_that_unpacks_to_more_than_a_list_may_have_is_not_unpacked(path):
     bomb = gzip.compress(b"[" + b" " * 2**20 * 64)
     assert len(bomb) < 100_000
@@ -293,6 +294,7 @@ def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
     assert (rose.name, rose.name_ja, rose.cost, rose.traits) == ("Rose Queen", "ローズクイーン", 8, ("Verdant",))
 
 
+@pytest.mark.slow
 @pytest.mark.lists
 def test_without_a_mapping_only_the_two_game_aids_are_unknown(tmp_path):
     report = bring(Database(SVE, tmp_path / "library.sqlite"), "ja", cards(SHARED / "cards_ja.json"), shipped=SHIPPED)

@@ -173,6 +173,7 @@ def test_a_bomb_is_not_unpacked(path):
     assert "A list of cards may be up to 50 MB" in refused(path)
 
 
+@pytest.mark.slow
 def test_a_size_that_is_a_lie_unpacks_no_more(path):
     write(path, HEAD, EMBER)
     rewritten(path, SHEET, lambda text: text + " " * 60_000_000)

@@ -65,6 +65,7 @@ def test_several_players_are_rated(svedesk):
     assert [line.split()[0] for line in said.split("Elo   ")[1].splitlines()[1:4]] == ["random"] * 3
 
 
+@pytest.mark.slow
 def test_a_test_ends_early_and_says_what_is_clear(svedesk):
     found = counted(svedesk("arena", *FEW, "--pairs", "40", "--sprt", "5", "50", "--json"))
     assert found["games"] < found["planned"]
@@ -73,6 +74,7 @@ def test_a_test_ends_early_and_says_what_is_clear(svedesk):
     assert "SPRT: open" in svedesk("arena", *FEW, "--sprt").out
 
 
+@pytest.mark.slow
 def test_games_are_kept_as_replays(svedesk, tmp_path):
     folder = tmp_path / "kept" / "here"
     done = svedesk("arena", *FEW, "--b", "learner", "--keep", str(folder))

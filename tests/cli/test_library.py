@@ -312,6 +312,7 @@ def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(sved
     assert SettingsStore(settings_path()).now.card_pictures == str(tmp_path / "pictures")
 
 
+@pytest.mark.slow
 def test_undo_shows_the_pictures_of_the_folder_before_again(svedesk, rows, tmp_path, monkeypatch):
     monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
     for folder, number in (("first", "SD01-001"), ("second", "SD01-002")):
@@ -332,6 +333,7 @@ def test_the_name_of_a_file_turns_no_line_around(svedesk, tmp_path):
     assert told.startswith("\ufffdlist.csv: 2 new")
 
 
+@pytest.mark.slow
 def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
     path = tmp_path / "mine.csv"
     path.write_text("number,name,type,class,cost,attack,defense,text\nXX01-001,Ember,Follower,Dragon,1,1,1,Ward.\n")

@@ -169,6 +169,7 @@ def test_a_test_counts_in_every_edition_that_has_its_clause_and_that_it_is_for(
     assert found["not_executed"] == (["1.1"] if edition == "C" else [])
 
 
+@pytest.mark.slow
 def test_clauses_are_listed(svedesk, monkeypatch, three_editions):
     monkeypatch.setattr("svedesk.cli.rules.resources", lambda: three_editions)
     (three_editions / "tests").mkdir()

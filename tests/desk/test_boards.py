@@ -133,6 +133,7 @@ def test_any_bytes_come_back_from_their_text(data):
     assert from_text(as_text(data, BOARD), BOARD) == data
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(some.integers(), some.integers(0, 5_000))
 def test_a_changed_letter_is_noticed(seed, place):

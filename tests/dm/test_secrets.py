@@ -64,6 +64,7 @@ def played(session: Session, seed: int) -> list[Answer]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", FIFTY)
 def test_cards_that_nobody_has_seen_may_change_places(seed: int) -> None:
     """Cards of decks and shields: the same answers lead to the same bytes for all seats."""

@@ -38,6 +38,7 @@ def test_enter_on_the_way_back_leaves_a_page(qtbot: QtBot, window: MainWindow, n
     assert window.stack.currentWidget() is window.app.router.home.page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_a_tick_is_set_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
     page = opened(window, "Settings")

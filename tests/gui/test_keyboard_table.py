@@ -185,6 +185,7 @@ def test_the_turn_is_ended(hand: Typist) -> None:
     assert hand.view.number(SHARED, "turn") == 2 or hand.view.step[0] == "end"
 
 
+@pytest.mark.slow
 def test_evolve_lays_the_evolved_card_on_the_follower(hand: Typist) -> None:
     words, table_seat = hand.page.table_seat.words, hand.page.table_seat
     evolved = {words.name(card.number): card for card in hand.view.zone(0, "evolve_deck").cards}
@@ -198,12 +199,14 @@ def test_evolve_lays_the_evolved_card_on_the_follower(hand: Typist) -> None:
     assert words.is_evolved(now)
 
 
+@pytest.mark.slow
 def test_counters_go_up_and_down(hand: Typist) -> None:
     for key in ("+", "+", "-"):
         press(hand, key)
     assert goblin(hand).counters == (("counter", 1),)
 
 
+@pytest.mark.slow
 def test_arrows_are_cleared(hand: Typist) -> None:
     pointing = hand.page.mouse.pointing
     pointing.show_arrow(QPointF(0, 0), QPointF(90, 90))
@@ -211,6 +214,7 @@ def test_arrows_are_cleared(hand: Typist) -> None:
     assert pointing.arrows == []
 
 
+@pytest.mark.slow
 def test_the_card_is_zoomed_while_the_key_is_held_and_looked_at_with_another(hand: Typist) -> None:
     hand.qtbot.keyPress(hand.page.view, Qt.Key.Key_Z)
     assert hand.page.zoom.isVisible()
@@ -221,6 +225,7 @@ def test_the_card_is_zoomed_while_the_key_is_held_and_looked_at_with_another(han
     assert hand.page.preview.card == goblin(hand)
 
 
+@pytest.mark.slow
 def test_f1_lists_the_keys_and_esc_closes_the_list(hand: Typist) -> None:
     press(hand, KEYS["keys"])
     dialog = next(one for one in hand.window.findChildren(QDialog) if one.isVisible())

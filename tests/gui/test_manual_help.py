@@ -46,6 +46,7 @@ def test_every_help_is_a_setting_and_all_but_damage_without_asking_are_usually_o
     assert helps(Settings(help_draw=False, help_combat=True)) == frozenset(HELPS) - {"draw"}
 
 
+@pytest.mark.slow
 def test_n_goes_from_phase_to_phase_and_the_other_turn_begins_with_all_helps(hand: Person) -> None:
     before = hand.view.zone(1, "hand").count
     hand.key(Qt.Key.Key_N)
@@ -79,6 +80,7 @@ def test_ending_the_turn_stops_for_quick_first_where_that_is_wanted(hand: Person
     assert stands(hand) == ("main", 0, 3)
 
 
+@pytest.mark.slow
 def test_helps_are_switched_off_in_the_middle(hand: Person) -> None:
     for name in ("refresh", "points", "draw"):
         hand.window.app.settings.change(**{f"help_{name}": False})

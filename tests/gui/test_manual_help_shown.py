@@ -45,6 +45,7 @@ def tokens_of(person: Person, name: str) -> list[tuple[str, str]]:
     return [(words.name(number), zone) for number, zone in found]
 
 
+@pytest.mark.slow
 def test_the_tokens_of_the_card_below_the_mouse_are_one_click_away(hand: Person) -> None:
     ((name, zone),) = tokens_of(hand, "Waltzing Fairy")
     before = len(hand.view.zone(0, zone).cards)
@@ -62,6 +63,7 @@ def test_the_tokens_of_the_card_below_the_mouse_are_one_click_away(hand: Person)
     assert len(hand.view.zone(0, zone).cards) == before
 
 
+@pytest.mark.slow
 def test_they_go_with_the_mouse_with_the_rules_and_when_not_wanted(hand: Person) -> None:
     over(hand, "Waltzing Fairy")
     over(hand, "Fighter")
@@ -79,6 +81,7 @@ def test_they_go_with_the_mouse_with_the_rules_and_when_not_wanted(hand: Person)
     assert buttons(hand) == []
 
 
+@pytest.mark.slow
 def test_a_key_creates_them_too(hand: Person) -> None:
     ((name, zone),) = tokens_of(hand, "Waltzing Fairy")
     over(hand, "Waltzing Fairy")
@@ -89,6 +92,7 @@ def test_a_key_creates_them_too(hand: Person) -> None:
     assert hand.says == "Fighter creates no token."
 
 
+@pytest.mark.slow
 def test_where_there_are_several_a_menu_asks(hand: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand.page.manual_help, "tokens", lambda card: (("SD01-T01", "ex"), ("SD02-T01", "field")))
     over(hand, "Fighter")
@@ -114,6 +118,7 @@ def attack(person: Person, attacker: int, target: int) -> None:
     person.qtbot.mouseRelease(view.viewport(), LEFT, pos=end.toPoint())
 
 
+@pytest.mark.slow
 def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person) -> None:
     hand.window.app.settings.change(help_combat=True)
     manual.create(hand.page.table_seat, "SD02-T02", Place(1, "field"))
@@ -157,6 +162,7 @@ def test_an_attack_by_hand_offers_the_damage_both_ways_as_one_step(hand: Person)
     assert desk.session.digest() == before, "one step"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["button", "key", "right click", "another deed"])
 def test_an_offered_attack_is_given_up(hand: Person, how: str) -> None:
     page, desk = hand.page, hand.page.table_seat.desk

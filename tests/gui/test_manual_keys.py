@@ -135,6 +135,7 @@ def test_the_board_is_said_in_words(hand: Person) -> None:
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_phases_go_on_by_hand_and_come_back(hand: Person) -> None:
     # A start phase has nothing to ask: it is done at once.
     for step, active, turn in (("end", 0, 1), ("main", 1, 2), ("end", 1, 2)):
@@ -160,6 +161,7 @@ def test_turn_and_phase_are_set_by_the_menu_of_a_seat(hand: Person) -> None:
     assert (hand.view.number(SHARED, "turn"), hand.view.number(SHARED, "active")) == (1, 0)
 
 
+@pytest.mark.slow
 def test_a_change_until_the_end_of_the_turn_by_menu(hand: Person) -> None:
     hand.click(hand.card("Goblin", "field").id, RIGHT)
     menu = hand.page.opened

@@ -103,6 +103,7 @@ def test_the_menu_of_a_card_changes_it_and_chips_show_it(hand: Person) -> None:
     assert "Goblin" in hand.names("hand")
 
 
+@pytest.mark.slow
 def test_searching_the_deck_is_announced_and_its_cards_can_be_taken(hand: Person) -> None:
     hand.click_at(hand.page.scene.layout.near.zones["deck"].center(), RIGHT)
     hand.choose_in_menu("Search the deck")
@@ -146,6 +147,7 @@ def test_the_wheel_changes_the_number_below_it(hand: Person) -> None:
         assert hand.view.number(0, name) == before + 1
 
 
+@pytest.mark.slow
 def test_numbers_are_typed_with_signs(hand: Person) -> None:
     hand.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     dialog = hand.page.opened

@@ -54,6 +54,7 @@ def test_a_card_dragged_from_the_hand_to_the_field_is_played(sit: Callable[..., 
     assert person.view.number(0, "play_points") == 0
 
 
+@pytest.mark.slow
 def test_a_card_too_dear_says_why_while_it_is_dragged_and_goes_home(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=("SD01-001",), points=1)
@@ -87,6 +88,7 @@ def test_escape_and_the_right_button_let_go_of_what_is_dragged(sit: Callable[...
         assert "Goblin" not in person.names("field")
 
 
+@pytest.mark.slow
 def test_legal_places_glow_while_a_card_is_dragged(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=("SD01-017",), points=1)
@@ -101,6 +103,7 @@ def test_legal_places_glow_while_a_card_is_dragged(sit: Callable[..., Person]) -
     assert person.page.mouse.drag is None
 
 
+@pytest.mark.slow
 def test_a_follower_dragged_onto_the_leader_attacks_with_an_arrow(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, mine=("SD02-012",))
@@ -122,6 +125,7 @@ def test_a_follower_dragged_onto_the_leader_attacks_with_an_arrow(sit: Callable[
     assert not person.page.scene.attack.isVisible()
 
 
+@pytest.mark.slow
 def test_an_attack_the_rules_refuse_says_why(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, mine=("SD01-017",), theirs=("SD01-017",))
@@ -133,6 +137,7 @@ def test_an_attack_the_rules_refuse_says_why(sit: Callable[..., Person]) -> None
     assert person.view.number(SHARED, "attacker") == 0
 
 
+@pytest.mark.slow
 def test_targets_are_marked_and_clicked_and_the_rest_is_dimmed(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, theirs=("SD01-017", "SD02-012"), hand=("SD01-019",), points=3)
@@ -149,6 +154,7 @@ def test_targets_are_marked_and_clicked_and_the_rest_is_dimmed(sit: Callable[...
     assert "Angelic Snipe" in person.names("cemetery")
 
 
+@pytest.mark.slow
 def test_a_spell_dropped_on_its_target_needs_no_second_click(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, theirs=("SD01-017", "SD02-012"), hand=("SD01-019",), points=3)
@@ -235,6 +241,7 @@ def test_the_cemetery_opens_on_a_click_and_closes_beside_it(sit: Callable[..., P
     assert person.page.scene.tray is None
 
 
+@pytest.mark.slow
 def test_undo_and_redo_bring_the_table_back_and_forth(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=("SD01-017",), points=1)

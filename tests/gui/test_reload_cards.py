@@ -111,6 +111,7 @@ def test_a_pack_of_own_cards_comes_with_its_pictures(qtbot: QtBot, window: MainW
     assert window.app.table_style.of_packs == {}
 
 
+@pytest.mark.slow
 def test_cards_of_packs_can_be_put_on_a_board(qtbot: QtBot, window: MainWindow, packs: Packs) -> None:
     packs.keep(pack(PackCard(SPRIG)))
     renewed(qtbot, window)

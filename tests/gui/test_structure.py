@@ -21,6 +21,11 @@ def files(root: Path = ROOT) -> dict[str, ast.Module]:
     return {module_name(path, root): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
+@pytest.fixture(scope="module")
+def window() -> dict[str, ast.Module]:
+    return files()
+
+
 def graph(modules: dict[str, ast.Module]) -> dict[str, set[str]]:
     """Which modules of the window each one names, also for the type checker only or inside a function."""
     found: dict[str, set[str]] = {}
@@ -91,12 +96,14 @@ def indented(modules: dict[str, ast.Module]) -> Iterator[str]:
                             yield f"{name}:{node.lineno}"
 
 
-def test_no_large_circle_of_imports():
-    assert [sorted(one) for one in circles(graph(files())) if len(one) > LARGEST_CIRCLE] == []
+@pytest.mark.slow
+def test_no_large_circle_of_imports(window: dict[str, ast.Module]):
+    assert [sorted(one) for one in circles(graph(window)) if len(one) > LARGEST_CIRCLE] == []
 
 
-def test_no_folder_imports_from_one_above_it():
-    assert list(upward(files())) == []
+@pytest.mark.slow
+def test_no_folder_imports_from_one_above_it(window: dict[str, ast.Module]):
+    assert list(upward(window)) == []
 
 
 def test_nobody_outside_of_app_names_the_window():
@@ -108,8 +115,9 @@ def test_nobody_outside_of_app_names_the_window():
     assert naming == set()
 
 
-def test_imports_inside_functions_are_few():
-    found = list(indented(files()))
+@pytest.mark.slow
+def test_imports_inside_functions_are_few(window: dict[str, ast.Module]):
+    found = list(indented(window))
     assert len(found) <= INDENTED, found
 
 

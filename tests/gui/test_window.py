@@ -24,6 +24,7 @@ from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
+@pytest.mark.slow
 def test_the_first_page_is_painted_before_the_rules_are_imported(tmp_path: Path) -> None:
     """They are two hundred modules; a process of its own, as in this one they are there. PySide6 is kept from reading
     the source of all modules."""
@@ -172,6 +173,7 @@ def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
         assert seats_file.read(file) == seats_file.Seats()
 
 
+@pytest.mark.slow
 def test_a_game_saved_by_hand_is_loaded_again(window: MainWindow, sit: Callable[..., Person], tmp_path: Path) -> None:
     person = sit()
     person.keep_hands()

@@ -133,7 +133,6 @@ def test_run_installs_only_what_the_program_needs_and_test_everything(machine):
     assert not machine.calls
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
 def test_a_change_of_what_is_needed_is_installed_into_the_same_environment(machine, name):
@@ -145,6 +144,7 @@ def test_a_change_of_what_is_needed_is_installed_into_the_same_environment(machi
     assert machine.calls == ["pip"]
 
 
+@pytest.mark.slow
 def test_an_interrupted_set_up_is_made_anew(machine):
     (machine.stubs / "no-network").touch()
     done = machine.start()
@@ -270,6 +270,7 @@ def test_a_system_without_any_python_is_asked_for_all_at_once_or_gets_it(machine
     assert "installing with apt-get: python3 python3-venv" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
     machine.user(1000)
     machine.write("missing", "libgl1\n")
@@ -279,7 +280,6 @@ def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
     assert machine.start().returncode == 1
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("missing", "works", "waits"),

@@ -200,6 +200,7 @@ def test_a_request_to_resolve_by_hand_waits_on(folder):
     assert [wish.what for wish in other.requests] == ["by-hand"]
 
 
+@pytest.mark.slow
 def test_consent_for_another_card_than_the_open_one_is_not_kept(folder):
     room, one, other = by_hand(folder)
     one.resolve_by_hand()

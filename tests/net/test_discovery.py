@@ -98,6 +98,7 @@ def hear(finder, data: bytes, address: str) -> None:
     finder._answered(socket)
 
 
+@pytest.mark.slow
 def test_a_flood_of_answers_leaves_the_games_that_were_there(qtbot):
     finder = GameFinder(lambda: None, port=1)
     finder.ask()

@@ -161,6 +161,7 @@ def test_a_program_lives_that_would_crash_if_python_collected_by_itself():
     assert "cannot be stopped from another thread" in harmed.stderr or harmed.returncode < 0
 
 
+@pytest.mark.slow
 def test_a_game_is_saved_without_collecting_in_the_thread_that_saves(qtbot, collector, tmp_path):
     threads = set()
 

@@ -157,7 +157,6 @@ def test_the_search_would_find_a_leak():
         link.before(message)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_sent_is_the_same_byte_for_byte_when_only_hidden_cards_are_others(seed):
     """Cards of the other seat that lie hidden are exchanged for each other, at every moment of whole games."""

@@ -45,6 +45,7 @@ def test_who_is_started_again_waits_wholly_and_who_is_stopped_for_ever(qtbot, pa
     assert ended == ["again"]
 
 
+@pytest.mark.slow
 def test_time_in_which_this_program_stood_still_counts_as_one_part(qtbot, parent):
     ended, ticks = [], []
     patience = Patience(0.2, lambda: ended.append(True), parent)
@@ -57,7 +58,6 @@ def test_time_in_which_this_program_stood_still_counts_as_one_part(qtbot, parent
     assert len(ticks) == TICKS
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("at", ["connecting", "encrypted", "joined"])
 def test_a_guest_whose_machine_stood_still_blames_nobody(lan, qtbot, at):

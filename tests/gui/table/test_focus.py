@@ -59,6 +59,7 @@ def test_up_leaves_the_hand_and_the_mouse_takes_the_focus_away(sit: Callable[...
     assert focus.card is None
 
 
+@pytest.mark.slow
 def test_a_right_drag_draws_an_arrow_that_stays_until_it_is_cleared(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()

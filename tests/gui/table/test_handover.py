@@ -174,6 +174,7 @@ def test_what_a_hidden_card_left_on_the_screen_goes_with_the_cover(
     nothing_is_left_for_the_next(aiko, hand)
 
 
+@pytest.mark.slow
 def test_the_same_when_all_of_it_was_done_and_the_other_way_round(aiko: Typist) -> None:
     for leave in LEFT_BEHIND:
         leave(aiko)
@@ -186,6 +187,7 @@ def test_the_same_when_all_of_it_was_done_and_the_other_way_round(aiko: Typist) 
     nothing_is_left_for_the_next(aiko, back)
 
 
+@pytest.mark.slow
 def test_an_open_menu_and_its_card_go_with_the_cover(aiko: Typist) -> None:
     aiko.press("Rules on")
     card = aiko.view.zone(0, "hand").cards[0]
@@ -198,6 +200,7 @@ def test_an_open_menu_and_its_card_go_with_the_cover(aiko: Typist) -> None:
     nothing_is_left_for_the_next(aiko, hand)
 
 
+@pytest.mark.slow
 def test_an_open_dialog_goes_with_the_cover(aiko: Typist) -> None:
     hand = hidden_hand(aiko)
     aiko.page.ask_text(aiko.names("hand")[0], aiko.names("hand")[1], lambda _: None)
@@ -206,6 +209,7 @@ def test_an_open_dialog_goes_with_the_cover(aiko: Typist) -> None:
     nothing_is_left_for_the_next(aiko, hand)
 
 
+@pytest.mark.slow
 def test_nothing_below_the_cover_is_come_to_with_a_key(aiko: Typist) -> None:
     reached_by_key(aiko)
     end_turn(aiko)

@@ -34,6 +34,7 @@ def nothing_is_seen_of(person: Person, *hands: dict[str, str]) -> None:
         assert [name for number, name in hand.items() if name in said or number in said] == []
 
 
+@pytest.mark.slow
 def test_redo_is_in_reach_behind_the_cover_and_shows_no_hand(ren: Typist) -> None:
     rens = hidden_hand(ren)
     page = ren.page
@@ -52,6 +53,7 @@ def test_redo_is_in_reach_behind_the_cover_and_shows_no_hand(ren: Typist) -> Non
     assert ren.view.seat == 1
 
 
+@pytest.mark.slow
 def test_the_key_of_redo_works_there_too_and_that_of_undo_does_not(ren: Typist) -> None:
     page, desk = ren.page, ren.page.table_seat.desk
     digest = desk.session.digest()

@@ -82,6 +82,7 @@ def test_what_is_dragged_off_a_pile_is_what_it_shows(person: Person, zone: str) 
     assert sorted(person.names("hand")) == sorted([*before, *names[-2:]])
 
 
+@pytest.mark.slow
 def test_an_evolve_deck_shows_its_newest_used_card_when_no_other_is_left(person: Person) -> None:
     place = Place(person.view.seat, "evolve_deck")
     pile = person.page.scene.pile(place)

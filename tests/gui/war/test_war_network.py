@@ -55,6 +55,7 @@ def fight(pair: WarPair, *players: Player) -> None:
     pair.qtbot.waitUntil(lambda: player.ask is None or player.ask.serial != ask.serial)
 
 
+@pytest.mark.slow
 def test_a_war_is_hosted_joined_and_fought_to_its_end(pair: WarPair) -> None:
     host = pair.host()
     guest = pair.guest(host)
@@ -76,6 +77,7 @@ def test_a_war_is_hosted_joined_and_fought_to_its_end(pair: WarPair) -> None:
     assert [one.game.verification.title.text() for one in players] == ["Verified", "Verified"]
 
 
+@pytest.mark.slow
 def test_nobody_sees_the_card_that_is_played_before_it_is_answered(pair: WarPair) -> None:
     host = pair.host()
     guest = pair.guest(host)

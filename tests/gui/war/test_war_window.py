@@ -85,6 +85,7 @@ def test_a_battle_is_fought_by_mouse(fighter: Fighter) -> None:
     assert "Turn 2 · Ren" in fighter.page.log.lines
 
 
+@pytest.mark.slow
 def test_a_whole_war_is_fought_and_its_end_is_told(fighter: Fighter) -> None:
     for _ in range(8):
         if fighter.ask is not None:

@@ -87,12 +87,14 @@ def test_a_changed_script_is_read_or_refused():
     assert 20 < sum(found) < 700
 
 
+@pytest.mark.slow
 def test_what_the_words_ask_for_is_read():
     writer = Writer(Random(2))
     sources = [writer.script() for _ in range(400)]
     assert all(map(is_read_or_refused, sources))
 
 
+@pytest.mark.slow
 def test_what_is_read_means_what_python_would_make_of_it():
     """Only here, with texts that were read before, is one given to Python."""
     names = {name: meaning.value for name, meaning in meanings().items()}

@@ -132,6 +132,7 @@ def test_a_turn_that_is_ended_is_heard_at_half_volume(sit: Callable[..., Person]
     assert recorder.played[0].exists()
 
 
+@pytest.mark.slow
 def test_what_is_taken_back_is_not_heard(sit: Callable[..., Person], recorder: Recorder) -> None:
     person = sit()
     person.keep_hands()

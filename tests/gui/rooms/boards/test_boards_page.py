@@ -156,6 +156,7 @@ def test_the_note_stays_in_other_colours_unless_it_was_put_away(
     window.app.settings.change(theme="dark")
 
 
+@pytest.mark.slow
 def test_title_and_note_are_changed(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage]
 ) -> None:
@@ -220,6 +221,7 @@ def test_a_board_goes_to_a_friend_and_back_as_text(
     assert isinstance(page.window(), MainWindow)
 
 
+@pytest.mark.slow
 def test_a_board_is_set_up_from_nothing_and_played_with_the_rules_on(
     qtbot: QtBot, boards: Callable[[], BoardsPage], window: MainWindow
 ) -> None:
@@ -322,6 +324,7 @@ def file_of(path: Path) -> QMimeData:
     return mime
 
 
+@pytest.mark.slow
 def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
     path = Boards(window.app.folders.boards).kept()[0].path
@@ -330,6 +333,7 @@ def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: M
     assert person.page.findChild(NoteBar) is not None
 
 
+@pytest.mark.slow
 def test_a_board_is_dropped_on_the_table_of_another_game(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
     assert person.page.findChild(NoteBar) is None
@@ -363,7 +367,6 @@ def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Pat
 # -- room --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("spoken", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])

@@ -72,7 +72,6 @@ def test_a_puzzle_is_set_up_and_its_question_asked(
     assert {option.kind for option in person.ask.options} >= {"play", "attack", "end"}
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize("seat", [0, 1])
@@ -123,6 +122,7 @@ def test_what_is_typed_is_found_in_names_and_numbers(qtbot: QtBot, putting: Call
     assert dialog.notice.text() == "No card has this name."
 
 
+@pytest.mark.slow
 def test_with_the_rules_on_nothing_is_put(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., SetupDialog]
 ) -> None:

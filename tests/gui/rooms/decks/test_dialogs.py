@@ -62,6 +62,7 @@ def test_every_card_near_to_a_pasted_line_can_be_picked(page: BuilderPage, monke
     assert deck.unknown == ()
 
 
+@pytest.mark.slow
 def test_a_line_whose_name_and_number_are_two_cards_offers_both(
     page: BuilderPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -71,6 +71,7 @@ def test_one_that_is_dropped_before_the_decks_is_offered_there(page: BuilderPage
     assert page.open.editing.deck["main"] == SD01["main"]
 
 
+@pytest.mark.slow
 def test_a_folder_of_decks_is_taken_at_once_each_called_as_its_file(
     qtbot: QtBot, page: BuilderPage, tmp_path: Path
 ) -> None:

@@ -162,6 +162,7 @@ def test_a_file_of_results_is_opened(qtbot: QtBot, window: MainWindow, page: Lab
     assert cells(shown.matchups)[-1][1] == "12"
 
 
+@pytest.mark.slow
 def test_a_file_that_holds_none_is_told(qtbot: QtBot, window: MainWindow, page: LabPage, tmp_path) -> None:
     (tmp_path / "bad.svelab").write_text("{}")
     open_game.load(window.app, tmp_path / "bad.svelab")
@@ -180,6 +181,7 @@ def test_two_lists_are_shown_side_by_side(qtbot: QtBot, window: MainWindow, page
     assert page.which.currentText() == "Regal Fairy Princess with Fairy Beast for Okami"
 
 
+@pytest.mark.slow
 def test_a_swap_is_chosen_by_the_names_of_cards(qtbot: QtBot, page: LabPage) -> None:
     form = page.form
     form.other.setCurrentIndex(1)

@@ -235,6 +235,7 @@ def test_the_search_for_a_host_can_be_stopped(page: Player) -> None:
     assert network_of(page.window.app).link is None
 
 
+@pytest.mark.slow
 def test_games_appear_and_go_by_themselves(pair: Pair) -> None:
     player = pair.player("Ren")
     player.click_on(player.window.app.router.home.page.join)

@@ -179,6 +179,7 @@ def test_a_mistake_is_said_at_its_place(qtbot: QtBot, page: EditorPage) -> None:
     assert page.script.wrong.text() == "The script works."
 
 
+@pytest.mark.slow
 def test_all_mistakes_are_told_where_the_mouse_rests_on_the_first(qtbot: QtBot, page: EditorPage) -> None:
     unknown = "fanfare(into_ex(1, Token('NON-001', 'X')))"
     bee(qtbot, page, ",\n".join([unknown] * 3))
@@ -575,7 +576,6 @@ def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     assert [pack.numbers for pack in Packs(SVE).packs()] == [("MYC-002",), ("MYC-001",)]
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed: int) -> None:
@@ -759,6 +759,7 @@ def test_a_picture_is_dropped_on_the_card(qtbot: QtBot, page: EditorPage, tmp_pa
     assert next(iter(Packs(SVE).pictures(pack.id).values())).read_bytes() == path.read_bytes()
 
 
+@pytest.mark.slow
 def test_a_picture_is_had_back_however_much_was_kept_since(qtbot: QtBot, page: EditorPage, tmp_path: Path) -> None:
     """A pack keeps ten older versions and no picture that none of them has."""
     bee(qtbot, page)

@@ -90,6 +90,7 @@ def test_a_pack_is_made_what_it_was_and_back_again(
     assert costs()[0] == 3
 
 
+@pytest.mark.slow
 def test_what_a_pack_is_called_and_a_script_of_lines_are_told_apart(
     bees: EditorPage, history: History, click: Click
 ) -> None:
@@ -101,6 +102,7 @@ def test_what_a_pack_is_called_and_a_script_of_lines_are_told_apart(
     assert ("Bee (BEE-001)", "Script", "ward, fanfare(draw(1))", "ward") in rows
 
 
+@pytest.mark.slow
 def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
     bees: EditorPage, history: History, click: Click, tmp_path: Path
 ) -> None:
@@ -156,6 +158,7 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     assert not history(page).do.isEnabled()
 
 
+@pytest.mark.slow
 def test_one_whose_number_was_taken_meanwhile_is_a_sentence(
     qtbot: QtBot, bees: EditorPage, history: History, click: Click
 ) -> None:

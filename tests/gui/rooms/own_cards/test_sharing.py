@@ -124,6 +124,7 @@ def test_nothing_finished_is_nothing_to_give(page: EditorPage, click: Callable[[
     assert page.notice.text() == "No card in this pack is complete yet."
 
 
+@pytest.mark.slow
 def test_a_script_may_name_an_imported_token(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,

@@ -205,6 +205,7 @@ def test_closing_the_window_at_once_keeps_it(qtbot: QtBot, window: MainWindow, p
     assert [card.script for card in Packs(SVE).packs()[0].cards] == ["ward"]
 
 
+@pytest.mark.slow
 def test_a_text_is_not_typed_over_a_script_with_an_error(qtbot: QtBot, page: EditorPage) -> None:
     name(qtbot, page)
     page.go_to("script")
@@ -268,7 +269,6 @@ HOSTILE = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("text", HOSTILE, ids=("long", "rows", "marks", "mixed", "odd", "again"))
 def test_whatever_is_pasted_is_kept(qtbot: QtBot, page: EditorPage, text: str) -> None:

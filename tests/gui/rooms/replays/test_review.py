@@ -82,6 +82,7 @@ def test_a_review_leaves_a_low_table_its_room(qtbot: QtBot, window: MainWindow, 
     assert page.view.height() > 370
 
 
+@pytest.mark.slow
 def test_each_turn_is_a_point_and_each_that_gave_something_away_a_mark(
     qtbot: QtBot, window: MainWindow, kept: Keep
 ) -> None:

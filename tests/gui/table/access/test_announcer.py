@@ -85,6 +85,7 @@ def test_the_table_is_read_zone_by_zone(hand: Typist) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_each_card_is_read_in_its_zone_and_no_hidden_one_is(hand: Typist) -> None:
     assert names(zone(hand, "your field")) == [
         "Goblin, follower, 2/2, reserved, your field 1 of 2",
@@ -161,6 +162,7 @@ def test_log_lines_questions_and_refusals_are_announced(sit: Callable[..., Perso
     assert "rules off" in told[-1]
 
 
+@pytest.mark.slow
 def test_nothing_is_made_or_sent_while_nobody_listens(hand: Typist) -> None:
     QAccessible.setActive(False)
     told: list[QAccessibleEvent] = []

@@ -59,6 +59,7 @@ def shown(against: Against, *, pace: str = "slow") -> AgainstScript:
     return person
 
 
+@pytest.mark.slow
 def test_its_card_is_shown_large_before_it_lies_on_the_table(against: Against):
     person = shown(against, pace="usual")
     card = person.large
@@ -215,6 +216,7 @@ def test_a_game_that_is_resumed_goes_on_with_the_computer(against: Against):
     person.until(lambda: person.names("field", COMPUTER))
 
 
+@pytest.mark.slow
 def test_in_another_language_it_goes_on_under_its_name_there(against: Against):
     person = against()
     person.until_asked()
@@ -256,6 +258,7 @@ def test_an_arrow_shows_whom_it_attacks(against: Against):
     person.until(lambda: person.view.number(0, "leader_defense") < life)
 
 
+@pytest.mark.slow
 def test_while_the_game_may_go_on_its_replay_shows_the_persons_view_only(against: Against):
     person = against("play")
     person.until(lambda: person.names("field", COMPUTER))

@@ -105,6 +105,7 @@ def test_an_effect_the_program_cannot_do_is_done_by_hand(game: Hands) -> None:
     assert game.ask.kind == "target", "the rules go on from what lies there"
 
 
+@pytest.mark.slow
 def test_a_mistaken_click_is_taken_back(game: Hands) -> None:
     before = game.page.table_seat.desk.session.digest()
     asks_for_a_target(game)
@@ -119,6 +120,7 @@ def test_a_mistaken_click_is_taken_back(game: Hands) -> None:
     assert game.names("field", 1) == ["Goblin"]
 
 
+@pytest.mark.slow
 def test_what_the_rules_would_not_allow_is_listed_on_going_on(game: Hands) -> None:
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
     for _ in range(6):

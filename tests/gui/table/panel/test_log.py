@@ -55,6 +55,7 @@ def click(person: Person, word: str, nth: int = 1) -> None:
 # -- what it says -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_card_in_the_log_is_seen_large_below_the_mouse(hand: Person) -> None:
     log = hand.page.log
     manual.move(hand.page.table_seat, (hand.view.zone(0, "field").cards[0].id,), Place(0, "ex"))
@@ -190,6 +191,7 @@ def test_a_line_that_comes_while_another_is_searched_is_not_shown_but_kept(hand:
     assert says(log)[-1] == "manual · Aiko draws a card."
 
 
+@pytest.mark.slow
 def test_what_is_wanted_is_copied_and_saved(hand: Person, tmp_path: Path) -> None:
     page = hand.page
     page.talk.copy()
@@ -252,6 +254,7 @@ def test_5000_lines_are_read_undone_and_searched_at_once(hand: Person, seconds: 
     assert max(took["undo"], took["redo"], took["search"], took["all again"]) < 250, took
 
 
+@pytest.mark.slow
 def test_a_line_says_why_it_happened_by_tip_and_by_menu(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()

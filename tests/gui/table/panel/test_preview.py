@@ -138,6 +138,7 @@ def test_a_card_moved_away_says_where_it_is(by_hand: Person, zone: str) -> None:
         assert shown(by_hand).zone == zone
 
 
+@pytest.mark.slow
 def test_a_token_that_is_gone_says_so(by_hand: Person) -> None:
     fairy = by_hand.card("Fairy", "field")
     by_hand.hover(by_hand.where(fairy.id))
@@ -146,6 +147,7 @@ def test_a_token_that_is_gone_says_so(by_hand: Person) -> None:
     assert "It was removed from the game." in notes(by_hand)
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_leaves_the_panel(by_hand: Person) -> None:
     goblin = by_hand.card("Goblin", "field")
     by_hand.drag(by_hand.where(goblin.id), by_hand.spot("cemetery"))
