@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.boards import KeptBoard
-from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
+from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.row_delegate import ROLE
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -170,6 +170,7 @@ class BoardsPage(Page):
                 row = index
         self.list.setVisible(bool(boards))
         self.empty.setVisible(not boards)
+        retone(self.new, "kind", "" if boards else "primary")
         self.beside.setVisible(bool(boards))
         self.list.setCurrentRow(row)
         self.setFocusProxy(self.list if boards else self.new)

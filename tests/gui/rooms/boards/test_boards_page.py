@@ -87,6 +87,7 @@ def test_nothing_kept_yet_is_said(boards: Callable[[], BoardsPage]) -> None:
     assert page.empty.isVisible()
     assert page.empty.text().startswith("No saved boards yet.")
     assert not page.beside.isVisible()
+    assert page.new.property("kind") == "primary", "what to do next"
     page.back.click()
     assert page.window().windowTitle() == "svedesk"
 
@@ -99,6 +100,7 @@ def test_a_board_is_kept_with_picture_and_note_and_played_from(
     held, deck = person.names("hand", 0), person.view.zone(0, "deck").count
     page = boards()
     assert titles(page) == ["Win this turn"]
+    assert page.new.property("kind") != "primary"
     assert page.note.toPlainText() == "Two ways."
     assert page.chosen is not None
     picture = read_thumbnail(page.chosen.picture)
