@@ -1,6 +1,9 @@
 """What was done in a game since a save: a line for each act, written before the act is shown to anybody. To write the
 whole game takes longer than to play the act.
 
+Each line begins with a digest of it and of what the line before begins with: a damaged line, and what comes after it,
+is not taken for something else that was done.
+
 A journal has the number of the save it follows. It is begun when the moment is taken that is to be saved, so that what
 is done while it is being written is not lost, nor what is done after a save that fails or is damaged later: journals
 that follow each other go on from the last save that is whole.
@@ -8,6 +11,7 @@ that follow each other go on from the last save that is whole.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -38,7 +42,7 @@ class Journal:
         """A new one: of all programs that save a game only one comes by each number. Raises FileExistsError when this
         was another, and OSError."""
         self._path, self._next = journal_of(save), journal_of(save, further=1)
-        self._last, self._envelope = moment, envelope
+        self._last, self._envelope, self._digest = moment, envelope, b""
         self._path.touch(0o600, exist_ok=False)
 
     def add(self, moment: Moment, envelope: Envelope | None) -> bool:
@@ -47,7 +51,9 @@ class Journal:
         over = self._last.table.outcome is not None or moment.table.outcome is not None
         if over or envelope != self._envelope or self._next.exists():
             return False
-        line = write_step(_step(self._last, moment))
+        step = write_step(_step(self._last, moment))
+        digest = line_digest(self._digest, step)
+        line = digest + b" " + step
         line = (envelope.close_line(line) if envelope is not None else line) + b"\n"
         try:
             with self._path.open("r+b", buffering=0) as file:  # which makes no new file
@@ -55,8 +61,13 @@ class Journal:
                 whole = file.write(line) == len(line)  # a disk may have room for half of it
         except OSError:
             return False
-        self._last = moment
+        self._last, self._digest = moment, digest
         return whole
+
+
+def line_digest(before: bytes, step: bytes) -> bytes:
+    """What a line begins with, after one that begins with `before` (b"" for the first)."""
+    return hashlib.sha256(before + step).hexdigest()[:16].encode()
 
 
 def gone_on(saved: GameFile, save: Path, opened: Callable[[bytes], bytes | None] = lambda line: line) -> GameFile:
@@ -64,9 +75,12 @@ def gone_on(saved: GameFile, save: Path, opened: Callable[[bytes], bytes | None]
     (None: it can't). The digest and what else is told of the game stay those of the save."""
     game, further = saved, 0
     while (lines := _lines(journal_of(save, further=further))) is not None:
+        digest = b""
         for line in lines[:-1]:
-            content = opened(line)
-            step = read_step(content) if content is not None else None
+            content = opened(line) or b""
+            begins, _, written = content.partition(b" ")
+            digest = line_digest(digest, written)
+            step = read_step(written) if begins == digest else None
             if step is None or step.keep > len(game.log) or step.keep + len(step.log) > MOST_ENTRIES:
                 return game
             log, automatic = game.log[: step.keep] + step.log, tuple(at for at in game.automatic if at < step.keep)

@@ -7,11 +7,13 @@ import subprocess
 import sys
 
 import pytest
+from cards.test_damaged_imports import damaged
 from toy.drive import any_answer
 from toy.war import War, war_setup
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.desk.journal import line_digest
 from svedesk.desk.kept_games import game_of, kept, last_played, remove
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
@@ -45,6 +47,13 @@ def newest(folder):
 
 def journal(folder):
     return max(folder.glob("*.journal"))
+
+
+def line(folder, step):
+    """A line that follows those of the newest journal."""
+    written = json.dumps(step).encode()
+    before = journal(folder).read_bytes().split(b"\n")[-2].partition(b" ")[0]
+    return line_digest(before, written) + b" " + written + b"\n"
 
 
 def answers(desk, count, seed=0):
@@ -127,27 +136,36 @@ STEP = {"keep": 4, "log": [], "undone": [], "automatic": [], "mode": "rules"}
 
 
 @pytest.mark.parametrize(
-    ("line", "entries"),
+    ("written", "entries"),
     [
         (b"", 4),
         (b'{"keep":4,"log":[{"se', 4),
         (b"\xff\xfe\x00\n", 4),
         (b"[[[[" * 10_000 + b"\n", 4),
         (b"{}\n", 4),
-        (json.dumps({**STEP, "keep": 99}).encode() + b"\n", 4),
-        (json.dumps({**STEP, "mode": "nonsense"}).encode() + b"\n", 4),
-        (b"{}\n" + json.dumps({**STEP, "keep": 1}).encode() + b"\n", 4),
-        (json.dumps({**STEP, "keep": 3}).encode() + b"\n", 3),
+        (json.dumps({**STEP, "keep": 3}).encode() + b"\n", 4),
+        ({**STEP, "keep": 99}, 4),
+        ({**STEP, "mode": "nonsense"}, 4),
+        ({**STEP, "keep": 3}, 3),
     ],
-    ids=["nothing", "half", "bytes", "deep", "empty", "too-far", "mode", "after-a-bad-one", "a-good-one"],
+    ids=["nothing", "half", "bytes", "deep", "empty", "without-a-digest", "too-far", "mode", "a-good-one"],
 )
-def test_a_journal_is_read_up_to_the_first_line_that_is_damaged(desk, tmp_path, line, entries):
+def test_a_journal_is_read_up_to_the_first_line_that_is_damaged(desk, tmp_path, written, entries):
     answers(desk, 4)
     with journal(tmp_path).open("ab") as file:
-        file.write(line)
+        file.write(written if isinstance(written, bytes) else line(tmp_path, written))
     again = Desk.load(newest(tmp_path), War())
     assert len(again.session.log) == entries
     assert again.cut_short is None
+
+
+def test_after_an_accident_a_journal_tells_of_nothing_that_was_not_done(desk, tmp_path):
+    answers(desk, 8)
+    whole, chance = journal(tmp_path).read_bytes(), random.Random(7)
+    for _ in range(200):
+        journal(tmp_path).write_bytes(damaged(whole, chance))
+        log = Desk.load(newest(tmp_path), War()).session.log
+        assert list(log) == list(desk.session.log[: len(log)])
 
 
 def test_what_a_journal_has_and_the_rules_do_not_allow_is_told_and_the_save_played(desk, tmp_path):
@@ -156,7 +174,7 @@ def test_what_a_journal_has_and_the_rules_do_not_allow_is_told_and_the_save_play
     saved = played(desk)
     answers(desk, 2)
     with journal(tmp_path).open("ab") as file:
-        file.write(json.dumps({**STEP, "log": [{"seat": 0, "answer": [77]}]}).encode() + b"\n")
+        file.write(line(tmp_path, {**STEP, "log": [{"seat": 0, "answer": [77]}]}))
     again = Desk.load(newest(tmp_path), War())
     assert played(again) == saved
     assert again.cut_short.message.key == "file-cut-short"
