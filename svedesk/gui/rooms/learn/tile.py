@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QEnterEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -44,6 +43,7 @@ class LearnTile(QPushButton):
         self.setMinimumHeight(px(LOW))
         self.setMaximumHeight(px(HIGH))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is painted otherwise then
         said = [f"{place}. {title}", tr("Done") if done else tr("Not done yet")]
         if stars:
             said.append(tr("Difficulty {0} of 3", stars))
@@ -61,10 +61,6 @@ class LearnTile(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(180), px(LOW))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, as Space does."""
