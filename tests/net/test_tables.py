@@ -42,7 +42,8 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
     hosting.kill()
     port = str(read_code(first).port)
     again = program(*words[:4], "--port", port, "--log", str(log))
-    assert codes(again, 2) == [first, second]
+    # Not the whole text: the machine may have other addresses by now.
+    assert [read_code(code).at("") for code in codes(again, 2)] == [read_code(code).at("") for code in (first, second)]
     other = program("join", *at_home(first), "--bot", "--json", "--name", "Dan", "--deck", "SD02", home="Dan")
     assert [one.result(150_000)["finished"] for one in (waiting, other)] == [True, True]
     again.process.terminate()
