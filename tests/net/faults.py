@@ -170,5 +170,6 @@ class Pipe:
             self.source.disconnectFromHost()
 
     def _write(self, data: bytes) -> None:
-        self.sink.write(data)
+        if self.sink.isOpen():  # a flush may have found that the other end is gone
+            self.sink.write(data)
         self.link.passed += 1

@@ -63,7 +63,7 @@ def test_played_with_movement_every_card_ends_where_it_belongs(sit: Callable[...
             person.press_button(page.go_on)
         else:
             person.click(ask.options[0].card)
-        person.qtbot.waitUntil(lambda: not page.motion.running, timeout=8000)
+        person.qtbot.waitUntil(lambda: not page.motion.running)
         for ident, item in page.scene.cards.items():
             assert item.pos() == item.home.centre, f"{ident} stands beside its place"
             assert item.rotation() == item.home.angle

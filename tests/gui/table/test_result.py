@@ -30,5 +30,5 @@ def test_what_the_game_came_to_gives_way_to_what_is_added(qtbot: QtBot) -> None:
     for _ in range(5):
         column.addWidget(labelled("Aiko 1 : 0 Ren\nRen decides who goes first.\nRen is ready.", wrap=True))
         banner.fit()  # too early: what is within what is within is laid out later
-    qtbot.waitUntil(lambda: not banner.summary.isVisible(), timeout=3_000)
-    qtbot.waitUntil(lambda: over.rect().contains(banner.panel.geometry()), timeout=3_000)
+    qtbot.waitUntil(lambda: not banner.summary.isVisible())
+    qtbot.waitUntil(lambda: over.rect().contains(banner.panel.geometry()))
