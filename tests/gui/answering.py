@@ -5,7 +5,7 @@ from __future__ import annotations
 from gui.person import LEFT, Person
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from svedesk.engine.ask import Ask
+from svedesk.engine.ask import Ask, Option
 from svedesk.gui.table.prompts.plan import Button
 
 
@@ -101,3 +101,27 @@ def pick_in_menu(person: Person, nth: int = 0) -> None:
     if isinstance(menu, QMenu) and menu.isVisible():
         actions = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
         person.qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(actions[nth]).center())
+
+
+def answer_duel(person: Person, ask: Ask) -> None:
+    """What somebody does in Duel Masters who wants to win soon: charge and use what comes first, attack the player."""
+    if ask.kind not in ("charge", "main", "attack", "block"):
+        answer(person, ask)
+        return
+    first: dict[str, Option] = {}
+    for option in ask.options:
+        first.setdefault(option.kind, option)
+    layout = person.page.scene.layout
+    if "charge" in first:
+        person.drag(person.where(first["charge"].card), layout.near.zones["mana"].center())
+    elif "use" in first:
+        person.drag(person.where(first["use"].card), layout.near.zones["battle"].center())
+    elif "attack_player" in first:
+        person.drag(person.where(first["attack_player"].card), layout.far.zones["shields"].center())
+    elif "attack" in first:
+        person.drag(person.where(first["attack"].card), person.where(first["attack"].target))
+    elif "block" in first:
+        person.click(first["block"].card)
+    else:
+        person.press_button(person.page.go_on)
+    pick_in_menu(person)

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from gui.answering import answer, pick_in_menu
+from gui.answering import answer_duel
 from gui.person import RIGHT, Person
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.app.run import application_for, make_window
@@ -63,27 +62,6 @@ def begin(qtbot: QtBot, window: MainWindow, seed: int, *, open_hands: bool = Tru
     return Person(qtbot, window)
 
 
-def act(person: Person, ask: Ask) -> None:
-    """What somebody does who wants to win soon: charge and use what comes first, attack the player."""
-    first: dict[str, Option] = {}
-    for option in ask.options:
-        first.setdefault(option.kind, option)
-    layout = person.page.scene.layout
-    if "charge" in first:
-        person.drag(person.where(first["charge"].card), layout.near.zones["mana"].center())
-    elif "use" in first:
-        person.drag(person.where(first["use"].card), layout.near.zones["battle"].center())
-    elif "attack_player" in first:
-        person.drag(person.where(first["attack_player"].card), layout.far.zones["shields"].center())
-    elif "attack" in first:
-        person.drag(person.where(first["attack"].card), person.where(first["attack"].target))
-    elif "block" in first:
-        person.click(first["block"].card)
-    else:
-        person.press_button(person.page.go_on)
-    pick_in_menu(person)
-
-
 def play(person: Person) -> Counter[str]:
     """Play to the end; returns what was asked how often."""
     asked = Counter[str]()
@@ -96,10 +74,7 @@ def play(person: Person) -> Counter[str]:
         ask = person.ask
         assert ask is not None, "nobody before the screen is asked, and no cover says who should be"
         asked[ask.kind] += 1
-        if ask.kind in ("charge", "main", "attack", "block"):
-            act(person, ask)
-        else:
-            answer(person, ask)
+        answer_duel(person, ask)
         now = person.page.table_seat.desk.session.ask
         assert now is None or now.serial != ask.serial, f"nothing happened at {ask}: {person.says}"
     return asked
@@ -162,7 +137,7 @@ def test_a_card_is_charged_and_mana_is_picked_by_hand(qtbot: QtBot, duel: MainWi
     ask = person.ask
     assert ask is not None
     assert ask.kind == "charge"
-    act(person, ask)
+    answer_duel(person, ask)
     assert person.view.zone(mine, "mana").count == 1
     assert person.view.zone(mine, "mana").cards[0].turned == 2
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from gui.answering import answer
+from gui.answering import answer_duel
 from gui.rooms.lobby.pair import Pair, Player
-from gui.test_duel_masters import act
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -58,10 +57,7 @@ def test_a_duel_is_hosted_joined_and_played_to_its_end(pair: DuelPair) -> None:
         ask = player.ask
         assert ask is not None
         hides_from(player)
-        if ask.kind in ("charge", "main", "attack", "block"):
-            act(player, ask)
-        else:
-            answer(player, ask)
+        answer_duel(player, ask)
         answered(pair, player, ask.serial)
     assert host.view.outcome == guest.view.outcome is not None
     pair.qtbot.waitUntil(lambda: all(one.game.verification.verdict is not None for one in players))

@@ -1,4 +1,9 @@
+import os
+import shutil
+import subprocess
+
 import pytest
+from net.cable import Cable
 from net.lan import Lan
 from net.programs import Program, svedesk
 
@@ -28,3 +33,15 @@ def program(qtbot, tmp_path):
     yield start
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def cable():
+    if shutil.which("ip") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        pytest.skip("network namespaces need Linux, iproute2 and root")
+    try:
+        made = Cable()
+    except subprocess.CalledProcessError as error:
+        pytest.skip(f"network namespaces can't be made here: {error.stderr.decode().strip()}")
+    yield made
+    made.remove()

@@ -2,13 +2,12 @@
 
 import functools
 import os
-import shutil
-import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from net.cable import HERE, NETWORK, ip
 from net.lan import attach_bot, deck, nudge, sve
 from net.programs import Program, svedesk
 
@@ -17,64 +16,6 @@ from svedesk.net.code import read_code
 from svedesk.net.discovery import Announcer, GameFinder
 from svedesk.net.guest import GuestLink
 from svedesk.net.verify import check
-
-NETWORK = f"10.213.{os.getpid() % 250}"
-HERE, THERE = f"{NETWORK}.1", f"{NETWORK}.2"
-
-
-def ip(*words: str) -> None:
-    subprocess.run(["ip", *words], check=True, capture_output=True)
-
-
-def sweep() -> None:
-    """Take away what tests left that were killed."""
-    listed = subprocess.run(["ip", "netns", "list"], check=True, capture_output=True, text=True).stdout
-    for word in listed.split():
-        _, begins, pid = word.partition("svedesk-")
-        if begins and pid.isdecimal() and not Path(f"/proc/{pid}").exists():
-            subprocess.run(["ip", "link", "del", f"sv{int(pid) % 100_000}a"], check=False, capture_output=True)
-            subprocess.run(["ip", "netns", "del", word], check=False, capture_output=True)
-
-
-class Cable:
-    """A veth pair into a new namespace."""
-
-    def __init__(self) -> None:
-        self.name = f"sv{os.getpid() % 100_000}"
-        self.space = f"svedesk-{os.getpid()}"
-        self.ends = (f"{self.name}a", f"{self.name}b")
-        sweep()
-        ip("netns", "add", self.space)
-        try:
-            ip("link", "add", self.ends[0], "type", "veth", "peer", "name", self.ends[1])
-            ip("link", "set", self.ends[1], "netns", self.space)
-            ip("addr", "add", f"{HERE}/24", "brd", "+", "dev", self.ends[0])
-            ip("-n", self.space, "addr", "add", f"{THERE}/24", "brd", "+", "dev", self.ends[1])
-            ip("-n", self.space, "link", "set", "lo", "up")
-            ip("-n", self.space, "link", "set", self.ends[1], "up")
-            self.plug(True)
-        except subprocess.CalledProcessError:
-            self.remove()
-            raise
-
-    def plug(self, joined: bool) -> None:
-        ip("link", "set", self.ends[0], "up" if joined else "down")
-
-    def remove(self) -> None:
-        subprocess.run(["ip", "link", "del", self.ends[0]], check=False, capture_output=True)
-        ip("netns", "del", self.space)
-
-
-@pytest.fixture
-def cable():
-    if shutil.which("ip") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        pytest.skip("network namespaces need Linux, iproute2 and root")
-    try:
-        made = Cable()
-    except subprocess.CalledProcessError as error:
-        pytest.skip(f"network namespaces can't be made here: {error.stderr.decode().strip()}")
-    yield made
-    made.remove()
 
 
 def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None, cuts: Counter, times: int, seed: int):

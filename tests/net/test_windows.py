@@ -17,12 +17,15 @@ PICTURES = os.environ.get("SVEDESK_PICTURES")
 class Window:
     """A window in another process; attribute names are what its player can do (see window_player)."""
 
-    def __init__(self, folder: Path, theme: str) -> None:
-        self.folder, self.theme = folder, theme
+    def __init__(self, folder: Path, theme: str, *, game: str = "sve", network: str = "") -> None:
+        """`network`: the namespace it is in, empty for this one."""
+        self.folder, self.theme, self.game = folder, theme, game
+        self.within = ["ip", "netns", "exec", network] if network else []
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(TESTS / "net" / "window_player.py"), str(self.folder), self.theme]
+        program = str(TESTS / "net" / "window_player.py")
+        command = [*self.within, sys.executable, program, str(self.folder), self.theme, self.game]
         path = os.pathsep.join((str(TESTS.parent), str(TESTS)))
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": path}
         pipe = subprocess.PIPE
@@ -205,3 +208,29 @@ def test_a_wrong_code_and_a_full_table_are_told_in_words(windows, tmp_path):
         assert third.join("Mika", title, code)["trouble"] == "All seats of this game are taken."
     finally:
         third.end()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(300)
+def test_a_duel_between_two_computers(tmp_path, cable, picture):
+    """Duel Masters from the lobby to the winner: two windows, each in a network of its own, a cable between them."""
+    host = Window(tmp_path / "aiko", "dark", game="dm")
+    guest = Window(tmp_path / "ren", "light", game="dm", network=cable.space)
+    try:
+        sit_down(host, guest)
+        guest.ready()
+        host.ready()
+        for window in (host, guest):
+            window.table()
+        for window in (host, guest):
+            window.send("duel")
+        ends = [window.hear() for window in (host, guest)]
+        picture(host, "duel-host")
+        picture(guest, "duel-guest")
+    finally:
+        host.end()
+        guest.end()
+    print(ends)
+    assert [(end["verified"], end["says"], end["hidden cards seen"]) for end in ends] == [(True, "Verified", [])] * 2
+    assert ends[0]["outcome"] == ends[1]["outcome"]
+    assert min(end["answers"] for end in ends) > 20

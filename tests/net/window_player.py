@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from gui.answering import answer_duel
 from gui.person import Person
 from net.lan import QUICK
 from PySide6.QtCore import Qt
@@ -49,9 +50,9 @@ def until(what: Callable[[], object], why: str) -> None:
 
 
 class Player:
-    def __init__(self, folder: Path, theme: str) -> None:
+    def __init__(self, folder: Path, theme: str, game: str) -> None:
         application_for(THEMES[theme])
-        self.window = make_window(theme=theme, saves=folder, reduced_motion=True)
+        self.window = make_window(theme=theme, saves=folder, game=game, reduced_motion=True)
         self.window.resize(1280, 720)
         self.window.show()
         self.person = Person(Mouse(), self.window)
@@ -65,7 +66,8 @@ class Player:
         page.name.selectAll()
         QTest.keyClicks(page.name, name)
         QTest.keyClicks(page.game_name, title)
-        page.deck.show_deck("SD02")
+        if self.window.app.game.name == "sve":
+            page.deck.show_deck("SD02")
         click(page.start)
         lobby = self._page(LobbyPage)
         click(lobby.invitation.copy)
@@ -135,7 +137,9 @@ class Player:
             "log": page.log.lines,
             "read": page.log.read_to,
             "digest": view_digest(link.view()),
-            "field": [[self.person.name(card) for card in view.zone(seat, "field").cards] for seat in (0, 1)],
+            "field": [
+                [self.person.name(card) for card in zone.cards] for zone in view.zones if zone.place.zone == "field"
+            ],
             "title": self.window.windowTitle(),
         }
 
@@ -174,6 +178,32 @@ class Player:
             f"{ask.kind}: {page.strip.text}",
         )
         return {"answered": ask.kind}
+
+    def duel(self) -> dict[str, object]:
+        """Play Duel Masters to its end; says how often it answered, what hidden cards it saw, and how it ended."""
+        person, answers, seen = self.person, 0, []
+        while True:
+            until(lambda: person.ask is not None or person.view.outcome is not None, "nobody is asked")
+            ask, zones = person.ask, person.view.zones
+            if ask is None:
+                break
+            if ask.kind != "shield_trigger":  # the shields that are being broken may be seen
+                hidden = [zone for zone in zones if zone.place.zone in ("shields", "deck")]
+                seen += [card.number for zone in hidden for card in zone.cards if card.number]
+            answer_duel(person, ask)
+            until(lambda ask=ask: person.ask is None or person.ask.serial != ask.serial, person.says)
+            answers += 1
+        game = network_of(self.window.app).game
+        until(lambda: game.verification.verdict is not None, "the game is not verified")
+        outcome = person.view.outcome
+        assert outcome is not None
+        return {
+            "answers": answers,
+            "hidden cards seen": seen,
+            "outcome": str(outcome),
+            "verified": game.verification.verdict.verified,
+            "says": game.verification.title.text(),
+        }
 
     def press(self, *label: str) -> dict[str, object]:
         self.person.press(" ".join(label))
@@ -231,7 +261,7 @@ ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
 
 def main() -> None:
-    player = Player(Path(sys.argv[1]), sys.argv[2])
+    player = Player(Path(sys.argv[1]), sys.argv[2], sys.argv[3])
     loop = Loop()
     loop.read_lines(player.typed)
     sys.exit(loop.run())
