@@ -19,6 +19,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import MenuPage, NewGame
 from svedesk.gui.table import manual
+from svedesk.gui.table.effects import TurnBanner
 from svedesk.settings.store import SettingsStore
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -173,6 +174,19 @@ def test_shields_are_numbered_backs_that_nobody_may_look_at(qtbot: QtBot, duel: 
         items = [person.page.scene.item_of(card.id) for card in shields]
         assert [item.home.told for item in items if item is not None] == list("12345")
         assert {card.number for card in shields} == {""}
+
+
+@pytest.mark.slow
+def test_a_new_turn_is_told_across_a_table_without_a_shared_zone(qtbot: QtBot, duel: MainWindow) -> None:
+    person = begin(qtbot, duel, 2)
+    scene = person.page.scene
+    scene.motion.reduced = False
+    for _ in range(2):
+        person.press_button(person.page.go_on)  # charges nothing, plays nothing
+    person.hand_over()
+    (banner,) = (item for item in scene.items() if isinstance(item, TurnBanner))
+    assert scene.sceneRect().contains(banner.sceneBoundingRect())
+    scene.motion.finish()
 
 
 @pytest.mark.slow

@@ -194,7 +194,8 @@ class Animator:
             return
         item = TurnBanner(text, scene.theme, scene.layout.text(22))
         item.setPos(scene.layout.middle.center())
-        wide, left = item.boundingRect().width(), min(rect.left() for rect in scene.layout.shared.values())
+        wide, shared = item.boundingRect().width(), scene.layout.shared.values()
+        left = min((rect.left() for rect in shared), default=0.0)
         if left > wide:  # beside the shared zone: what lies there, and its name, stay in sight
             item.setX(left - scene.layout.px(6) - wide / 2)
         item.setVisible(False)
