@@ -482,10 +482,6 @@ and lets you switch them off.</source>
         <translation>必殺</translation>
     </message>
     <message>
-        <source>Banished</source>
-        <translation>消滅</translation>
-    </message>
-    <message>
         <source>Removed cards</source>
         <translation>除外したカード</translation>
     </message>
@@ -1002,10 +998,6 @@ and lets you switch them off.</source>
         <translation>複数枚引く…</translation>
     </message>
     <message>
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
         <source>Drop a picture here (PNG, JPEG or WebP)</source>
         <translation>ここに画像をドロップ (PNG、JPEG、WebP)</translation>
     </message>
@@ -1020,10 +1012,6 @@ and lets you switch them off.</source>
     <message>
         <source>Dunes</source>
         <translation>砂丘</translation>
-    </message>
-    <message>
-        <source>EX</source>
-        <translation>EX</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -1064,10 +1052,6 @@ and lets you switch them off.</source>
     <message>
         <source>“End turn” first goes to the end phase. Use it again to end the turn.</source>
         <translation>「ターン終了」でまずエンドフェイズに進み、もう一度でターンを終えます。</translation>
-    </message>
-    <message>
-        <source>Engage</source>
-        <translation>アクト</translation>
     </message>
     <message>
         <source>Turned cards</source>
@@ -1164,10 +1148,6 @@ and lets you switch them off.</source>
     <message>
         <source>Faces of the card</source>
         <translation>カードの面</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>場</translation>
     </message>
     <message>
         <source>File of its picture</source>
@@ -1344,10 +1324,6 @@ and lets you switch them off.</source>
     <message>
         <source>Guessed from the names</source>
         <translation>列名から推測</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>手札</translation>
     </message>
     <message>
         <source>Hand kept</source>
@@ -1676,10 +1652,6 @@ and lets you switch them off.</source>
     <message>
         <source>Searching {0}</source>
         <translation>{0}を調べています</translation>
-    </message>
-    <message>
-        <source>Main</source>
-        <translation>メイン</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -2390,10 +2362,6 @@ and lets you switch them off.</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>出走</translation>
-    </message>
-    <message>
         <source>Rarity</source>
         <translation>レアリティ</translation>
     </message>
@@ -2484,10 +2452,6 @@ and lets you switch them off.</source>
     <message>
         <source>Report of {0}</source>
         <translation>{0}のインポート結果</translation>
-    </message>
-    <message>
-        <source>Resolution</source>
-        <translation>解決領域</translation>
     </message>
     <message>
         <source>Resolve this manually, then continue. The question was: {0}</source>
@@ -4776,10 +4740,6 @@ and lets you switch them off.</source>
     <message>
         <source>Mute: hide someone's chat, pings and arrows</source>
         <translation>ミュート: 相手のチャットや矢印を隠す</translation>
-    </message>
-    <message>
-        <source>spectators</source>
-        <translation>観戦者</translation>
     </message>
     <message>
         <source>Ask for a new game</source>

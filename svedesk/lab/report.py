@@ -12,8 +12,6 @@ from svedesk.engine.game import GameDecks
 from svedesk.lab.statistics import Interval, wilson
 from svedesk.lab.tally import NO_CARD, Results, Tally, WinCount
 
-UNKNOWN = Interval(0, 1)
-
 
 class Rate(NamedTuple):
     """A share of wins, drawn games counting half, over so many games, and where it lies with 95 % certainty."""
@@ -61,11 +59,6 @@ class RateDifference(NamedTuple):
 
     by: float
     interval: Interval
-
-    @property
-    def certain(self) -> bool:
-        """Whether it is one at all."""
-        return not self.interval.low <= 0 <= self.interval.high
 
 
 class ComparedCard(NamedTuple):

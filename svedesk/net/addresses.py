@@ -47,12 +47,6 @@ def addresses_to_tell() -> tuple[str, ...]:
     return tuple(ordered) or tuple(six) or ("127.0.0.1",)
 
 
-def internet_address() -> str:
-    """An IPv6 address that this computer has on the whole internet, "" where there is none."""
-    six = (ipaddress.IPv6Address(one.address) for one in ipv6_addresses())
-    return next((str(address) for address in six if address.is_global), "")
-
-
 def neighbourhood(address: str) -> str:
     """What limits by address count: an IPv4 address, or the 64 bits of an IPv6 address that one household has all
     addresses of."""

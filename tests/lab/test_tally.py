@@ -146,4 +146,3 @@ def test_a_difference_is_as_newcombe_has_it():
         pytest.approx(0.0524, abs=1e-4),
         pytest.approx(0.3339, abs=1e-4),
     )
-    assert found.certain

@@ -21,11 +21,6 @@ CRAFT_JA: dict[Craft, str] = {
 }
 
 
-def some_en(count: int, kind: Kind) -> str:
-    """A spell, an amulet, 2 cards."""
-    return f"{'an' if kind == 'amulet' else 'a'} {kind}" if count == 1 else f"{count} {kind}s"
-
-
 def capital(sentence: str) -> str:
     """The sentence with a capital first letter."""
     return sentence[:1].upper() + sentence[1:]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -171,16 +169,6 @@ class NoticeLabel(QLabel):
         )
         self.setText(sentence)
         self.setVisible(bool(sentence))
-
-
-def refill(old: QWidget, new: QWidget) -> None:
-    """Put what was typed and chosen on a page into the same page built again."""
-    for line, other in zip(old.findChildren(QLineEdit), new.findChildren(QLineEdit), strict=False):
-        other.setText(line.text())
-    for box, other_box in zip(old.findChildren(QComboBox), new.findChildren(QComboBox), strict=False):
-        other_box.setCurrentIndex(box.currentIndex())
-    for tick, other_tick in zip(old.findChildren(QCheckBox), new.findChildren(QCheckBox), strict=False):
-        other_tick.setChecked(tick.isChecked())
 
 
 def big(text: str, *, primary: bool = False) -> QPushButton:

@@ -221,14 +221,6 @@ def around_centre(path: QPainterPath, count: int, turn: float = 0.0) -> QPainter
     return result
 
 
-def framed(rect: QRectF, window: QPainterPath) -> QPainterPath:
-    """What lies in `rect` around `window`."""
-    path = QPainterPath()
-    path.addRect(rect)
-    path.addPath(window)
-    return path
-
-
 def rays(count: int, inner: float, outer: float, share: float = 0.32, turn: float = 0.0) -> QPainterPath:
     """Rays around the origin; every second one is shorter."""
     path = QPainterPath()

@@ -28,7 +28,6 @@ _JA = {
     "break": "{}がシールドをブレイクする時",
     "to_graveyard": "{}がバトルゾーンから墓地に置かれる時",
 }
-REPLACED = tuple(_EN)
 
 
 @dataclass(frozen=True, slots=True)

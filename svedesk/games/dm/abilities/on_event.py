@@ -65,7 +65,6 @@ _JA = {
     "end": "{}ターンの終わりに",
     "direct_attack": "{}がダイレクトアタックした時",
 }
-EVENTS = tuple(_EN)
 ICON = "icon"
 """What the abilities of an icon wait for: another ability that uses them (603.3a)."""
 _TURNS = {"en": {"your": "your", "opponent": "your opponent's", "any": "each"},

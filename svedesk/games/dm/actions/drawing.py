@@ -1,10 +1,9 @@
-"""Drawing (114), and cards off the top of a deck."""
+"""Drawing (114)."""
 
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
-from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.replacing import apply, draw_replacement
 from svedesk.games.dm.actions.states import settle
@@ -37,9 +36,3 @@ def draw_one(duel: Duel, seat: int) -> int:
     table.set_number(seat, "drawn", table.number(seat, "drawn") + 1)
     notice(duel, "drawn", table.cards[new], bound=(new,))
     return new
-
-
-def off_the_top(duel: Duel, seat: int, zone: str, *, why: str = "") -> int:
-    """Put the top card of a deck into another zone, which is no draw (114.3); 0 where there is none."""
-    deck = duel.deck(seat)
-    return put(duel, deck[0], zone, why=why) if deck else 0

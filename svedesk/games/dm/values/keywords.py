@@ -11,7 +11,6 @@ from svedesk.games.dm.zones import BATTLE
 
 KEYWORD = "keyword"
 """What a given keyword is called; its value is the word, and its number after a colon."""
-ANY = "any"
 STANDBY = "standby"
 """The zone that a text names which is about shields that are being added to the hand (113.6c)."""
 

@@ -29,11 +29,6 @@ def is_boxed(card: Card) -> bool:
     return any(change.what == BOXED for change in card.given)
 
 
-def has_lost_abilities(card: Card) -> bool:
-    """Whether a card lost its abilities and has no printed ones it gained since."""
-    return any(change.what in LOSING and change.value != GAINED_SINCE for change in card.given)
-
-
 def gain_abilities_anew(card: Card) -> Card:
     """A card that evolves gains the printed abilities of its evolved card, though it may be boxed (JA 5.15.2.2)."""
     if not any(change.what in LOSING for change in card.given):

@@ -17,11 +17,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
 
-def _tokens_en(count: int, token: Token) -> str:
-    article = "an" if token.en[0] in "AEIOU" else "a"
-    return f"{article} {token.en} token" if count == 1 else f"{count} {token.en} tokens"
-
-
 @dataclass(frozen=True, slots=True)
 class IntoEx(Step):
     """Put tokens of one name into your EX area."""
