@@ -4,6 +4,10 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>Played last</source>
+        <translation>最後にプレイされたカード</translation>
+    </message>
+    <message>
         <source>You can change it in the main menu.</source>
         <translation>メインメニューでいつでも変えられます。</translation>
     </message>

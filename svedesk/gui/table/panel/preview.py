@@ -1,5 +1,5 @@
 """The card below the mouse, large: its face with rules text, what a list of the user says of it, and what changed it
-and by which card."""
+and by which card. Until one is pointed at: the one played last, else the leader of who looks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from svedesk.engine.events import CardMoved
-from svedesk.engine.view import CardView
+from svedesk.engine.events import CardMoved, Event, Played
+from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.big_card import BigCard
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import reason
@@ -22,18 +22,31 @@ from svedesk.gui.table.effect_words import given_words
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.panel.other_face import other_face_words
 from svedesk.gui.table.table_seat import Change
+from svedesk.gui.table.words import Words
 
 TEXT = 92
 """Logical pixels the text from a list is high at the table; what is longer is scrolled."""
 
 
-def as_now(card: CardView, change: Change) -> tuple[CardView | None, CardMoved | None]:
+def as_now(card: int, change: Change) -> tuple[CardView | None, CardMoved | None]:
     """A card after a change: as it is now (None where this seat no longer sees it), and its last move."""
-    now, last = card.id, None
+    now, last = card, None
     for event in change.events:
         if isinstance(event, CardMoved) and now and event.was == now:
             now, last = event.card, event
     return (change.view.card(now) if now else None), last
+
+
+def last_played(events: Sequence[Event]) -> Played | None:
+    """The last card, or ability of a card, that was played in these events. Everybody sees what is played."""
+    return next((event for event in reversed(events) if isinstance(event, Played) and event.number), None)
+
+
+def leader_of(view: View, words: Words) -> CardView | None:
+    """The card that stands for the player who looks, in a game that has one."""
+    zones = words.table.zones
+    own = (zone for zone in view.zones if zone.place.seat == view.seat and zones[zone.place.zone].number)
+    return next((card for zone in own for card in zone.cards if card.number), None)
 
 
 class BigFace(BigCard):
@@ -89,7 +102,9 @@ class Preview(QWidget):
         super().__init__()
         self._theme, self._faces, self._tall = theme, faces, tall
         self._pointed_at: CardView | None = None
-        """The card as it was when it was pointed at."""
+        """The card as it was when it was pointed at, or played."""
+        self._why = ""
+        """Why it shows a card nobody pointed at."""
         self.face = BigFace(faces)
         self.printed = PrintedText()
         self.notes = QLabel()
@@ -111,20 +126,42 @@ class Preview(QWidget):
 
     @property
     def card(self) -> CardView | None:
-        """The card it shows."""
-        return self.face.card
+        """The card that was pointed at, if it shows one."""
+        return self.face.card if not self._why else None
 
     def show_card(self, card: CardView | None, linked: Sequence[str] = ()) -> None:
         """Show a card as it is on the table, with the words for what is linked to it."""
-        self._pointed_at = card
+        self._pointed_at, self._why = card, ""
         self._show(card, linked)
 
     def follow(self, change: Change) -> None:
-        """Show the card as it is after a change. Of one that went somewhere else it says where it is now."""
-        shown, view = self.face.card, change.view
-        if shown is None:
+        """Show the card as it is after a change. Of one that went somewhere else it says where it is now. One that
+        nobody points at gives way to what is played."""
+        if self.face.card is not None:
+            self._follow(self.face.card, change)
+        elif self._why and not change.events:
+            self.show_card(None)  # it was taken back
+        if self.card is None:
+            self._rest(change)
+
+    def _rest(self, change: Change) -> None:
+        """Show what was played last; if nothing was, and there is nothing to see, the leader."""
+        view, words, played = change.view, self._faces.words, last_played(change.events)
+        if played is None and (self.face.card is not None or self.face.number):
             return
-        now, last = as_now(shown, change)
+        card = as_now(played.card, change)[0] if played is not None else leader_of(view, words)
+        if card is not None and card.number:
+            self._pointed_at = card
+            self._why = tr("Played last") if played is not None else tr("Point at a card to read it.")
+            self._show(card, linked_words(card, view, words))
+        elif played is not None:
+            self.show_number(played.number)
+            self._why = tr("Played last")
+            self._say([self._why, *self._other_face(played.number)])
+
+    def _follow(self, shown: CardView, change: Change) -> None:
+        view = change.view
+        now, last = as_now(shown.id, change)
         if now is not None:
             before = self._pointed_at
             gone = (
@@ -137,7 +174,9 @@ class Preview(QWidget):
         elif last is None or change.turned:
             self.show_card(None)  # another player looks at the table, or it was taken back
         else:
+            why = self._why
             self.show_number(shown.number)
+            self._why = why
             to = (
                 tr("Now: {0}", zone_words(*last.to, view, self._faces.words))
                 if last.to
@@ -149,7 +188,8 @@ class Preview(QWidget):
         known = card if card is not None and card.number else None
         self.face.card, self.face.number = known, ""
         nothing = tr("Point at a card to read it.") if card is None else self._faces.words.name("")
-        self._say([*map(escape, linked), *self._lines(known)] if known is not None else [nothing])
+        why = [escape(self._why)] if self._why else []
+        self._say([*why, *map(escape, linked), *self._lines(known)] if known is not None else [nothing])
         self._print(known.shown.printed if known is not None else "")
         self.face.update()
 
@@ -159,6 +199,7 @@ class Preview(QWidget):
 
     def show_number(self, number: str) -> None:
         """Show a card as it is printed (a link in the log)."""
+        self._why = ""
         self.face.card, self.face.number = None, number
         self._say(self._other_face(number))
         self._print(number)

@@ -36,4 +36,4 @@ class Zoom(BigFace):
     def follow(self, change: Change) -> None:
         """Show the card as it is after a change; nothing once it is out of sight."""
         if self.card is not None:
-            self.show_card(as_now(self.card, change)[0])
+            self.show_card(as_now(self.card.id, change)[0])

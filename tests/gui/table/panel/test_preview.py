@@ -156,3 +156,59 @@ def test_what_was_taken_back_leaves_the_panel(by_hand: Person) -> None:
     by_hand.press("Undo")
     assert by_hand.page.preview.card is None
     assert "Point at a card" in notes(by_hand)
+
+
+# -- while nothing is pointed at ---------------------------------------------------------------------------------------
+
+
+def drawn(person: Person) -> str:
+    """The number of the card in the panel, "" for a back."""
+    face = person.page.preview.face
+    return face.card.number if face.card is not None else face.number
+
+
+@pytest.mark.slow
+def test_the_panel_begins_with_ones_own_leader_and_then_shows_what_is_played(sit: Callable[..., Person]) -> None:
+    person = sit()
+    leader = person.view.zone(person.view.seat, "leader").cards[0]
+    assert drawn(person) == leader.number
+    assert "Point at a card" in notes(person)
+    assert person.page.preview.card is None, "what nobody points at is not what keys are for"
+    board(person, hand=(QUICKBLADER,), points=3)
+    assert drawn(person) == leader.number
+    quickblader = person.card("Quickblader", "hand")
+    person.page.table_seat.answer((play_option(person, quickblader),))
+    assert drawn(person) == QUICKBLADER
+    assert "Played last" in notes(person)
+    while person.view.zone(0, "hand").cards[-1].number != QUICKBLADER:
+        person.press("Undo")
+    assert drawn(person) == leader.number, "it was not played"
+
+
+def play_option(person: Person, card: CardView) -> int:
+    assert person.ask is not None
+    return next(nth for nth, option in enumerate(person.ask.options) if option.card == card.id)
+
+
+@pytest.mark.slow
+def test_what_is_played_does_not_take_the_place_of_what_is_pointed_at(sit: Callable[..., Person]) -> None:
+    person = sit()
+    board(person, mine=(GOBLIN,), hand=(QUICKBLADER,), points=3)
+    goblin = person.card("Goblin", "field")
+    person.hover(person.where(goblin.id))
+    person.page.table_seat.answer((play_option(person, person.card("Quickblader", "hand")),))
+    assert shown(person) == goblin
+
+
+@pytest.mark.slow
+def test_with_closed_hands_the_next_player_finds_the_own_leader(sit: Callable[..., Person]) -> None:
+    person = sit(open_hands=False)
+    person.uncover()
+    assert drawn(person) == person.view.zone(person.view.seat, "leader").cards[0].number
+    was = person.view.seat
+    person.hover(person.where(person.view.zone(was, "hand").cards[0].id))
+    person.page.table_seat.turn_around()
+    assert not drawn(person)
+    person.uncover()
+    assert person.view.seat != was
+    assert drawn(person) == person.view.zone(person.view.seat, "leader").cards[0].number
