@@ -42,7 +42,7 @@ probe_python() {
 
 # Sets `python`, `python_version` and `python_venv`; the first that has venv is preferred. Where there is none at all,
 # one is installed, or asked for with all else at once, for nothing else can be tried without it.
-find_python() { # NEED
+find_python() {
     local candidates=(python3.11 python3.12 python3.13 python3.14 python3 python) candidate found spare=''
     [ -z "${PYTHON:-}" ] || candidates=("$PYTHON")
     for candidate in "${candidates[@]}"; do
@@ -55,8 +55,8 @@ find_python() { # NEED
         if command -v python3 >/dev/null || ! command -v apt-get >/dev/null; then
             stop "No Python 3.11 to 3.14 was found. Install one, or name one: PYTHON=/path/to/python3.12 $0"
         fi
-        get_packages python3 python3-venv $(libraries_for "$1" | sed 's/.* //') $(has_japanese_font || echo fonts-noto-cjk)
-        find_python "$1"
+        get_packages python3 python3-venv $(libraries_for window | sed 's/.* //') $(has_japanese_font || echo fonts-noto-cjk)
+        find_python
         return
     fi
     python_venv=${spare##* } spare=${spare% *}
@@ -119,7 +119,8 @@ is_mac() { [ "$(uname -s)" = Darwin ]; }
 get_packages() { # PACKAGES
     if ! is_root; then
         local line="apt-get install -y --no-install-recommends $*"
-        say "This system lacks some packages. Install them with the next line, then start again:"
+        say "This system lacks some packages. The next line installs all that svedesk and its tests need;" \
+            "then start again:"
         if command -v sudo >/dev/null; then
             printf '    sudo apt-get update && sudo %s\n' "$line" >&2
         else
@@ -136,12 +137,14 @@ get_packages() { # PACKAGES
         { tail -n 15 "$log" >&2; stop "apt-get could not install: $*"; }
 }
 
-# Installs what the system lacks for NEED (as root: for everything), or says how and stops.
+# As root, installs what the system lacks. Others are asked only where NEED lacks something, but then for everything:
+# one line is enough, whatever they start next.
 set_up_system() { # NEED
     local need=$1 package missing wanted=()
-    if is_root; then need=window; fi
-    for package in $(missing_libraries "$need"); do wanted+=("$package"); done
-    [ "$python_venv" = venv ] || wanted+=("python${python_version%.*}-venv")
+    if is_root || [ "$python_venv" != venv ] || [ -n "$(missing_libraries "$need")" ]; then
+        for package in $(missing_libraries window); do wanted+=("$package"); done
+        [ "$python_venv" = venv ] || wanted+=("python${python_version%.*}-venv")
+    fi
     if is_mac || has_japanese_font; then :; elif is_root || [ ${#wanted[@]} -gt 0 ]; then
         wanted+=(fonts-noto-cjk)
     elif [ "$need" = pictures ] || [ "$need" = window ]; then
@@ -155,9 +158,9 @@ set_up_system() { # NEED
             "Install them with your package manager, then start again."
     fi
     get_packages "${wanted[@]}"
-    missing=$(missing_libraries "$need")
+    missing=$(missing_libraries window)
     [ -z "$missing" ] || stop "Installed, yet the linker still does not find the libraries of:" $missing
-    find_python "$need"
+    find_python
 }
 
 # --- .venv ------------------------------------------------------------------------------------------------------
@@ -180,7 +183,7 @@ is_ready() { # STAMP
 # A PYTHON set by the user must be of the version .venv has.
 suits_python() {
     [ -z "${PYTHON:-}" ] && return
-    find_python nothing
+    find_python
     grep -q "^version.* = ${python_version%.*}\." "$venv/pyvenv.cfg"
 }
 
@@ -258,7 +261,7 @@ set_up() { # KIND [ARGS of the command]
     unset PYTHONHOME PYTHONPATH
     log=$(mktemp) || stop "No temporary file could be made. Make some room in ${TMPDIR:-/tmp}, then start again."
     trap 'rm -f -- "$log"' EXIT
-    find_python "$need"
+    find_python
     # Two set-ups at once: the second waits here, then finds the work done. What a killed one started is waited for too.
     exec 9<"${BASH_SOURCE[0]}"
     if ! lock_file 6; then # 6: exclusive, without waiting

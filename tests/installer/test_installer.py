@@ -237,6 +237,20 @@ def test_another_user_gets_the_command_to_type(machine):
     assert not machine.venv.exists()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("first", ["--version", "host"])
+def test_another_user_is_asked_for_system_packages_only_once(machine, first):
+    """Where the first command lacks something, all is named that the window and the tests need, too."""
+    machine.user(1000)
+    machine.write("missing", "libbrotli1\nlibgl1\nlibxcb-cursor0\n")
+    machine.write("version", f"3.12.4 {'no-venv' if first == '--version' else 'venv'}\n")
+    wanted = machine.start(first).stderr.splitlines()[-1].partition("--no-install-recommends ")[2]
+    assert wanted.split()[:3] == ["libbrotli1", "libgl1", "libxcb-cursor0"]
+    subprocess.run([machine.stubs / "apt-get", "install"], env={"STUBS": str(machine.stubs)} | os.environ, check=True)
+    for script in ("run", "test"):
+        assert machine.start(script=script).returncode == 0
+
+
 def test_where_there_is_no_sudo_the_command_asks_for_the_password_of_root(machine):
     for tool in TOOLS.split():
         (machine.stubs / tool).symlink_to(shutil.which(tool))
