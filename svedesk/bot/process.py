@@ -4,16 +4,16 @@ thinks the program that asks it stands still nowhere but in the thread that wait
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
-import signal
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from threading import Lock
 from typing import Literal, NamedTuple
 
 from svedesk.bot.advice import ADVICE
+from svedesk.bot.apart import start_apart
 from svedesk.bot.bot import Bot, Look
 from svedesk.bot.levels import make_bot
 from svedesk.engine.ask import Answer, Ask
@@ -131,14 +131,8 @@ class BotProcess:
 
     def _started(self) -> _Child:
         if self._child is None:
-            # "spawn": what this process has open (a display, threads) is nothing its copy should inherit.
-            spawn = multiprocessing.get_context("spawn")
-            link, end = spawn.Pipe()
             plan = self.plan._replace(seed=self.plan.seed + self._starts)
-            process = spawn.Process(target=_serve, args=(end, plan), daemon=True)
-            process.start()
-            end.close()  # so that the pipe ends with the process
-            self._child = _Child(process, link)
+            self._child = _Child(*start_apart(_serve, plan))
             self._starts += 1
         return self._child
 
@@ -155,7 +149,7 @@ class BotProcess:
 class _Child(NamedTuple):
     """The process and this end of its pipe."""
 
-    process: multiprocessing.process.BaseProcess
+    process: BaseProcess
     link: Connection
 
 
@@ -167,7 +161,6 @@ def made(plan: BotPlan) -> Bot:
 
 def _serve(link: Connection, plan: BotPlan) -> None:
     """What the process does until nobody asks it any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that asks
     if hasattr(os, "nice"):
         os.nice(_PATIENCE)
     try:

@@ -45,13 +45,14 @@ def run(arguments: Arguments) -> int:
         raise CommandError(trouble)
     if arguments.scale is not None:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
+    # Until the window is there to be closed, and once it is, Ctrl+C ends the program at once: an exception in the midst
+    # of what Qt does might crash it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         from svedesk.gui.app.run import run as open_window
     except ImportError as error:
         # PySide6 is there (pip saw to it), but a library of the system that it loads is not.
         raise CommandError(f"The window can't be opened: {error}. ./installer/run installs what is missing.") from error
-    # Qt's loop runs no Python while nothing happens, so Python would not notice Ctrl-C; every step is saved already.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return open_window(
         game=arguments.game,
         theme=arguments.theme,

@@ -4,13 +4,14 @@ again by another."""
 from __future__ import annotations
 
 import gc
-import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Generic, NamedTuple, TypeVar
+
+from svedesk.bot.apart import start_apart
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -109,7 +110,7 @@ class _InHand(NamedTuple, Generic[_Task]):
 class _Worker(NamedTuple, Generic[_Task]):
     """A process, and what it does."""
 
-    process: multiprocessing.process.BaseProcess
+    process: BaseProcess
     hand: _InHand[_Task]
 
 
@@ -118,8 +119,6 @@ class _Crew(Generic[_Task, _Result]):
 
     def __init__(self, work: Callable[[_Task], _Result], prepare: Callable[[], object]) -> None:
         self._work, self._prepare = work, prepare
-        # "spawn": what a process has open (a display, threads) is nothing its copies should inherit.
-        self._spawn = multiprocessing.get_context("spawn")
         self._workers: dict[Connection, _Worker[_Task]] = {}
 
     def through(
@@ -158,13 +157,10 @@ class _Crew(Generic[_Task, _Result]):
         self._workers.clear()
 
     def _hire(self, hand: _InHand[_Task]) -> None:
-        link, end = self._spawn.Pipe()
-        process = self._spawn.Process(target=_serve, args=(end, self._work, self._prepare), daemon=True)
-        process.start()
-        end.close()  # so that the pipe ends with the process
+        process, link = start_apart(_serve, self._work, self._prepare)
         self._give(link, process, hand)
 
-    def _give(self, link: Connection, process: multiprocessing.process.BaseProcess, hand: _InHand[_Task]) -> None:
+    def _give(self, link: Connection, process: BaseProcess, hand: _InHand[_Task]) -> None:
         self._workers[link] = _Worker(process, hand)
         with suppress(OSError):  # if it has ended, that is told when its link is read
             link.send(hand.task)
@@ -186,7 +182,6 @@ def _part(link: Connection, worker: _Worker[_Task]) -> None:
 
 def _serve(link: Connection, work: Callable[[_Task], object], prepare: Callable[[], object]) -> None:
     """What a process does until nobody has a task for it any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever has the results
     ready = False
     while True:
         try:

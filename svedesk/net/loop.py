@@ -13,9 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from svedesk.net.garbage import collect_here
-
-INTERRUPTED = 130
-
+from svedesk.net.interrupts import INTERRUPTED, interrupts
 
 _Result = TypeVar("_Result")
 
@@ -36,25 +34,18 @@ class Loop:
         self._lines = _Threads()
         self._lines.done.connect(lambda act: act(), Qt.ConnectionType.QueuedConnection)
         self._status = 0
-        # Python hears of signals only between its own steps: give it some.
-        self._pulse = QTimer(self._lines)
-        self._pulse.setInterval(250)
-        self._pulse.timeout.connect(lambda: None)
 
     def run(self) -> int:
         """Run; returns the status it was stopped with."""
-        before = {number: signal.signal(number, self._signalled) for number in (signal.SIGINT, signal.SIGTERM)}
-        self._pulse.start()
         # What is there when a program begins, the cards above all, is there to stay. To look through it for garbage
         # takes the time of ten acts. Whoever has set it aside already wants it to stay so.
         sets_aside = gc.get_freeze_count() == 0
         if sets_aside:
             gc.freeze()
         try:
-            self._app.exec()
+            with interrupts(lambda number: self.stop(INTERRUPTED if number == signal.SIGINT else 0)):
+                self._app.exec()
         finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
             if sets_aside:
                 gc.unfreeze()
         return self._status
@@ -96,6 +87,3 @@ class Loop:
         for line in sys.stdin:
             self._lines.came.emit(line)
         self._lines.came.emit(None)
-
-    def _signalled(self, number: int, _: object) -> None:
-        self.stop(INTERRUPTED if number == signal.SIGINT else 0)

@@ -60,7 +60,7 @@ def test_the_window_is_opened_as_asked(svedesk, opened, save, monkeypatch):
     assert os.environ.pop("QT_SCALE_FACTOR") == "1.25"
 
 
-def test_ctrl_c_closes_the_window(svedesk, opened):
+def test_ctrl_c_ends_the_program_while_the_window_is_being_made(svedesk, opened):
     svedesk()
     assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.net.garbage import collect_here
+from svedesk.net.interrupts import INTERRUPTED, interrupts
 from svedesk.packs.owned import all_readable
 from svedesk.settings.file import settings_path
 from svedesk.settings.store import SettingsStore
@@ -33,7 +35,7 @@ def run(
     load: Path | None = None,
     saves: Path | None = None,
 ) -> int:
-    """Open the window and stay until it is closed. Returns the exit status.
+    """Open the window and stay until it is closed. Returns the exit status: 130 after Ctrl+C.
 
     What is not None goes before the user's settings in this run and is not kept. `load` is a saved game or board to
     begin with, `saves` a folder for autosaves other than the user's own.
@@ -56,7 +58,21 @@ def run(
     if load is not None:
         open_game.load(app, load)
     window.show()
-    return application.exec()
+    return until_closed(application)
+
+
+def until_closed(application: QApplication) -> int:
+    """Let the application run until its window is closed, by the user, Ctrl+C or a polite end. Returns the exit
+    status."""
+    heard: list[int] = []
+
+    def end(number: int) -> None:
+        heard.append(number)
+        application.quit()  # which closes all windows
+
+    with interrupts(end):
+        status = application.exec()
+    return INTERRUPTED if signal.SIGINT in heard else status
 
 
 def application_for(theme: Theme) -> QApplication:
