@@ -42,7 +42,7 @@ def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
     """Say whether the host answers at the code's first address."""
     from svedesk.net.code import address_text
     from svedesk.net.errors import Trouble
-    from svedesk.net.reach import ReachTest
+    from svedesk.net.reach import try_to_reach
 
     found: list[Trouble | None] = []
 
@@ -50,8 +50,7 @@ def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
         found.append(trouble)
         loop.after(0, loop.stop)
 
-    test = ReachTest(code, told)
-    loop.after(0, test.start)
+    loop.after(0, lambda: try_to_reach(code, told))
     loop.run()
     trouble = found[0] if found else Trouble("lost")
     if trouble is not None:

@@ -308,7 +308,7 @@ def make_public(host: Host, arguments: Arguments, loop: Loop) -> None:
     """Put an address on the internet into the codes, and test whether it leads here. Raises `CommandError`."""
     from svedesk.net.code import BadCode, read_address
     from svedesk.net.errors import Trouble
-    from svedesk.net.reach import ReachTest
+    from svedesk.net.reach import try_to_reach
 
     if not arguments.internet:
         return
@@ -322,8 +322,7 @@ def make_public(host: Host, arguments: Arguments, loop: Loop) -> None:
         reached = Message("internet-reached", said) if trouble is None else Message("internet-not-reached", said)
         print(PROGRAM.say(reached, arguments.lang), flush=True)
 
-    test = ReachTest(host.code().at(host.public, port), told)
-    loop.after(0, test.start)
+    loop.after(0, lambda: try_to_reach(host.code().at(host.public, port), told))
 
 
 def room_of(store: RoomStore, on_trouble: Callable[[Exception], None]) -> Room:

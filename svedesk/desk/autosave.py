@@ -85,8 +85,7 @@ class Autosave:
         return cls(path.parent, game, on_trouble=on_trouble)
 
     def begin_anew(self) -> None:
-        """Save under another game's name from now on, so that the saves there are of this game stay. Only before
-        anything is committed."""
+        """Save under another game's name from now on, so that the saves there are of this game stay."""
         self.game, self._number = _new_name(), 0
 
     def beside(self, name: str) -> Path:

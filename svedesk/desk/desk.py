@@ -85,7 +85,7 @@ class Desk:
         `autosave` leaves the game's earlier saves alone.
         """
         saved = read_game(read_file(path, GAME), path.name)
-        since = gone_on(saved, path) if is_newest(path) else saved
+        since = gone_on(saved, path) if is_newest(path) else None
         return cls.resumed(
             *(saved, path.name, ruleset),
             settings=settings,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from svedesk.desk.log import LogRecord
+from svedesk.desk.log import LogRecord, in_common
 from svedesk.desk.resume import check_playable, word
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import Event
@@ -102,8 +102,7 @@ class Course:
         """Go to where these log entries lead, `automatic` telling which nobody gave himself: back to where the game
         took another way, and on from there. Raises `Refused`, before anything is done, where they can't be played."""
         now = self.session.log
-        same = next((at for at, pair in enumerate(zip(now, log, strict=False)) if pair[0] != pair[1]), None)
-        same = min(len(now), len(log)) if same is None else same
+        same = in_common(now, log)
         check_playable(self.session, log, same)
         if same < len(now):
             self.go_back(len(now) - same)

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 from svedesk.desk.kept_games import journal_of
+from svedesk.desk.log import in_common
 from svedesk.desk.snapshot import Moment
 from svedesk.documents.kinds import GAME
-from svedesk.engine.log import Entry
 from svedesk.wire.saved import MOST_ENTRIES, GameFile
 from svedesk.wire.steps import JournalStep, read_step, write_step
 
@@ -100,14 +100,7 @@ def _lines(journal: Path) -> list[bytes] | None:
 
 
 def _step(before: Moment, now: Moment) -> JournalStep:
-    keep = _same(before.log, now.log)
+    keep = in_common(before.log, now.log)
     # What the desk answered by itself or not does not change: entries that stay are as they were.
     automatic = tuple(at for at, flag in enumerate(now.automatic[keep:], start=keep) if flag)
     return JournalStep(keep, now.log[keep:], now.undone, automatic, now.mode)
-
-
-def _same(before: Sequence[Entry], now: Sequence[Entry]) -> int:
-    """How many entries of a log are as they were before."""
-    if now[: len(before)] == before:
-        return len(before)
-    return next((at for at, pair in enumerate(zip(before, now, strict=False)) if pair[0] != pair[1]), len(now))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -31,6 +31,14 @@ class LogLine:
     turn: int
     event: Event
     by_hand: bool
+
+
+def in_common(one: Sequence[object], other: Sequence[object]) -> int:
+    """How many entries or lines two logs begin with alike."""
+    if other[: len(one)] == one:  # nearly always so, and several times as fast
+        return len(one)
+    alike = zip(one, other, strict=False)
+    return next((at for at, pair in enumerate(alike) if pair[0] != pair[1]), min(len(one), len(other)))
 
 
 def lines(records: Iterable[LogRecord], seat: int, since: int = 0) -> Iterator[LogLine]:

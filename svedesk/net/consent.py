@@ -16,8 +16,7 @@ Allowance = tuple[int, int, Wanted]
 
 
 class Wish(NamedTuple):
-    """Something a seat asks for; `detail` and `turns` say more for
-    "watchers"."""
+    """Something a seat asks for; `detail` and `turns` say more for "watchers"."""
 
     id: int
     seat: int

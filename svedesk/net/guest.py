@@ -3,17 +3,15 @@ breaks."""
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtNetwork import QAbstractSocket, QSsl, QSslConfiguration, QSslSocket
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtNetwork import QSslSocket
 
 from svedesk import __version__
-from svedesk.net.certificate import fingerprint
 from svedesk.net.code import MOST_ADDRESSES, JoinCode, address_text
-from svedesk.net.connect_errors import why_unreachable
+from svedesk.net.connecting import ConnectionAttempt
 from svedesk.net.discovery import PORT, GameFinder, announced
 from svedesk.net.errors import Trouble
 from svedesk.net.frames import LARGEST_TO_GUEST
@@ -21,7 +19,6 @@ from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
 from svedesk.net.peer import Peer
 from svedesk.net.tickets import Ticket
-from svedesk.net.timeout import Patience
 from svedesk.wire.differences import DoesNotFit, UpdateReader
 from svedesk.wire.messages import Beat, Hello, ToHost
 from svedesk.wire.messages_codec import write_message
@@ -62,7 +59,7 @@ class GuestLink(SeatLink):
         self._token = ticket.token if ticket else ""
         self._attempt = 0
         self._lost_at: float | None = None
-        self._socket: QSslSocket | None = None
+        self._connecting: ConnectionAttempt | None = None
         self._ends = [(address, code.port) for address in code.addresses]
         """Where the host may be, and where it is tried first."""
         self._tried = 0
@@ -70,7 +67,6 @@ class GuestLink(SeatLink):
         self._timers = QObject()
         self._beat = self._timer(self.timing.heartbeat, self._beats, once=False)
         self._retry = self._timer(0, self._connect)
-        self._patience = Patience(self.timing.connect, self._waited, self._timers)
         if ticket and ticket.record:
             self._witness.begin(ticket.record)
 
@@ -100,36 +96,17 @@ class GuestLink(SeatLink):
         return timer
 
     def _connect(self) -> None:
-        if not QSslSocket.supportsSsl():
-            self._set_state("closed", Trouble("no-tls"))
-            return
-        socket = QSslSocket(QCoreApplication.instance())
-        config = QSslConfiguration.defaultConfiguration()
-        config.setProtocol(QSsl.SslProtocol.TlsV1_2OrLater)
-        # No authority vouches for a host: its fingerprint does, see `_encrypted`.
-        config.setPeerVerifyMode(QSslSocket.PeerVerifyMode.VerifyNone)
-        socket.setSslConfiguration(config)
-        socket.encrypted.connect(self._encrypted)
-        socket.errorOccurred.connect(self._failed)
-        self._socket = socket
-        self._patience.start()
-        socket.connectToHostEncrypted(*self._end)
+        self._connecting = ConnectionAttempt(self.code, self._end, self.timing.connect, self._answered)
+        self._connecting.start()
 
-    def _encrypted(self) -> None:
-        socket = self._socket
-        if socket is None:
+    def _answered(self, found: QSslSocket | Trouble) -> None:
+        self._connecting = None
+        if isinstance(found, Trouble):
+            self._failed_for(found)
             return
-        shown = fingerprint(socket.peerCertificate())
-        if self.code.fingerprint and not hmac.compare_digest(shown, self.code.fingerprint):
-            self._failed_for(Trouble("wrong-host", (address_text(*self._end),)))
-            return
-        self._patience.stop()
-        socket.encrypted.disconnect(self._encrypted)
-        socket.errorOccurred.disconnect(self._failed)
-        self._socket = None
         # Half open, the other end may be gone without a word: silence while this seat beats ends the connection.
         slowest, silent = self.timing.drop, self.timing.away
-        self.peer = peer = Peer(socket, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
+        self.peer = peer = Peer(found, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
         self._reader = UpdateReader()
         lines = self.seen.lines()
         self._send(
@@ -149,26 +126,15 @@ class GuestLink(SeatLink):
             self._beat.start()
             peer.start()
 
-    def _failed(self, error: QAbstractSocket.SocketError) -> None:
-        self._failed_for(why_unreachable(error, *self._end))
-
-    def _waited(self) -> None:
-        socket = self._socket
-        connected = socket is not None and socket.state() == QAbstractSocket.SocketState.ConnectedState
-        late = QAbstractSocket.SocketError
-        self._failed(late.SslHandshakeFailedError if connected else late.SocketTimeoutError)
-
     def _failed_for(self, trouble: Trouble) -> None:
         """This address did not lead to the host: the next one, or, when all were tried, later or never."""
-        self._patience.stop()
-        self._drop_socket()
         self._ends.append(self._ends.pop(0))
         self._tried += 1
         if self._tried < len(self._ends):
             self._connect()
             return
         self._tried = 0
-        if self._lost_at is None and not self._token:
+        if trouble.key == "no-tls" or (self._lost_at is None and not self._token):
             self._set_state("closed", trouble)
         else:
             self._later(trouble)
@@ -203,22 +169,15 @@ class GuestLink(SeatLink):
             finder.deleteLater()
 
     def _stop(self, linger: float = 0.0) -> None:
-        for timer in (self._beat, self._retry, self._patience):
+        for timer in (self._beat, self._retry):
             timer.stop()
         self._look_no_more()
         peer, self.peer = self.peer, None
         if peer is not None:
             peer.finish(linger)
-        self._drop_socket()
-
-    def _drop_socket(self) -> None:
-        """Give up the attempt that is under way. Not by `abort`: Qt may be in the middle of a handshake, and
-        crashes."""
-        socket, self._socket = self._socket, None
-        if socket is not None:
-            socket.errorOccurred.disconnect(self._failed)
-            socket.encrypted.disconnect(self._encrypted)
-            socket.deleteLater()
+        attempt, self._connecting = self._connecting, None
+        if attempt is not None:
+            attempt.give_up()
 
     # -- connected ----------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.introduced import IntroducedCard
-from svedesk.wire.saved import DeckModel, deck_fields, operation_model
+from svedesk.wire.saved import deck_model, operation_model
 
 Policy = Literal["pause", "when_able", "until_touched"]
 Confirmed = out.Answer | out.Cancel | out.Operate | out.Concede | out.ClaimGame
@@ -183,7 +183,7 @@ class SeatLink:
         """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
         those of its cards that do not come with the program (`Ruleset.brought`)."""
         self._part.brings(deck)
-        self._send(out.ChooseDeck(deck=DeckModel(**deck_fields(deck)), form=form, cards=told(cards)))
+        self._send(out.ChooseDeck(deck=deck_model(deck), form=form, cards=told(cards)))
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""

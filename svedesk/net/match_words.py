@@ -72,13 +72,10 @@ def said(line: ChatLine, lang: Lang) -> str:
 
 def clock(seconds: float) -> str:
     """Time left as minutes and seconds, tenths in the last ten seconds."""
-    if 0 < seconds < TENTHS:
+    if 0 < seconds < 10:
         return f"0:0{int(seconds * 10) / 10:.1f}"
     whole = int(seconds)
     return f"{whole // 60}:{whole % 60:02}"
-
-
-TENTHS = 10
 
 
 def _names(lobby: Lobby) -> tuple[str, ...]:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from svedesk.engine.log import DeckList, Operation
 from svedesk.net.terms import CardDigests, Terms
+from svedesk.wire.messages_table import TermsModel
 from svedesk.wire.net_kept import AgreementModel, DidModel, ProofModel, TermsKept, read_kept
-from svedesk.wire.saved import DeckModel, deck_fields, operation_model
+from svedesk.wire.saved import deck_model, operation_model
 
 
 class Sight(NamedTuple):
@@ -30,7 +31,7 @@ class Did(NamedTuple):
 class Agreement(NamedTuple):
     """What a seat had agreed to, and what it noted of how that was kept (see `SeatRecord`): its own deck, the promises
     of all decks, `cards` as the host has opened them. `sights` are those of `seen`, `said` all that it answered, by
-    the length of the log, `did` all it has done by hand (None: not noted by a program of before)."""
+    the length of the log, `did` all it has done by hand (None: not noted by an older program)."""
 
     terms: Terms
     deck: DeckList
@@ -91,15 +92,15 @@ def kept_terms(terms: Terms) -> TermsKept:
     return TermsKept(**{**terms._asdict(), "cards": terms.cards.hex()})
 
 
-def terms_of(model: TermsKept) -> Terms:
-    """Terms from a file."""
+def terms_of(model: TermsKept | TermsModel) -> Terms:
+    """Terms from a file, or as a host tells them."""
     fields = (model.game, model.edition, model.form, model.first, model.chooser, model.rules_off, model.data)
     return Terms(*fields, bytes.fromhex(model.cards))
 
 
 def _agreement_model(agreement: Agreement) -> AgreementModel:
     fields = agreement._asdict()
-    fields["terms"], fields["deck"] = kept_terms(agreement.terms), DeckModel(**deck_fields(agreement.deck))
+    fields["terms"], fields["deck"] = kept_terms(agreement.terms), deck_model(agreement.deck)
     fields["decks"] = _hex(agreement.decks)
     if agreement.did is not None:
         fields["did"] = tuple(did_model(*did) for did in agreement.did)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.desk.log import LogLine
+from svedesk.desk.log import LogLine, in_common
 from svedesk.engine.events import Event
 from svedesk.engine.view import View
 from svedesk.net.updates import Packed, line_digest, lines_digest, packed
@@ -109,7 +109,4 @@ class Seen:
 
 def _beyond(before: list[LogLine], now: list[LogLine]) -> tuple[LogLine, ...]:
     """The lines there were before and are no more."""
-    if before is now:
-        return ()
-    same = next((at for at, pair in enumerate(zip(before, now, strict=False)) if pair[0] != pair[1]), len(now))
-    return tuple(before[same:])
+    return () if before is now else tuple(before[in_common(before, now) :])

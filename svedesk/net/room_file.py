@@ -25,7 +25,7 @@ from svedesk.wire.net_kept import (
     SecretsModel,
     WishModel,
 )
-from svedesk.wire.saved import DeckModel, deck_fields
+from svedesk.wire.saved import DeckModel, deck_model
 
 
 def plan_of(model: RoomModel) -> RoomPlan:
@@ -149,7 +149,7 @@ def _agreed_model(agreed: Agreed) -> AgreedModel:
 
 
 def _deck(deck: DeckList | None) -> DeckModel | None:
-    return DeckModel(**deck_fields(deck)) if deck else None
+    return deck_model(deck) if deck else None
 
 
 def _chair(model: KeptChair) -> Chair:

@@ -90,7 +90,7 @@ class Keeper(Protocol):
 
 
 class NotLetIn(Exception):
-    """A program may not come in; `key` and `args` say why (see `errors`)."""
+    """A program may not come in; `key` and `words` say why (see `errors`)."""
 
     def __init__(self, key: str, *args: int | str) -> None:
         super().__init__(key)

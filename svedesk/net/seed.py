@@ -10,7 +10,7 @@ from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import Chance, commitment, fresh
 from svedesk.net.terms import CardDigests, Terms, cards_promise, deck_promise
 from svedesk.wire.messages_table import Reveal, ShuffleBegins, TermsModel
-from svedesk.wire.saved import DeckModel, deck_fields
+from svedesk.wire.saved import deck_model
 
 
 class BrokenPromise(Exception):
@@ -20,7 +20,7 @@ class BrokenPromise(Exception):
 class Dealing:
     """The making of one game's chance, on the host. A seat may say everything twice (it was away): what counts is what
     it said first. `terms` are without the promise of `cards`, which is made here; a dealing that goes on after its
-    program was killed has its `game` and `secret` of before."""
+    program was killed has the `game` and `secret` it had."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Dealing:
     def shuffle(self, seat: int) -> ShuffleBegins:
         """The question for promises, with what is promised: the terms and the deck this seat has brought."""
         fields = {**self.terms._asdict(), "cards": self.terms.cards.hex()}
-        deck = DeckModel(**deck_fields(self.decks[seat]))
+        deck = deck_model(self.decks[seat])
         return ShuffleBegins(game=self.game.hex(), commitment=self.promise.hex(), terms=TermsModel(**fields), deck=deck)
 
     def reveal(self) -> Reveal:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from svedesk.engine.log import DeckList
 from svedesk.net.errors import Trouble
 from svedesk.net.match import Match
+from svedesk.net.proof import terms_of
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.terms import Terms, same_cards
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import Commit, Share
-from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, TermsModel, Welcome
+from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Welcome
 
 
 class TakingPart:
@@ -31,7 +32,7 @@ class TakingPart:
         """What this seat promises, None when it is to be dealt to otherwise than it was `said`, and what its player is
         to be told."""
         record, trouble = self._witness.record, None
-        terms, game = _terms(asked.terms), bytes.fromhex(asked.game)
+        terms, game = terms_of(asked.terms), bytes.fromhex(asked.game)
         if record is None or record.game != game:
             deck = asked.deck.record()
             if said is not None and lobby is not None and not _as_said(terms, said, lobby):
@@ -67,8 +68,3 @@ def _as_said(terms: Terms, said: Welcome, lobby: Lobby) -> bool:
     begins = Match(match.best_of, match.results).first(match.first), match.chooser
     told = (said.game, said.rules, said.form, *begins, said.data)
     return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == told
-
-
-def _terms(model: TermsModel) -> Terms:
-    fields = (model.game, model.edition, model.form, model.first, model.chooser, model.rules_off, model.data)
-    return Terms(*fields, bytes.fromhex(model.cards))

@@ -11,7 +11,7 @@ from svedesk.net.code import BadCode, JoinCode, read_code
 from svedesk.net.proof import kept_terms, terms_of
 from svedesk.net.seat_record import Note, SeatRecord
 from svedesk.wire.net_kept import LARGEST, Kept, NoteModel, RecordModel, TicketModel, read_kept
-from svedesk.wire.saved import DeckModel, deck_fields
+from svedesk.wire.saved import deck_model
 
 KEPT = 20
 """Tickets of as many games; the oldest go first."""
@@ -54,8 +54,7 @@ class Ticket:
         if ticket.record is not None:
             lines = (note.model_dump_json().encode() for note in kept.notes)
             write_whole(_notes(ticket.path), b"".join(line + b"\n" for line in (_head(ticket.record), *lines)))
-            for note in kept.notes:
-                ticket.record.take(Note(note.what, note.at, note.content))
+            _with_notes(ticket.path, ticket.record)
         return ticket
 
     def write_to(self, file: Path) -> None:
@@ -211,7 +210,7 @@ def _model(record: SeatRecord) -> RecordModel:
         own=record.own.hex(),
         promises=tuple(one.hex() for one in record.promises),
         terms=kept_terms(record.terms) if record.terms is not None else None,
-        deck=DeckModel(**deck_fields(record.deck)) if record.deck is not None else None,
+        deck=deck_model(record.deck) if record.deck is not None else None,
         decks=tuple(one.hex() for one in record.decks),
         again=record.again,
         opened=record.opened,

@@ -119,6 +119,11 @@ class DeckModel(WireModel):
         return DeckList(tuple(self.__pydantic_extra__.items()), self.name)
 
 
+def deck_model(deck: DeckList) -> DeckModel:
+    """A deck as a packet or a file holds it."""
+    return DeckModel(**deck_fields(deck))
+
+
 def deck_fields(deck: DeckList) -> dict[str, Any]:
     """A deck as a file or a packet holds it."""
     return {**dict(deck.sections), "name": deck.name}

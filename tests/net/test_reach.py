@@ -11,7 +11,7 @@ from net.test_room import PLAN, Clock, FarLink
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code
-from svedesk.net.reach import ReachTest
+from svedesk.net.reach import try_to_reach
 from svedesk.net.room import Room
 from svedesk.net.tickets import Ticket
 from svedesk.net.verify import check
@@ -26,7 +26,7 @@ def test_a_host_is_reached_or_it_is_told_what_is_in_the_way(lan, qtbot):
         (table.code.at("127.0.0.1", 1), "not-hosting"),
     ):
         heard = []
-        ReachTest(code, heard.append, QUICK).start()
+        try_to_reach(code, heard.append, QUICK)
         qtbot.waitUntil(lambda heard=heard: bool(heard))
         assert [trouble.key if trouble else "" for trouble in heard] == [key]
     qtbot.waitUntil(lambda: table.host.connections == 0)

@@ -11,7 +11,7 @@ from svedesk.messages import PROGRAM
 from svedesk.net.code import JoinCode, address_text
 from svedesk.net.errors import Trouble
 from svedesk.net.limits import Timing
-from svedesk.net.reach import ReachTest
+from svedesk.net.reach import try_to_reach
 
 Tell = Callable[[str, bool], object]
 """Hears a sentence, and whether it says that something is wrong."""
@@ -25,7 +25,7 @@ def try_host(code: JoinCode, lang: Lang, tell: Tell, timing: Timing | None) -> N
         said = trouble.sentence(lang) if trouble else PROGRAM.say(Message("reached", (at,)), lang)
         tell(said, trouble is not None)
 
-    ReachTest(code, told, timing).start()
+    try_to_reach(code, told, timing)
 
 
 def try_own_address(code: JoinCode, lang: Lang, tell: Tell, timing: Timing | None) -> None:
@@ -35,4 +35,4 @@ def try_own_address(code: JoinCode, lang: Lang, tell: Tell, timing: Timing | Non
         key = "internet-not-reached" if trouble else "internet-reached"
         tell(PROGRAM.say(Message(key, code.addresses[:1]), lang), trouble is not None)
 
-    ReachTest(code, told, timing).start()
+    try_to_reach(code, told, timing)
