@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dm.playing import FILLER, Lying, creature, game, side
+from dm.playing import FILLER, Lying, creature, game, side, spell, tapped
 
 from svedesk.engine.events import CardMoved, Looked, redacted
 from svedesk.engine.records import Place
-from svedesk.games.dm.words import blocker, evolution
+from svedesk.games.dm.words import blocker, destroy, evolution, theirs
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 OX = creature("Ox", races=("Beast Folk",), power=2000)
@@ -43,6 +43,19 @@ def test_what_seals_a_creature_is_told_to_nobody() -> None:
         sealed, seal = table.session.view(seat).zone(0, BATTLE).cards
         assert (sealed.shown.printed, seal.number, seal.shown.printed) == (sealed.number, "", "")
         assert (sealed.shown.attack, sealed.shown.keywords) == (2000, ())
+
+
+def test_what_is_sealed_is_ignored_whatever_seals_it() -> None:
+    """116.2a: else it would also tell whether the seal is a creature."""
+    for seal in (creature("Secret", power=7000), spell("Secret")):
+        foe = side(battle=(tapped("Fear Fang"),), deck=(seal, FILLER, FILLER, FILLER))
+        table = game(side(battle=(OX,), hand=(spell("Axe", destroy(theirs)),), mana="FF"), foe)
+        fang = table.card("Fear Fang", 1).id
+        table.by_hand("cover", fang, source=Place(1, DECK)).use("Axe")
+        assert table.count(1, BATTLE) == 2
+        assert table.to("attack").options() == [("attack_player", "Ox"), ("end",)]
+        table.end_turn()
+        assert table.table.cards[fang].sideways
 
 
 def test_a_shield_is_broken_by_hand_and_only_its_owner_sees_it() -> None:

@@ -103,8 +103,12 @@ class Duel:
         return [upon for card_id in sorted(self.table.linked) if (upon := cards[card_id]).on == card.id]
 
     def is_creature(self, card: Card) -> bool:
-        """Whether an object in the battle zone is a creature now; what is sealed is as if it were not there (116)."""
+        """Whether an object in the battle zone is a creature now: one that is sealed is ignored (116.2)."""
         return self.meaning(card).is_creature and self.top(card).faceup
+
+    def is_sealed(self, card: Card) -> bool:
+        """Whether a card in the battle zone has a facedown one on top (116.1)."""
+        return card.zone == BATTLE and not self.top(card).faceup
 
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""

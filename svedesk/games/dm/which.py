@@ -69,7 +69,7 @@ class Which(Node):
             return False
         meaning = duel.meaning(card)
         facts = meaning.facts
-        if self.kind and facts.kind != self.kind:
+        if self.kind and (facts.kind != self.kind or duel.is_sealed(card)):
             return False
         if self.evolution is not None and meaning.is_evolution != self.evolution:
             return False

@@ -77,7 +77,7 @@ def _is_doomed(duel: Duel, card: Card, may_shrink: bool) -> bool:
     """Power 0 or less (703.4c), or it lost a battle (703.4d)."""
     if card.marks and card.mark(LOST):
         return True
-    return may_shrink and duel.meaning(card).is_creature and duel.top(card).faceup and power(duel, card) <= 0
+    return may_shrink and duel.is_creature(card) and power(duel, card) <= 0
 
 
 def _bury_what_may_not_be(duel: Duel) -> bool:

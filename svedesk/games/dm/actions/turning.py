@@ -31,4 +31,4 @@ def untap(duel: Duel, card_id: int) -> bool:
 def _is_turned(duel: Duel, card: Card) -> bool:
     """Whether a card is one that is tapped and untapped: only creatures in the battle zone and mana are (105.4a). A
     field that lies upside down stays so (105.5)."""
-    return card.zone == MANA or (card.zone == BATTLE and duel.meaning(card).is_creature)
+    return card.zone == MANA or (card.zone == BATTLE and duel.is_creature(card))

@@ -79,7 +79,7 @@ def use_tap_ability(duel: Duel, card_id: int, place: int) -> Flow:
 def can_attack(duel: Duel, card: Card) -> bool:
     """Whether a creature may be declared as attacker (506.1a): only creatures attack (505.3), untapped ones, without
     summoning sickness (301.5) unless they are speed attackers (101.2)."""
-    if card.sideways or not duel.meaning(card).is_creature or not duel.top(card).faceup:
+    if card.sideways or not duel.is_creature(card):
         return False
     if has_keyword(duel, card, "cant_attack"):
         return False
@@ -88,7 +88,7 @@ def can_attack(duel: Duel, card: Card) -> bool:
 
 def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
     """Tapped creatures can be attacked (505.2), untapped ones where the attacker says so."""
-    if not duel.meaning(foe).is_creature:
+    if not duel.is_creature(foe):
         return False
     if not foe.sideways:
         says = [one.cards for one in keywords(duel, card, "attacks_untapped")]
@@ -174,7 +174,7 @@ def _block(duel: Duel, attacker: int) -> Steps[int]:
 def can_block(duel: Duel, card: Card, attacker: Card) -> bool:
     """Whether a creature may block another (507.1a): only creatures (505.3) with Blocker (701.12a), untapped ones; and
     not one that can't be blocked (700.4)."""
-    if card.sideways or not duel.meaning(card).is_creature or not has_keyword(duel, card, "blocker"):
+    if card.sideways or not duel.is_creature(card) or not has_keyword(duel, card, "blocker"):
         return False
     return not has_keyword(duel, card, "cant_block") and not _is_refused(duel, attacker, "cant_be_blocked", card)
 
