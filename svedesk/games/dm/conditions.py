@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import CIVILIZATIONS_JA, Which
 from svedesk.games.dm.zones import MANA, SHIELDS
-
-_CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +75,7 @@ class AllManaIs(DuelCondition):
     def says(self, lang: Lang) -> str:
         """The words."""
         if lang == "ja":
-            return f"自分のマナゾーンのカードがすべて{_CIVILIZATIONS_JA[self.civilization]}であれば、"
+            return f"自分のマナゾーンのカードがすべて{CIVILIZATIONS_JA[self.civilization]}であれば、"
         return f"if all the cards in your mana zone are {self.civilization.lower()} cards, "
 
 

@@ -32,7 +32,7 @@ _ZONES_JA = {
     MANA: "マナゾーンの",
     SHIELDS: "",
 }
-_CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
+CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
 _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
 
@@ -159,9 +159,9 @@ class Which(Node):
         if self.without_keyword:
             words.append(f"{KEYWORDS_JA.get(self.without_keyword, self.without_keyword)}を持たない")
         if self.not_civilization:
-            words.append(f"{_CIVILIZATIONS_JA[self.not_civilization]}以外の")
+            words.append(f"{CIVILIZATIONS_JA[self.not_civilization]}以外の")
         if self.civilizations:
-            words.append("または".join(_CIVILIZATIONS_JA[one] for one in self.civilizations) + "の")
+            words.append("または".join(CIVILIZATIONS_JA[one] for one in self.civilizations) + "の")
         words += [f"種族名に{RACES_JA.get(self.race_word, self.race_word)}を含む"] if self.race_word else []
         base = {CREATURE: "クリーチャー", SPELL: "呪文", "": "シールド" if self.zone == SHIELDS else "カード"}[
             self.kind

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
 
 if TYPE_CHECKING:
     from svedesk.games.dm.verbs.base import Effect
@@ -21,10 +21,10 @@ class TapAbility(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        said = ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        said = joined(self.effects, lang)
         if lang == "ja":
             return f"このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。{said}"
-        return f"Instead of having this creature attack, you may tap it: {said[:1].lower()}{said[1:]}"
+        return f"Instead of having this creature attack, you may tap it: {lowered(said)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,11 @@ class DeclaredFromHand(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        said = ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        said = joined(self.effects, lang)
         noun = "" if self.cards is None else self.cards.owner(lang) + (" " if lang == "en" else "")
         noun += "" if self.cards is None else self.cards.noun(lang, many=False)
         if lang == "ja":
             when = f"{noun}が攻撃する時" if self.event == "attacks" else "ターンの終わりに"
             return f"{when}、手札のこのカードを見せて使ってもよい。{said}"
         when = f"Whenever {noun} attacks" if self.event == "attacks" else "At the end of a turn"
-        return f"{when}, you may show this card in your hand: {said[:1].lower()}{said[1:]}"
+        return f"{when}, you may show this card in your hand: {lowered(said)}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.base import DmAbility, joined
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
@@ -21,7 +21,7 @@ class OnCast(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        return joined(self.effects, lang)
 
 
 @dataclass(frozen=True, slots=True)

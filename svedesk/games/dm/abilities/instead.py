@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
 
 if TYPE_CHECKING:
     from svedesk.games.dm.verbs.base import Effect
@@ -47,7 +47,7 @@ class InsteadOf(DmAbility):
             about = (
                 "このクリーチャー" if self.cards is None else self.cards.owner(lang) + self.cards.noun(lang, many=False)
             )
-            said = "".join(effect.says(lang) for effect in self.effects)
+            said = joined(self.effects, lang)
             turn = "相手のターン中、" if self.in_opponents_turn else ""
             may = "、次のことをしてもよい。" if self.may else "。"
             return f"{turn}{_JA[self.event].format(about)}、かわりに{may}{said}".replace("かわりに。", "かわりに")
@@ -56,7 +56,7 @@ class InsteadOf(DmAbility):
             if self.cards is None
             else f"one of {self.cards.owner(lang)} {self.cards.noun(lang, many=True)}"
         )
-        said = " ".join(effect.says(lang) for effect in self.effects)
+        said = joined(self.effects, lang)
         if_so = "During your opponent's turn, when" if self.in_opponents_turn else "When"
-        said = f"{'you may ' if self.may else ''}{said[:1].lower()}{said[1:]}".rstrip(".")
+        said = f"{'you may ' if self.may else ''}{lowered(said)}".rstrip(".")
         return f"{if_so} {_EN[self.event].format(about)}, {said} instead."

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
@@ -104,7 +104,7 @@ class OnEvent(DmAbility):
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""
             return f"{words[self.event].format(about)}、{if_so}{may}{said}"
-        said = f"{'you may ' if self.may else ''}{said[:1].lower()}{said[1:]}"
+        said = f"{'you may ' if self.may else ''}{lowered(said)}"
         return f"{words[self.event].format(about)}, {if_so}{said}"
 
     def _said(self, lang: Lang) -> str:
@@ -114,7 +114,7 @@ class OnEvent(DmAbility):
                 if lang == "ja"
                 else f"Use the “{self.icon}” abilities of your creatures."
             )
-        return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        return joined(self.effects, lang)
 
 
 def _one(whose: str, noun: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
@@ -23,7 +23,7 @@ class AsSoonAs(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        said = ("" if lang == "ja" else " ").join(effect.says(lang) for effect in self.effects)
+        said = joined(self.effects, lang)
         if_so = self.condition.says(lang)
-        text = if_so + (said if lang == "ja" else said[:1].lower() + said[1:])
+        text = if_so + (said if lang == "ja" else lowered(said))
         return text[:1].upper() + text[1:]

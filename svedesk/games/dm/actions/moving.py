@@ -42,7 +42,7 @@ def leave(
     for card in left:
         cross_over(duel, card, 0)
     if zone == DECK and at is not None:
-        yield from _into_deck(duel, [card.id for pile in piles for card in pile], at)
+        yield from into_deck(duel, [card.id for pile in piles for card in pile], at)
     else:
         for pile in piles:
             for card in pile:
@@ -90,7 +90,7 @@ def cross_over(duel: Duel, creature: Card, to: int) -> None:
         duel.table.link(gear.id, to)
 
 
-def _into_deck(duel: Duel, cards: list[int], at: int) -> Flow:
+def into_deck(duel: Duel, cards: Sequence[int], at: int) -> Flow:
     """Put cards at one place of their owners' decks; of several the owner says the order, and nobody sees it
     (401.4)."""
     table = duel.table
@@ -102,11 +102,6 @@ def _into_deck(duel: Duel, cards: list[int], at: int) -> Flow:
         for card_id in reversed(mine) if at >= 0 else mine:
             # 401.6: a deck with fewer cards takes it at the bottom.
             put(duel, card_id, DECK, at=min(at, len(duel.deck(seat))) if at >= 0 else at)
-
-
-def into_deck(duel: Duel, cards: Sequence[int], at: int) -> Flow:
-    """Put cards from anywhere but the battle zone at one place of their owners' decks (401.4, 401.6)."""
-    yield from _into_deck(duel, list(cards), at)
 
 
 def order(duel: Duel, seat: int, cards: Sequence[int]) -> Steps[tuple[int, ...]]:

@@ -8,6 +8,7 @@ players, as another game's are, Strong lost more than it won.
 from __future__ import annotations
 
 from svedesk.engine.records import Card
+from svedesk.games.dm.abilities.keyword import BREAKERS
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.attack import can_attack
 from svedesk.games.dm.values.cost import cost
@@ -102,7 +103,7 @@ class _DuelSide:
             self.walls += 1
             return
         self.unblockable += "cant_be_blocked" in words
-        self.breaks.append(3 if "triple_breaker" in words else 2 if "double_breaker" in words else 1)
+        self.breaks.append(max((BREAKERS[word] for word in BREAKERS if word in words), default=1))
 
     def told(self, other: _DuelSide) -> tuple[float, ...]:
         """In the order of `_SIDE`."""
@@ -131,9 +132,7 @@ class _DuelSide:
 
 def breaks(duel: Duel, card: Card) -> int:
     """How many shields an attack of a creature breaks."""
-    if has_keyword(duel, card, "triple_breaker"):
-        return 3
-    return 2 if has_keyword(duel, card, "double_breaker") else 1
+    return max((BREAKERS[word] for word in BREAKERS if has_keyword(duel, card, word)), default=1)
 
 
 def _ready(duel: Duel, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Delayed
 from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import joined, lowered
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.asking import may
 from svedesk.games.dm.actions.notice import delay, later_parts
@@ -16,14 +17,6 @@ from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
-
-
-def _joined(effects: tuple[Effect, ...], lang: Lang) -> str:
-    return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in effects)
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +34,8 @@ class MayDo(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        said = _joined(self.effects, lang)
-        return f"次のことをしてもよい。{said}" if lang == "ja" else f"You may {_lower(said)}"
+        said = joined(self.effects, lang)
+        return f"次のことをしてもよい。{said}" if lang == "ja" else f"You may {lowered(said)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +51,8 @@ class IfDone(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        said = _joined(self.effects, lang)
-        return f"そうした場合、{said}" if lang == "ja" else f"If you do, {_lower(said)}"
+        said = joined(self.effects, lang)
+        return f"そうした場合、{said}" if lang == "ja" else f"If you do, {lowered(said)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +71,12 @@ class IfSo(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        if_so, said = self.condition.says(lang), _joined(self.effects, lang)
-        other = _joined(self.otherwise, lang)
+        if_so, said = self.condition.says(lang), joined(self.effects, lang)
+        other = joined(self.otherwise, lang)
         if lang == "ja":
             return f"{if_so}{said}{f'そうでなければ、{other}' if other else ''}"
-        text = f"{if_so}{_lower(said)}"
-        return f"{text[:1].upper()}{text[1:]}{f' Otherwise, {_lower(other)}' if other else ''}"
+        text = f"{if_so}{lowered(said)}"
+        return f"{text[:1].upper()}{text[1:]}{f' Otherwise, {lowered(other)}' if other else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +112,7 @@ class Modes(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        modes = " ".join(f"({place}) {_joined(mode, lang)}" for place, mode in enumerate(self.modes, 1))
+        modes = " ".join(f"({place}) {joined(mode, lang)}" for place, mode in enumerate(self.modes, 1))
         return f"次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Choose {self.count}: {modes}"
 
 
@@ -150,4 +143,4 @@ class LaterOn(Effect):
         said = self.ability.says(lang)
         if not self.this_turn:
             return said
-        return f"このターン、{said}" if lang == "ja" else f"This turn, {_lower(said)}"
+        return f"このターン、{said}" if lang == "ja" else f"This turn, {lowered(said)}"

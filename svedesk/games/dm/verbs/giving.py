@@ -13,6 +13,7 @@ from svedesk.games.dm.abilities.throughout import COST, POWER
 from svedesk.games.dm.actions.fight import fight
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.flow.attack import NO_BATTLE
 from svedesk.games.dm.flow.breaking import break_by
 from svedesk.games.dm.flow.turn import EXTRA
 from svedesk.games.dm.run import Run
@@ -150,7 +151,7 @@ class NoBattle(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Remember it for this attack."""
-        duel.set_number("no_battle", 1)
+        duel.set_number(NO_BATTLE, 1)
         yield from ()
 
     def says(self, lang: Lang) -> str:
