@@ -8,7 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 
+from svedesk.net.limits import Timing
+
 ROOT = Path(__file__).resolve().parents[2]
+PATIENT = Timing(retry_first=0.05, retry_most=0.2)
+"""For guests of a program of its own: on a busy machine it stands still for longer than it takes in `QUICK` to give a
+connection up, and what is sent just then is lost. That a program was killed is heard at once."""
 
 
 class Program:

@@ -1,8 +1,8 @@
 """What seats have asked each other and allowed is there again after the host was killed."""
 
 import pytest
-from net.lan import QUICK, deck, local_table, play
-from net.programs import Program, own_port, svedesk
+from net.lan import deck, local_table, play
+from net.programs import PATIENT, Program, own_port, svedesk
 from net.test_room import PLAN, Clock, denied, end_turn, news_of, pair, until
 from shipped import starter_library
 
@@ -235,7 +235,7 @@ def test_always_and_an_open_request_outlive_a_host_that_is_killed(qtbot, tmp_pat
     links = []
     for name, brought in (("Aya", "SD01"), ("Ben", "SD02")):
         ticket = Ticket.of(tmp_path / name, code, name)
-        links.append(GuestLink(code.at("127.0.0.1", port), name, timing=QUICK, ticket=ticket))
+        links.append(GuestLink(code.at("127.0.0.1", port), name, timing=PATIENT, ticket=ticket))
         links[-1].join()
         qtbot.waitUntil(lambda: links[-1].lobby is not None)
         links[-1].choose_deck(deck(brought))

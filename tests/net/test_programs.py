@@ -4,8 +4,8 @@ import random
 import re
 
 import pytest
-from net.lan import QUICK, attach_bot, deck, nudge, sve
-from net.programs import own_port
+from net.lan import attach_bot, deck, nudge, sve
+from net.programs import PATIENT, own_port
 
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
@@ -86,7 +86,7 @@ def killed_hosts(qtbot, program, tmp_path, kills: int, seed: int) -> int:
     links = []
     for number, name in enumerate(("Aya", "Ben")):
         ticket = Ticket.of(tmp_path / name, code, name)
-        link = GuestLink(code.at("127.0.0.1", port), name, timing=QUICK, ticket=ticket)
+        link = GuestLink(code.at("127.0.0.1", port), name, timing=PATIENT, ticket=ticket)
         link.subscribe(lambda news, link=link, number=number: sit(link, news, number))
         attach_bot(link, seed + number)
         links.append(link)

@@ -7,9 +7,9 @@ import sys
 import threading
 
 import pytest
-from net.lan import QUICK, sve
+from net.lan import sve
 from net.own_cards import PACK, game, rules_with
-from net.programs import ROOT, Program, own_port, svedesk
+from net.programs import PATIENT, ROOT, Program, own_port, svedesk
 from shipped import SVE
 
 from svedesk.cli.host import Seat
@@ -136,7 +136,7 @@ def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_
     code = read_code(host.line("Join code"))
     port = int(host.line("Address").rpartition(" ")[2])
     for _ in range(2):
-        link = GuestLink(code._replace(addresses=("127.0.0.1",), port=port, secret=b""), "Aya", timing=QUICK)
+        link = GuestLink(code._replace(addresses=("127.0.0.1",), port=port, secret=b""), "Aya", timing=PATIENT)
         link.join()
         qtbot.waitUntil(lambda link=link: link.welcome is not None)
         assert (link.welcome.form, link.welcome.rules) == ("cross_craft", edition)
