@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.theme import Theme
 
-BEAT, LOOK = 1400, 50
+BEAT, LOOK = 1400, 100
 """Milliseconds of a pulse, and between two pictures of it."""
 
 

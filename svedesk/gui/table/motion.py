@@ -40,19 +40,20 @@ def _nothing(share: float) -> None:
 
 
 class Motion(QObject):
-    """Runs tweens, one of each owner. `reduced` makes each of them end at once; `stilled` tells that nothing moves any
-    more.
+    """Runs tweens, one of each owner. `reduced` makes each of them end at once, `calmed` tells when that changes;
+    `stilled` tells that nothing moves any more.
 
     A QVariantAnimation for each would not do: it takes 15 times as long to make, and is a QObject that its own signals
     must not outlive. Qt's clock for animations falls behind the time on a busy machine.
     """
 
     stilled = Signal()
+    calmed = Signal()
 
     def __init__(self, parent: QObject | None = None, *, reduced: bool = False, by_hand: bool = False) -> None:
         """`by_hand`: time passes only by `advance`, for pictures of what moves."""
         super().__init__(parent)
-        self.reduced = reduced
+        self._reduced = reduced
         self.speed = 1.0
         """How many times as fast as usual everything is, as the user wants it."""
         self.hurry = 1.0
@@ -67,6 +68,17 @@ class Motion(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(12)
         self._timer.timeout.connect(self._tick)
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing moves."""
+        return self._reduced
+
+    @reduced.setter
+    def reduced(self, reduced: bool) -> None:
+        if reduced != self._reduced:
+            self._reduced = reduced
+            self.calmed.emit()
 
     @property
     def running(self) -> bool:

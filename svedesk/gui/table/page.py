@@ -24,6 +24,7 @@ from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.go_on import GoOnButton
 from svedesk.gui.table.handover import Handover
 from svedesk.gui.table.intent import Target, lay, usable_cards
+from svedesk.gui.table.life import TableLife
 from svedesk.gui.table.menus import card_menu as menus
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.mouse import Mouse
@@ -74,6 +75,7 @@ class GamePage(KeyPage):
         self.scene = TableScene(faces, theme, table_seat.words, self.motion)
         self.queue = ChangeQueue(self.scene, self._changed)
         self.view = TableView(self.scene)
+        self.life = TableLife(self.scene, self.view)
         self.mouse: Mouse = Mouse(self.scene, table_seat, theme, self)
         self.view.mouse = self.mouse
         self.strip: PromptStrip = PromptStrip(theme, self.view)
@@ -128,6 +130,7 @@ class GamePage(KeyPage):
         table_seat.changed.connect(self.queue.take)
         table_seat.acts.connect(self.queue.hurry)
         self.scene.played.connect(self._seen)
+        self.motion.calmed.connect(self._mark)
         table_seat.picked.connect(self._mark)
         table_seat.refused.connect(self.refuse)
         table_seat.covered.connect(self.handover.cover)
@@ -236,6 +239,8 @@ class GamePage(KeyPage):
         had = self.navigation.focused()
         shown, yours = current_plan(self.table_seat, self.bar.rules.toolTip())
         self.strip.show_plan(shown, yours=yours, place=box_place(self.scene, self.table_seat))
+        acts = self.table_seat.seat if yours and self.table_seat.next_seat < 0 else -1
+        self.life.show(acts, self.table_seat.thinks)
         self.navigation.come_back(had)
         self._show_go_on()
         self.navigation.order_tabs()

@@ -128,6 +128,11 @@ class TableSeat(QObject):
         """The cards of an act that is not confirmed yet; at this program's own desk there is none."""
         return frozenset()
 
+    @property
+    def thinks(self) -> int:
+        """The seat at which a computer thinks now, -1 for none."""
+        return -1
+
     def waiting(self) -> str:
         """What is said while this seat has nothing to answer."""
         name = self.words.seat(self.view.waits_for)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView
@@ -29,9 +31,10 @@ MANY = 8
 
 class TableView(QGraphicsView):
     """Shows the whole scene at its own size: one scene unit is one logical pixel. `resized` is emitted after the
-    layout followed."""
+    layout followed, `seen` when it is shown or hidden, or its window becomes the active one or another does."""
 
     resized = Signal()
+    seen = Signal()
     tree: object | None = None
     """What assistive clients read of the table."""
 
@@ -73,6 +76,19 @@ class TableView(QGraphicsView):
         self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
         super().resizeEvent(event)
         self.resized.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self.seen.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen.emit()
 
     def paint_now(self) -> None:
         """Paint what has changed before anything else is done."""

@@ -15,6 +15,9 @@ from svedesk.gui.table.drawn_once import DrawnOnce
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
 
+PLATE = 44
+"""Base pixels a name plate is high at most."""
+
 
 class ZoneItem(DrawnOnce):
     """Something with a rectangle of its own on the table. `number` names the number it shows, `seat` whose it is."""
@@ -104,7 +107,7 @@ class NameItem(ZoneItem):
 
     def draw(self, painter: QPainter) -> None:
         layout, theme = self.layout, self.theme
-        plate = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), layout.px(44)))
+        plate = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), layout.px(PLATE)))
         painter.setPen(QPen(QColor(theme.you_can) if self.active else QColor(theme.line), 1.5 if self.active else 1.0))
         painter.setBrush(see_through(theme.panel, 0.85))
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), layout.px(6), layout.px(6))

@@ -19,8 +19,14 @@ class AgainstComputer(TableSeat):
         """The other hand is not for the person before the screen."""
         self.refused.emit(tr("Seats can't be swapped: the other hand is the computer's."))
 
+    @property
+    def thinks(self) -> int:
+        view = self.view
+        asked = view.waits_for == self.computer and view.waits_kind != "by_hand"
+        return self.computer if asked and view.outcome is None and not self.rules_off else -1
+
     def waiting(self) -> str:
         """What is said while this seat has nothing to answer."""
-        if self.view.waits_for == self.computer and self.view.waits_kind != "by_hand":
+        if self.thinks >= 0:
             return tr("{0} is thinking …", self.words.seat(self.computer))
         return super().waiting()
