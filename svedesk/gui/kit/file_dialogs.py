@@ -1,4 +1,4 @@
-"""Where to save to, and what to load."""
+"""Dialogs that ask for a file: one to open, or where something is saved to. Whoever wants them opens them."""
 
 from __future__ import annotations
 
@@ -9,35 +9,31 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from svedesk.gui.kit.translate import tr
 
-
-def save_dialog(parent: QWidget, done: Callable[[Path], object], *, board: bool) -> QFileDialog:
-    """Asks where a game, or a board, is saved to."""
-    title = tr("Export the board") if board else tr("Save the game")
-    dialog = QFileDialog(parent, title, str(Path.home()), tr("svedesk files (*.svedesk)"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("svedesk")
-    dialog.fileSelected.connect(lambda name: done(Path(name)))
-    return dialog
+Done = Callable[[Path], object]
+"""Hears which file was chosen."""
 
 
-def load_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
-    """Asks for a game or a board to load."""
-    kinds = tr("svedesk files (*.svedesk);;All files (*)")
-    dialog = QFileDialog(parent, tr("Load a game or a board"), str(Path.home()), kinds)
+def file_to_open(parent: QWidget, title: str, kinds: str, done: Done, *, begin: Path | None = None) -> QFileDialog:
+    """Asks for a file that is there, in the user's folder at first or in `begin`."""
+    dialog = QFileDialog(parent, title, str(begin or Path.home()), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(lambda name: done(Path(name)))
-    return dialog
+    return _telling(dialog, done)
 
 
-def seat_dialog(parent: QWidget, done: Callable[[Path], object], *, save: bool) -> QFileDialog:
-    """Asks for the file of a seat in a network game."""
-    title = tr("Take your seat to another computer") if save else tr("Seat from a file")
-    dialog = QFileDialog(parent, title, str(Path.home()), tr("Seats (*.ticket)"))
-    if save:
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("ticket")
-        dialog.selectFile("seat.ticket")
-    else:
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+def file_to_save(parent: QWidget, title: str, kinds: str, suffix: str, done: Done, *, name: str = "") -> QFileDialog:
+    """Asks for a place in the user's folder; `name` is offered for the file."""
+    dialog = QFileDialog(parent, title, str(Path.home() / name), kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix)
+    return _telling(dialog, done)
+
+
+def load_dialog(parent: QWidget, done: Done) -> QFileDialog:
+    """Asks for a game or a board to load."""
+    return file_to_open(parent, tr("Load a game or a board"), tr("svedesk files (*.svedesk);;All files (*)"), done)
+
+
+def _telling(dialog: QFileDialog, done: Done) -> QFileDialog:
     dialog.fileSelected.connect(lambda name: done(Path(name)))
+    dialog.finished.connect(dialog.deleteLater)
     return dialog

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.file_dialogs import Done, file_to_open, file_to_save
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 
@@ -22,49 +23,35 @@ class ConfirmDialog(Dialog):
         self.accepted.connect(done)
 
 
-def file_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
+def file_dialog(parent: QWidget, folder: Path, done: Done) -> QFileDialog:
     """Asks for a file that brings cards, in a folder at first."""
     kinds = tr("Cards (*.xml *.csv *.xlsx *.tsv *.txt *.json *.gz *.svepack);;All files (*)")
-    dialog = QFileDialog(parent, tr("Import cards"), str(folder), kinds)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(lambda name: done(Path(name)))
-    return dialog
+    return file_to_open(parent, tr("Import cards"), kinds, done, begin=folder)
 
 
-def pack_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+def pack_dialog(parent: QWidget, done: Done) -> QFileDialog:
     """Asks for a pack to be installed."""
-    dialog = QFileDialog(parent, tr("Install a pack"), str(Path.home()), tr("Packs of cards (*.svepack)"))
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(lambda name: done(Path(name)))
-    return dialog
+    return file_to_open(parent, tr("Install a pack"), tr("Packs of cards (*.svepack)"), done)
 
 
-def export_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+def export_dialog(parent: QWidget, name: str, done: Done) -> QFileDialog:
     """Asks where a pack of this name is written to."""
     return _save_dialog(parent, tr("Export the pack"), (name, "svepack"), tr("Packs of cards (*.svepack)"), done)
 
 
-def report_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+def report_dialog(parent: QWidget, name: str, done: Done) -> QFileDialog:
     """Asks where the report of an import of this name is written to."""
     return _save_dialog(parent, tr("Save the report"), (name, "txt"), tr("Texts (*.txt)"), done)
 
 
-def _save_dialog(
-    parent: QWidget, title: str, file: tuple[str, str], kinds: str, done: Callable[[Path], object]
-) -> QFileDialog:
+def _save_dialog(parent: QWidget, title: str, file: tuple[str, str], kinds: str, done: Done) -> QFileDialog:
     """Asks for a place, beginning with a file of this name and suffix."""
     name, suffix = file
     plain = "".join(letter for letter in name if letter.isalnum() or letter in " -_").strip() or suffix
-    place = str(Path.home() / f"{plain}.{suffix}")
-    dialog = QFileDialog(parent, title, place, kinds)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(suffix)
-    dialog.selectFile(place)
-    dialog.fileSelected.connect(lambda chosen: done(Path(chosen)))
-    return dialog
+    return file_to_save(parent, title, kinds, suffix, done, name=f"{plain}.{suffix}")
 
 
-def folder_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
+def folder_dialog(parent: QWidget, folder: Path, done: Done) -> QFileDialog:
     """Asks for a folder of pictures, in a folder at first."""
     dialog = QFileDialog(parent, tr("Folder of card pictures"), str(folder))
     dialog.setFileMode(QFileDialog.FileMode.Directory)

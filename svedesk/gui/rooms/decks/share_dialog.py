@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.exchange import FORMS, Form
 from svedesk.decks.model import Deck
@@ -15,6 +15,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -72,12 +73,10 @@ class ShareDeckDialog(Dialog):
 
     def _ask_file(self) -> None:
         form: Form = self.form.currentData()
-        dialog = QFileDialog(self, tr("Save the deck"), str(Path.home()), f"*.{SUFFIXES[form]}")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIXES[form])
+        suffix = SUFFIXES[form]
+        dialog = file_to_save(self, tr("Save the deck"), f"*.{suffix}", suffix, self.save_to)
         begin_in_last_folder(dialog)
-        dialog.selectFile(file_name(self._name, SUFFIXES[form]))
-        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.selectFile(file_name(self._name, suffix))
         dialog.open()
 
     def save_to(self, path: Path) -> None:

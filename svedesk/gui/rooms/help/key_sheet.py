@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from svedesk.documents.writing import save_file
+from svedesk.gui.kit.file_dialogs import Done, file_to_save
 from svedesk.gui.kit.translate import tr
 
 Group = tuple[str, Sequence[tuple[str, str]]]
@@ -74,11 +75,7 @@ def save_sheet(path: Path, groups: Sequence[Group]) -> None:
     save_file(path, data)
 
 
-def sheet_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+def sheet_dialog(parent: QWidget, done: Done) -> QFileDialog:
     """Asks where the sheet is saved to."""
     kinds = tr("To print (*.pdf);;Page (*.html);;Text (*.txt)")
-    dialog = QFileDialog(parent, tr("Save the key list"), str(Path.home() / "keys.pdf"), kinds)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("pdf")
-    dialog.fileSelected.connect(lambda name: done(Path(name)))
-    return dialog
+    return file_to_save(parent, tr("Save the key list"), kinds, "pdf", done, name="keys.pdf")

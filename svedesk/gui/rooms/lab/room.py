@@ -9,7 +9,6 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFileDialog
 
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
@@ -19,6 +18,7 @@ from svedesk.engine.game import CardRules
 from svedesk.gui.app.lab_run import LabRun
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import LabRoute, ReplayRoute, Route
+from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lab.form import LabForm, LabRequest
 from svedesk.gui.rooms.lab.page import LabPage
@@ -225,12 +225,8 @@ class LabController(PageController):
             self._refresh()
         else:
             kinds = tr("Tables (*.csv)") if word == "csv" else tr("Web pages (*.html)")
-            dialog = QFileDialog(self.page, tr("Save the results"), str(Path.home() / f"lab.{word}"), kinds)
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix(word)
-            dialog.fileSelected.connect(lambda name: self.export(Path(name), word))
-            dialog.finished.connect(dialog.deleteLater)
-            dialog.open()
+            done = partial(self.export, form=word)
+            file_to_save(self.page, tr("Save the results"), kinds, word, done, name=f"lab.{word}").open()
 
     def export(self, path: Path, form: str) -> None:
         """Write the results as "csv" or "html"."""

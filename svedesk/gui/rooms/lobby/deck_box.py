@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog
+from PySide6.QtWidgets import QComboBox
 
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
@@ -17,6 +17,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.file_dialogs import file_to_open
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -125,9 +126,7 @@ class DeckBox(QComboBox):
             self.chosen.emit(self.deck)
             return
         self.setCurrentIndex(self._last)
-        dialog = QFileDialog(self, tr("Open a deck"), str(Path.home()), tr("Decks (*.txt *.cod *.json);;All files (*)"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        kinds = tr("Decks (*.txt *.cod *.json);;All files (*)")
+        dialog = file_to_open(self, tr("Open a deck"), kinds, self.open_file)
         begin_in_last_folder(dialog)
-        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()

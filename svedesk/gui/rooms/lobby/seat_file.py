@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from svedesk.documents.damaged import why
-from svedesk.gui.kit.file_dialogs import seat_dialog
+from svedesk.gui.kit.file_dialogs import file_to_open, file_to_save
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.net.tickets import Ticket
@@ -28,7 +28,8 @@ def take_away(page: JoinPage, ticket: Ticket) -> None:
         )
         page.tell(said, wrong=False)
 
-    seat_dialog(page, write, save=True).open()
+    title, kinds = tr("Take your seat to another computer"), tr("Seats (*.ticket)")
+    file_to_save(page, title, kinds, "ticket", write, name="seat.ticket").open()
 
 
 def bring(page: JoinPage, tickets: Path, done: Callable[[Ticket], object]) -> None:
@@ -41,4 +42,4 @@ def bring(page: JoinPage, tickets: Path, done: Callable[[Ticket], object]) -> No
         else:
             done(ticket)
 
-    seat_dialog(page, read, save=False).open()
+    file_to_open(page, tr("Seat from a file"), tr("Seats (*.ticket)"), read).open()

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.engine.message import Message
+from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon_pixmap
@@ -105,14 +106,5 @@ class Verification(QWidget):
         self.sized.emit()
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(
-            self,
-            tr("Export the proof of this game"),
-            str(Path.home() / "svedesk-proof.json"),
-            tr("Proofs of games (*.json)"),
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        title, kinds = tr("Export the proof of this game"), tr("Proofs of games (*.json)")
+        file_to_save(self, title, kinds, "json", self.write, name="svedesk-proof.json").open()

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.gui.kit.file_dialogs import file_to_open
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
@@ -30,10 +30,7 @@ class PictureChooser(QObject):
     def ask(self) -> None:
         """Ask for a picture."""
         kinds = tr("Pictures (*.png *.jpg *.jpeg *.webp)")
-        dialog = QFileDialog(self._page, tr("Choose a picture"), str(Path.home()), kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
-        dialog.open()
+        file_to_open(self._page, tr("Choose a picture"), kinds, self.take).open()
 
     def take(self, path: Path) -> None:
         """Give the card that is shown the picture in a file, once another thread has looked at it."""

@@ -8,8 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog
-
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.kept_games import Resumable, game_of, kept, remove
 from svedesk.documents.damaged import DamagedFile
@@ -18,7 +16,7 @@ from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game, results_file, seats_file
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ReplayRoute, ReplaysRoute, Route
-from svedesk.gui.kit.file_dialogs import load_dialog
+from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
@@ -164,11 +162,8 @@ class ReplayController(TableController):
         app.router.open(open_game.route_for(desk, seats))
 
     def _ask_where(self, seat: int) -> None:
-        dialog = QFileDialog(self.page, tr("Save as text"), str(Path.home()), tr("Text (*.txt)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.fileSelected.connect(lambda name: self.export(Path(name), seat))
-        dialog.open()
+        done = partial(self.export, seat=seat)
+        file_to_save(self.page, tr("Save as text"), tr("Text (*.txt)"), "txt", done).open()
 
     def export(self, path: Path, seat: int) -> None:
         """Write the game as text, as a seat may tell it."""

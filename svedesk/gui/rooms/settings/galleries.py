@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from svedesk.gui.kit.file_dialogs import file_to_open
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
 from svedesk.gui.look.load_picture import SUFFIXES
@@ -125,11 +126,10 @@ class Tiles(QWidget):
             return
         self.show_value(self.value)  # as long as no picture is chosen, nothing has changed
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        dialog = QFileDialog(self, tr("Choose a picture"), self._own, tr("Pictures ({0})", patterns))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.chosen.emit(str(path)))
-        dialog.open()
+        kinds, begin = tr("Pictures ({0})", patterns), Path(self._own) if self._own else None
+        file_to_open(
+            self, tr("Choose a picture"), kinds, lambda path: self.chosen.emit(path.as_posix()), begin=begin
+        ).open()
 
 
 class GalleryField(Field):

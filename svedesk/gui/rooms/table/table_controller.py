@@ -21,7 +21,7 @@ from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.results_file import GameResult
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
-from svedesk.gui.kit.file_dialogs import save_dialog
+from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
@@ -271,7 +271,9 @@ class GameController(TableController):
             self.app.show_error(damaged)
 
     def _ask_where(self, *, board: bool) -> None:
-        self.page.show_dialog(save_dialog(self.page, lambda path: self.save(path, board=board), board=board))
+        title, done = tr("Export the board") if board else tr("Save the game"), partial(self.save, board=board)
+        kinds = tr("svedesk files (*.svedesk)")
+        self.page.show_dialog(file_to_save(self.page, title, kinds, "svedesk", done))
 
     ACTS: ClassVar[Mapping[str, Callable[[GameController], object]]] = {
         "bookmark": lambda game: bookmarks.add(game.app, game.page, game.route.desk),

@@ -7,12 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.decks.sheet import Sheet
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.press_keys import KeyDialog
@@ -102,12 +103,9 @@ class SheetDialog(KeyDialog):
         self.after.setEnabled(self.at < count - 1)
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, tr("Save as PDF …"), str(Path.home()), tr("PDF (*.pdf)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
+        dialog = file_to_save(self, tr("Save as PDF …"), tr("PDF (*.pdf)"), "pdf", self.save_to)
         begin_in_last_folder(dialog)
         dialog.selectFile(file_name(self._sheet.name, "pdf"))
-        dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen)))
         dialog.open()
 
     def save_to(self, path: Path) -> None:
