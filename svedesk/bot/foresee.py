@@ -3,21 +3,20 @@ sees."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from svedesk.bot.expecting import Expected
+from svedesk.bot.trying import Trial
 from svedesk.bot.world import deal_world
-from svedesk.engine import manual
-from svedesk.engine.ask import AnchorBuilder, Answer, Ask
-from svedesk.engine.events import CardMoved, DamageDealt, Event
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import CardMoved, DamageDealt
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 from svedesk.engine.view import View
 
-_LONGEST = 40
-"""An action with more questions than this is not followed to its end."""
 _NOTHING = frozenset(("pass", "no"))
 
 
@@ -49,45 +48,28 @@ class Foresight:
             kept[option, aim] = self._tried(view, view.ask, option, aim)
         return kept[option, aim]
 
-    def _tried(self, view: View, first: Ask, option: int, aim: int) -> Foreseen | None:
-        table = deal_world(self._rules, self._bots, view, 0, self._deck)
-        table.take_events()
-        flow = self._rules.play(table)
-        next(flow)
-        ask: Ask = first
-        given: Answer = (option,)
-        for _ in range(_LONGEST):
-            try:
-                builder = flow.send(ask.picked(given))
-            except StopIteration:
-                return _told(table.take_events(), table, view)
-            if table.linked:
-                manual.take_off_what_is_gone(table)
-            if isinstance(builder, AnchorBuilder):
-                return _told(table.take_events(), table, view)
-            ask = builder()
-            if ask.anchor:
-                return _told(table.take_events(), table, view)
-            given = self._said(table, ask, view.seat, aim)
-        return None
+    def _tried(self, view: View, ask: Ask, option: int, aim: int) -> Foreseen | None:
+        def decide(table: Table, asked: Ask, said: Sequence[Expected]) -> Answer:
+            if not said:
+                return (option,)
+            aimed = [place for place, one in enumerate(asked.options) if aim and one.card == aim]
+            aims = aimed and asked.form == "pick" and asked.low <= 1 <= asked.high
+            return (aimed[0],) if aims else self._bots.answer(table, asked)
 
-    def _said(self, table: Table, ask: Ask, seat: int, aim: int) -> Answer:
-        if ask.seat != seat:
-            nothing = [index for index, option in enumerate(ask.options) if option.kind in _NOTHING]
-            if nothing:
-                return (nothing[0],)
-        elif aim and ask.form == "pick" and ask.low <= 1 <= ask.high:
-            aimed = [index for index, option in enumerate(ask.options) if option.card == aim]
-            if aimed:
-                return (aimed[0],)
-        return self._bots.answer(table, ask)
+        trial = Trial(self._rules, self._bots, view.seat, others=self._does_nothing)
+        tried = trial.play(deal_world(self._rules, self._bots, view, 0, self._deck), ask, decide)
+        return _told(tried.table, view) if tried is not None else None
+
+    def _does_nothing(self, table: Table, ask: Ask) -> Answer:
+        nothing = next((place for place, option in enumerate(ask.options) if option.kind in _NOTHING), None)
+        return self._bots.answer(table, ask) if nothing is None else (nothing,)
 
 
-def _told(events: tuple[Event, ...], table: Table, view: View) -> Foreseen:
+def _told(table: Table, view: View) -> Foreseen:
     seen = {card.id for zone in view.zones for card in zone.cards}
     damage: dict[int, int] = {}
     destroyed = set()
-    for event in events:
+    for event in table.take_events():
         if isinstance(event, DamageDealt) and event.target in seen:
             damage[event.target] = damage.get(event.target, 0) + event.amount
         elif isinstance(event, CardMoved) and event.why == "destroy" and event.was in seen:

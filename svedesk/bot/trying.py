@@ -14,6 +14,8 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
 Begin = Callable[[Table], Flow]
+Decide = Callable[[Table, Ask, Sequence[Expected]], Answer]
+"""Answers a question on a table, after what the seat has said in this action."""
 _MOST_WAYS = 32
 _LONGEST = 60
 """So many answers belong to one action; what goes on longer is left alone."""
@@ -37,12 +39,19 @@ class Trial:
     """The rules, and judgement of questions on the way, for one seat that thinks."""
 
     def __init__(
-        self, rules: Ruleset, bots: GameBots, seat: int, *, rough: bool = False, begin: Begin | None = None
+        self,
+        rules: Ruleset,
+        bots: GameBots,
+        seat: int,
+        *,
+        rough: bool = False,
+        begin: Begin | None = None,
+        others: Callable[[Table, Ask], Answer] | None = None,
     ) -> None:
         """`rough`: positions are judged at a glance. `begin` starts the rules on a table, where not at a question they
-        can be started from."""
+        can be started from. `others` answers for the other seats, sensibly unless told otherwise."""
         self.rules, self.bots, self.seat, self.rough = rules, bots, seat, rough
-        self.begin = begin or rules.play
+        self.begin, self._others = begin or rules.play, others or bots.answer
         self.value = bots.rough_value if rough else bots.value
         self.spent = 0
         """How many ways were played out."""
@@ -65,7 +74,7 @@ class Trial:
                 waiting.extend((*before, other) for other in others)
                 return given
 
-            tried = self._play(table, ask, decide)
+            tried = self.play(table, ask, decide)
             if tried is not None:
                 yield tried
 
@@ -82,11 +91,9 @@ class Trial:
 
         if not line or translated(line[0], ask, table.cards.get) is None:
             return None
-        return self._play(table, ask, decide)
+        return self.play(table, ask, decide)
 
-    def _play(
-        self, start: Table, first: Ask, decide: Callable[[Table, Ask, Sequence[Expected]], Answer]
-    ) -> Tried | None:
+    def play(self, start: Table, first: Ask, decide: Decide) -> Tried | None:
         """One way, with the seat's own questions decided so; None when it does not come to an end."""
         self.spent += 1
         table = start.snapshot()
@@ -98,7 +105,7 @@ class Trial:
                 given = decide(table, ask, said)
                 said.append(expected(ask, given, table.cards.get))
             else:
-                given = self.bots.answer(table, ask)
+                given = self._others(table, ask)
             builder = self._send(flow, ask.picked(given), table)
             if builder is None:
                 return Tried(table, -1, _nothing, tuple(said))
