@@ -69,9 +69,9 @@ def lunge(stage: Stage, when: float, attacker: CardItem, target: CardItem, stop:
     return meets
 
 
-def bolt(stage: Stage, when: float, start: QPointF, end: QPointF, width: float) -> None:
+def bolt(stage: Stage, when: float, start: QPointF, end: QPointF, width: float, colour: str = "") -> None:
     """A light gathers where a card is and flies to another, which it hits `BOLT` later."""
-    gold = stage.scene.theme.you_can
+    gold = colour or stage.scene.theme.you_can
     stage.show(Embers(gold, width * 0.7, 16, "gather", width * 0.05), start, when - 60, GATHER, Curve.Linear)
     stage.show(Bolt(gold, end - start, width * 0.13), start, when + BOLT - FLY, FLY, Curve.InQuad)
 

@@ -14,6 +14,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.arrange import Ident, Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import MOVE, Curve
+from svedesk.gui.table.show.cast import class_light
 from svedesk.gui.table.show.destroy import DEATH, destroy
 from svedesk.gui.table.show.light import Rays
 from svedesk.gui.table.show.looks import as_printed
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 STAGGER, MOST_FLYING = 70.0, 8
 """Milliseconds between two cards that go the same way; how many of those are seen."""
-SPELL = 1.75
+SPELL = 1.3
 """How much larger a spell is while it does what it does."""
 
 
@@ -78,7 +79,7 @@ class Journeys:
         scene, when = self._scene, sequence.at
         view = scene.view
         item = self.actors.pop(event.was, None) if event.was else None
-        final = self._final(event)
+        final = self.final(event)
         source, to = event.source, event.to
         for place in (source, to):
             if place is not None:
@@ -126,13 +127,14 @@ class Journeys:
         return large.show(event.number, said, when, self._scene.rect_of(source).center())
 
     def _goes_on(self, event: CardMoved, later: Sequence[Event]) -> CardMoved | None:
-        """The event that lays a card at once that is just being played."""
+        """The event that lays a card at once that is just being played. A spell is seen where it does what it does."""
         for other in later:
             if isinstance(other, CardMoved) and other.was == event.card and event.card:
-                return other if other.why == "resolve" else None
+                lies = other.to is not None and self._words.table.zones[other.to.zone].in_play
+                return other if other.why == "resolve" and lies else None
         return None
 
-    def _final(self, event: CardMoved) -> CardItem | None:
+    def final(self, event: CardMoved) -> CardItem | None:
         """The item of the card as it lies in the end, if it lies open then."""
         last = self._ids.get(event.card, event.card)
         if last and last in self._scene.cards:
@@ -221,7 +223,7 @@ class Journeys:
             stage.glide(item, when, long, point, angle=0.0, scale=scale, fade=fade, curve=curve, begins=begins_flight)
             self._at[item] = point
         if looks.shape == "spread":  # a spell shines while it is read
-            rays = Rays(scene.theme.info, scene.layout.usual_width * 1.8)
+            rays = Rays(class_light(self._words.classes(event.number), scene.theme), scene.layout.usual_width * 1.8)
             stage.show(rays, self._at[item], when + long * 0.5, 900, Curve.Linear)
         self.moving[item] = when + long
         return when + long

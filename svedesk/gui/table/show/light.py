@@ -102,6 +102,7 @@ class Bolt(Growing):
 
     def __init__(self, colour: str, way: QPointF, size: float) -> None:
         super().__init__(410)
+        self.colour = colour
         self._way, self._size = way, size
         self._dot = _dot(QColor(colour), size)
 

@@ -26,6 +26,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import TURN, Curve
+from svedesk.gui.table.show.cast import FIRE, EffectKind, burn, cast, class_light, effect_of, leaves
 from svedesk.gui.table.show.combat import BOLT, STOP, TOLD, Blow, bolt, lunge, struck
 from svedesk.gui.table.show.defeat import LAST_STOP, announce_end, defeat, quake
 from svedesk.gui.table.show.destroy import DEATH
@@ -59,6 +60,8 @@ class EventSequence:
         """The attacker and its target, while the arrow between them is to be seen."""
         self.ruined: set[CardItem] = set()
         """What stays broken."""
+        self._burns = 0
+        """The spell whose damage is fire."""
         self._turned_items: set[CardItem] = set()
         self._looks: dict[CardItem, CardView] = {}
         """How cards look at this point of the events, where that is not what they wear."""
@@ -89,7 +92,7 @@ class EventSequence:
                 case CardChanged():
                     place += self._changed(rest) - 1
                 case Played():
-                    self._played(event)
+                    self._played(event, rest[1:])
                 case AttackEnded() if self._fighting:
                     self._fade_attack()
                 case GameEnded():
@@ -164,6 +167,8 @@ class EventSequence:
                 continue
             large = self._scene.words.table.zones[hit.key.place.zone].number != ""
             knocked = source if event is first or not fights else None
+            if event.source and event.source == self._burns:
+                burn(self._stage, hit, event.amount, meets)
             told = max(told, self._hit(hit, Blow(knocked, hit, event.amount), meets, stop, number=not large))
         self.at = told + 160
         return len(together)
@@ -194,10 +199,12 @@ class EventSequence:
         fresh = [target for target in hit if id(target) not in pointed]
         for target in fresh:
             self._arrow(source, target, self._scene.theme.attack)
-        leaves = self.at + (GROW if fresh else 0.0)
+        flies = self.at + (GROW if fresh else 0.0)
         for target in hit:
-            bolt(self._stage, leaves, self._journeys.where(source), self._journeys.where(target), source.width)
-        return leaves + (BOLT if hit else 0.0)
+            colour = FIRE if blows[0].source == self._burns else ""
+            start, end = self._journeys.where(source), self._journeys.where(target)
+            bolt(self._stage, flies, start, end, source.width, colour)
+        return flies + (BOLT if hit else 0.0)
 
     def _arrow(self, source: CardItem, target: CardItem, colour: str) -> None:
         start, end = self._journeys.where(source), self._journeys.where(target)
@@ -287,7 +294,7 @@ class EventSequence:
         if any(isinstance(later, Attacked) for later in rest[1:3]):
             self.at += TURN * 0.6
 
-    def _played(self, event: Played) -> None:
+    def _played(self, event: Played, rest: Sequence[Event]) -> None:
         self._end_arrows()
         scene, view = self._scene, self._scene.view
         item = self.actor(event.card)
@@ -296,6 +303,7 @@ class EventSequence:
             said = tr("{0} uses {1}", name, self._words.name(event.number))
             self.at = scene.animator.large.show(event.number, said, self.at, item.pos())
         if item is None:
+            self._cast_spell(event, scene.animator.large.middle, rest)
             return
         if event.what in ("automatic", "activated"):
             self._stage.flash(item, self.at, scene.theme.you_can, 0.6)
@@ -305,6 +313,39 @@ class EventSequence:
             self._arrow(item, target, scene.theme.info)
         if targets:
             self.at += GROW + 160
+        self._cast_spell(event, self._journeys.where(item), rest)
+
+    def _cast_spell(self, event: Played, start: QPointF, rest: Sequence[Event]) -> None:
+        """A spell is told by what it does."""
+        table = self._words.table
+        spell = event.is_card and leaves(event.card, rest, table.zones)
+        effect = effect_of(event.card, rest, table) if spell else None
+        if effect is None:
+            return
+        self._burns = event.card if effect.kind == "damage" else 0
+        ends = [self._meant(one, effect.kind) for one in effect.events]
+        colour = class_light(self._words.classes(event.number), self._scene.theme)
+        self.at = cast(self._stage, effect.kind, start, ends, self.at, colour)
+
+    def _meant(self, event: Event, kind: EffectKind) -> QPointF:
+        """Where an event of a spell is seen."""
+        scene, item, place = self._scene, None, None
+        match event:
+            case CardMoved() if kind == "summon":
+                item, place = self._journeys.final(event), event.to
+                if item is not None:
+                    return item.home.centre
+            case CardMoved():
+                item, place = self.actor(event.was), event.source
+            case CardChanged():
+                item = self.actor(event.card)
+            case CardLinked():
+                item = self.actor(event.on)
+            case NumberChanged():
+                place = Place(event.seat, self._numbers[event.name])
+        if item is not None:
+            return self._journeys.where(item)
+        return scene.rect_of(place).center() if place is not None else scene.layout.middle.center()
 
     def _evolved(self, event: CardLinked) -> None:
         """The card on top shows what it has become."""

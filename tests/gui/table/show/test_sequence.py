@@ -17,8 +17,10 @@ from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.number_items import ShieldItem
+from svedesk.gui.table.show.cast import FIRE
 from svedesk.gui.table.show.defeat import ShakenTable, WordAcross
-from svedesk.gui.table.show.light import Rays
+from svedesk.gui.table.show.light import Bolt, Rays
+from svedesk.gui.table.show.marks import Circle, Cut
 from svedesk.gui.table.show.shards import Shards
 from svedesk.gui.table.show.sparks import PopNumber
 
@@ -199,6 +201,81 @@ def test_the_last_blow_shakes_the_table_and_the_leader_bursts(watch: Callable[[P
         said=lambda: bool(person.seen(WordAcross)),
         result=person.page.banner.isVisible,
     ) == ["quake", "cracks", "pieces", "said", "result"]
+
+
+SPELLS = {
+    "damage": ("Sylvan Justice", Bolt),
+    "destroy": ("Fiery Embrace", Cut),
+    "draw": ("Insight", Bolt),
+    "summon": ("Summon Bloodkin", Circle),
+    "tokens": ("Fairy Circle", Circle),
+    "banish": ("Acolyte's Light", Circle),
+}
+
+
+def cast(person: Watcher) -> None:
+    """Play the spell, at the first that it may be done to. What its question shows has been seen."""
+    person.do("play")
+    while person.ask is not None and person.ask.kind != "main":
+        person.page.queue.hurry()
+        person.page.table_seat.answer((0,))
+
+
+@pytest.mark.parametrize("does", SPELLS)
+def test_a_spell_is_told_by_what_it_does(watch: Callable[[Playing], Watcher], does: str) -> None:
+    name, mark = SPELLS[does]
+    person = watch(table(me=Side(hand=[name], deck=["Goblin", "Goblin"], pp=10), foe=Side(field=["Goblin"])))
+    cemetery = person.page.scene.pile(Place(0, "cemetery"))
+    assert cemetery is not None
+    cast(person)
+    done = {
+        "damage": lambda: "−3" in person.numbers(),
+        "destroy": lambda: any(item.broken for item in person.page.scene.items() if isinstance(item, CardItem)),
+        "draw": lambda: any(item.key.place.zone == "hand" and item.isVisible() for item in lying(person)),
+        "summon": lambda: any(item.key.place.zone == "field" and item.isVisible() for item in lying(person)),
+        "tokens": lambda: any(item.key.place.zone == "ex" and item.isVisible() for item in lying(person)),
+        "banish": lambda: any(
+            pile.count for place, pile in person.page.scene.piles.items() if place == (1, "banished")
+        ),
+    }[does]
+    assert person.order(mark=lambda: bool(person.seen(mark)), done=done, put_away=lambda: cemetery.count > 0) == [
+        "mark",
+        "done",
+        "put_away",
+    ]
+
+
+def lying(person: Watcher) -> list[CardItem]:
+    return [item for item in person.page.scene.cards.values() if item.key.place.seat == 0]
+
+
+def test_a_spell_without_a_question_is_seen_where_it_does_what_it_does(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(hand=["Insight"], deck=["Goblin"], pp=10)))
+    item = person.page.scene.item_of(person.card("Insight", "hand").id)
+    assert item is not None
+    cast(person)
+    resolution = person.page.scene.layout.shared["resolution"]
+    assert person.order(there=lambda: resolution.contains(item.pos()), light=lambda: bool(person.seen(Bolt))) == [
+        "there",
+        "light",
+    ]
+
+
+def test_only_the_damage_of_spells_is_fire(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(hand=["Sylvan Justice"], pp=10), foe=Side(field=["Goblin"])))
+    cast(person)
+    colours: set[str] = set()
+    person.order(never=lambda: bool(colours.update(one.colour for one in person.seen(Bolt) if isinstance(one, Bolt))))
+    assert colours == {FIRE}
+
+
+def test_with_reduced_motion_a_spell_has_no_marks(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(hand=["Summon Bloodkin"], pp=10)))
+    person.page.motion.reduced = True
+    cast(person)
+    assert not person.page.motion.running
+    assert not person.seen(Circle)
+    assert person.names("field") == ["Forest Bat"]
 
 
 def test_with_reduced_motion_all_is_there_at_once(watch: Callable[[Playing], Watcher]) -> None:
