@@ -42,11 +42,6 @@ def articles(lang: Lang) -> tuple[HelpArticle, ...]:
     return tuple(_page(name, (folder / f"{name}.md").read_text(encoding="utf-8"), lang) for name in names)
 
 
-def article(name: str, lang: Lang) -> HelpArticle:
-    """A page by its name. Raises KeyError."""
-    return {page.name: page for page in articles(lang)}[name]
-
-
 def search(query: str, lang: Lang) -> tuple[HelpHit, ...]:
     """The sections that have every word of a query, best first: by page title, by heading, by text. Upper and lower
     case, full and half width are the same; nothing is found for an empty query."""

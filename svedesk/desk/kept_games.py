@@ -119,11 +119,6 @@ def last_played(folder: Path) -> Resumable | None:
     return None
 
 
-def resumable(folder: Path) -> tuple[Resumable, ...]:
-    """The games of a folder that may be gone on with; see `kept`."""
-    return tuple(one for one in kept(folder) if not one.finished)
-
-
 def kept(folder: Path) -> tuple[Resumable, ...]:
     """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
     over."""

@@ -10,7 +10,7 @@ from cli.conftest import process
 from svedesk.cli import materials
 from svedesk.cli.materials import EditionAndFormat
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import resumable
+from svedesk.desk.kept_games import kept
 
 DECKS = (materials.deck("SD01"), materials.deck("SD02"))
 
@@ -40,7 +40,7 @@ def test_a_game_in_the_terminal_is_saved_with_both(tmp_path, edition):
     given = ("--rules", edition, "--format", "sealed", "--seed", "3", "--first", "1")
     done = process("play", *given, XDG_DATA_HOME=str(tmp_path))
     assert done.status == 0, done.err
-    (saved,) = resumable(tmp_path / "svedesk" / "games")
+    (saved,) = kept(tmp_path / "svedesk" / "games")
     setup = Desk.load(saved.path, materials.rules()).session.setup
     assert (setup.rules, setup.format) == (edition, "sealed")
 

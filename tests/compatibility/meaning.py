@@ -27,7 +27,7 @@ from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.desk.boards import Boards
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept, resumable, saves_folder
+from svedesk.desk.kept_games import kept, saves_folder
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
 from svedesk.engine.facts import Facts
@@ -122,7 +122,7 @@ def _list_of_games(folder: Path) -> Meaning:
     """As the lists of games to resume and of replays show them, in the order of their names: the order they were
     played in is that of dates, which a checkout does not keep."""
     return {
-        "resumable": sorted(one.path.name for one in resumable(folder)),
+        "resumable": sorted(one.path.name for one in kept(folder) if not one.finished),
         "kept": sorted([one.path.name, *one.decks, one.turn, one.finished] for one in kept(folder)),
     }
 

@@ -16,7 +16,7 @@ from toy.war import War, war_setup
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import game_of, kept, last_played, remove, resumable, saves_folder
+from svedesk.desk.kept_games import game_of, kept, last_played, remove, saves_folder
 from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
@@ -200,6 +200,10 @@ def games_in(folder):
     return Counter(path.name.split("-")[0] for path in folder.glob("*.svedesk"))
 
 
+def unfinished(folder):
+    return [one for one in kept(folder) if not one.finished]
+
+
 def play_many(folder, games, *, begun=1_700_000_000, answers=3, name="g", saves=12):
     """Play so many games one after the other, a second after each other."""
     for game in range(games):
@@ -217,7 +221,7 @@ def test_a_new_game_does_not_cost_an_unfinished_one(tmp_path):
     play_many(tmp_path, 12, saves=4)
     play_many(tmp_path, 1, name="last", begun=1_700_000_100)
     assert games_in(tmp_path) == {"last000": 10, **{f"g{game:03}": 3 for game in range(12)}}
-    assert len(resumable(tmp_path)) == 13
+    assert len(unfinished(tmp_path)) == 13
     newest = last_played(tmp_path)
     assert newest is not None
     assert game_of(newest.path) == "last000"
@@ -320,7 +324,7 @@ def test_the_game_played_last_is_the_unfinished_one_that_was_written_last(tmp_pa
 
 
 def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):
-    assert resumable(tmp_path / "none") == ()
+    assert unfinished(tmp_path / "none") == []
     desk = desk_at(4, autosave=Autosave(tmp_path, "older"))
     desk.close()
     desk = desk_at(0, autosave=Autosave(tmp_path, "newer"))
@@ -331,13 +335,13 @@ def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):
     over = desk_at(999, autosave=Autosave(tmp_path, "over"))
     over.close()
     (tmp_path / "holiday.svedesk").write_text("not a save")
-    found = resumable(tmp_path)
+    found = unfinished(tmp_path)
     assert {one.path.name.split("-")[0] for one in found} == {"older", "newer"}
     newest = next(one for one in found if one.path.name.startswith("newer"))
     assert newest.in_words("en").startswith("Spades vs. Hearts, turn 2, saved 20")
     assert newest.in_words("ja").startswith("Spades 対 Hearts、2ターン目、20")
     newest.path.write_bytes(newest.path.read_bytes()[:-40])
-    second = next(one for one in resumable(tmp_path) if one.path.name.startswith("newer"))
+    second = next(one for one in unfinished(tmp_path) if one.path.name.startswith("newer"))
     assert second.path.name < newest.path.name
     again = Desk.load(second.path, War(), autosave=Autosave.going_on(second.path))
     again.answer(any_answer(again.session.ask, random.Random(1)))
@@ -485,7 +489,7 @@ def test_the_game_played_last_is_offered_though_the_clock_was_wrong(tmp_path):
 def test_a_folder_that_cannot_be_looked_into_is_told_and_play_goes_on(tmp_path):
     folder = tmp_path / ("x" * 300)  # longer than names may be: asking what it is fails, as in a locked home
     told = []
-    assert resumable(folder) == ()
+    assert unfinished(folder) == []
     desk = desk_at(0, autosave=Autosave(folder, "g", on_trouble=told.append))
     desk.answer((0,))
     desk.close()

@@ -282,7 +282,7 @@ def test_a_host_that_goes_on_takes_another_port_where_its_own_is_taken_unless_on
     taken = table.host.port
     port = listen(other, SimpleNamespace(port=None, lang="en"), taken)
     assert port not in (0, taken)
-    assert f"Another program uses port {taken} now, so this game is at port {port}." in capsys.readouterr().out
+    assert f"Another program is using port {taken}, so this game is on port {port} now." in capsys.readouterr().out
     other.close()
     with pytest.raises(CannotHost):
         listen(other, SimpleNamespace(port=taken, lang="en"), taken)
