@@ -55,6 +55,7 @@ ROOMS = {
         *(
             "engine.records.Place",
             "engine.records.SHARED",
+            "engine.records.SPECTATOR",
             "engine.records.Outcome",
             "engine.records.Given",
             "engine.ruleset",

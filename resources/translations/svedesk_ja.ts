@@ -858,10 +858,6 @@ and lets you switch them off.</source>
         <translation>マウスの下のカードのトークンを作る</translation>
     </message>
     <message>
-        <source>Cross Craft</source>
-        <translation>クロスクラフト</translation>
-    </message>
-    <message>
         <source>Damage and heal</source>
         <translation>ダメージと回復</translation>
     </message>
@@ -2602,10 +2598,6 @@ and lets you switch them off.</source>
         <translation>スクリプト</translation>
     </message>
     <message>
-        <source>Sealed</source>
-        <translation>シールド</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>検索</translation>
     </message>
@@ -2764,10 +2756,6 @@ and lets you switch them off.</source>
     <message>
         <source>Speed</source>
         <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>スタンダード</translation>
     </message>
     <message>
         <source>Stars</source>
@@ -3502,10 +3490,6 @@ and lets you switch them off.</source>
         <translation>重複: {0}</translation>
     </message>
     <message>
-        <source>amulet</source>
-        <translation>アミュレット</translation>
-    </message>
-    <message>
         <source>an import</source>
         <translation>インポート</translation>
     </message>
@@ -3570,16 +3554,8 @@ and lets you switch them off.</source>
         <translation>そのカードを重ねる</translation>
     </message>
     <message>
-        <source>evolved</source>
-        <translation>進化済み</translation>
-    </message>
-    <message>
         <source>automated</source>
         <translation>自動</translation>
-    </message>
-    <message>
-        <source>follower</source>
-        <translation>フォロワー</translation>
     </message>
     <message>
         <source>from column</source>
@@ -3626,10 +3602,6 @@ and lets you switch them off.</source>
         <translation>能力</translation>
     </message>
     <message>
-        <source>leader</source>
-        <translation>リーダー</translation>
-    </message>
-    <message>
         <source>look at its cards</source>
         <translation>カードを見る</translation>
     </message>
@@ -3668,10 +3640,6 @@ and lets you switch them off.</source>
     <message>
         <source>several cards at once</source>
         <translation>複数のカードをまとめて選ぶ</translation>
-    </message>
-    <message>
-        <source>spell</source>
-        <translation>スペル</translation>
     </message>
     <message>
         <source>svedesk</source>

@@ -43,11 +43,13 @@ class Sheet:
 
     name: str
     format: str
+    """In words; "" for the usual one."""
     sizes: str
     """How many cards there are, section by section."""
     piles: tuple[Pile, ...]
     curve: tuple[int, ...]
     kinds: tuple[tuple[str, int], ...]
+    """How many cards there are of each type, by its word."""
     note: str
     code: str
 
@@ -57,11 +59,11 @@ def sheet_of(deck: Deck, library: Mapping[str, Facts], game: Game, lang: Lang) -
     drawn = deck[game.decks.main_section]
     return Sheet(
         deck.name,
-        deck.format,
+        "" if deck.format == game.decks.formats[0] else game.term("format", deck.format, lang),
         sizes(deck, game.decks),
         tuple(Pile(heading(game, one, deck[one], lang), _lines(deck[one], library)) for one in deck),
         curve(drawn, library),
-        kinds(drawn, library, game.decks),
+        tuple((game.term("kind", kind, lang), count) for kind, count in kinds(drawn, library, game.decks)),
         deck.note,
         code_of(deck, game),
     )

@@ -69,7 +69,7 @@ def test_everything_the_window_says_has_its_japanese() -> None:
 def test_nothing_is_translated_that_is_not_said_any_more() -> None:
     """Texts chosen while the window runs, or listed in tables of the sources, stand there in quotes."""
     named = (name.replace("-", " ").capitalize() for name in (*THEMES, *PLAYMATS, *SLEEVES))
-    made = {"&Close", "Standard", "Counter", *named}  # on a button of Qt's own; a format; what cards and settings have
+    made = {"&Close", "Counter", *named}  # on a button of Qt's own; what cards and settings have
     quoted = {
         node.value
         for path in SOURCES.rglob("*.py")

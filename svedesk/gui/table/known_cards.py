@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from svedesk.cards.library import Library
 from svedesk.decks.model import Deck
-from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.words import Words
 
 
@@ -20,11 +19,11 @@ def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, st
             facts = words.facts(number)
         except KeyError:
             continue  # of a deck whose pack or list is gone
-        kind = f"{tr(facts.special) if facts.special else ''} {tr(facts.kind)}".strip()
-        stats = f" {facts.attack}/{facts.defense}" if facts.attack is not None else ""
+        kind = f"{words.of_game.term('special', facts.special)} {words.of_game.term('kind', facts.kind)}".strip()
+        stats = "/".join(str(one) for one in (facts.attack, facts.defense) if one is not None)
         name = words.name(number)
         later = [part for part in (facts.name_ja, facts.first_edition) if part != name] if facts.first_edition else []
-        rows.append((number, name, " · ".join((f"{kind}{stats}", *later, number))))
+        rows.append((number, name, " · ".join((f"{kind} {stats}".rstrip(), *later, number))))
     return rows
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QTextBrowser, QWidget
 
+from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
@@ -20,9 +21,6 @@ from svedesk.net.link import SeatLink
 from svedesk.net.match_words import said
 from svedesk.wire.messages import LONGEST_CHAT, Phrase
 from svedesk.wire.messages_table import ChatLine
-
-WATCHERS = 30
-"""The seat that stands for spectators in a link."""
 
 
 class ChatField(QWidget):
@@ -78,7 +76,7 @@ class ChatField(QWidget):
         others = [(seat, chair.name) for seat, chair in enumerate(lobby.chairs) if chair.taken]
         named = [(seat, name) for seat, name in others if seat != self._link.seat]
         watching = lobby.watching if self._link.seat >= len(lobby.chairs) else ()
-        return (*named, *((WATCHERS, name) for name in watching))
+        return (*named, *((SPECTATOR, name) for name in watching))
 
     def set_muted(self, seat: int, name: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -87,22 +88,21 @@ class ConsentRow(QFrame):
             for button in (always, self._button(tr("Refuse"), "refuse"), accept):
                 row.addWidget(button)
 
-    def _button(self, label: str, say: str) -> QPushButton:
+    def _button(self, label: str, say: Say | Literal["withdraw"]) -> QPushButton:
         button = QPushButton(label)
         button.clicked.connect(partial(self._pressed, say))
         self.buttons[say] = button
         return button
 
-    def _pressed(self, say: str) -> None:
-        replies: dict[str, Say] = {"accept": "accept", "refuse": "refuse", "always": "always"}
+    def _pressed(self, say: Say | Literal["withdraw"]) -> None:
         self.answered.emit()  # before Qt looks for the next button to have the focus
         for button in self.buttons.values():
             button.setEnabled(False)  # until the host says what came of it
         try:
-            if say in replies:
-                self._link.reply(self.request.id, replies[say])
-            else:
+            if say == "withdraw":
                 self._link.withdraw(self.request.id)
+            else:
+                self._link.reply(self.request.id, say)
         except Refused:
             for button in self.buttons.values():
                 button.setEnabled(True)

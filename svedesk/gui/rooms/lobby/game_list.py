@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write, write_title
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
@@ -24,9 +25,10 @@ class GameList(QListWidget):
     picked = Signal()
     wanted = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
-        self.setItemDelegate(_GameDelegate(theme))
+        self._lang = lang
+        self.setItemDelegate(_GameDelegate(theme, lang))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Games on this network"))
         self.setMouseTracking(True)
@@ -54,7 +56,7 @@ class GameList(QListWidget):
         for row, one in enumerate(best.values()):
             item = QListWidgetItem()
             item.setData(ROLE, one)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one)))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one, self._lang)))
             self.addItem(item)
             if before is not None and one.announcement.room == before.announcement.room:
                 self.setCurrentRow(row)
@@ -64,7 +66,7 @@ class GameList(QListWidget):
 CLOSED = {"started": "Already started", "full": "Full"}
 
 
-def row_texts(found: FoundGame) -> tuple[str, str, str, str]:
+def row_texts(found: FoundGame, lang: Lang) -> tuple[str, str, str, str]:
     """What a row says: title, second line, whether one may come in, and how long the way is."""
     game = found.announcement
     closed = why_closed(found)
@@ -79,17 +81,21 @@ def row_texts(found: FoundGame) -> tuple[str, str, str, str]:
         "Host: {0} · {1} · {2} · {3}",
         game.host,
         tr("{0} of {1} seats taken", game.taken, game.seats),
-        format_name(game.form),
+        format_name(game.game, game.form, lang),
         rules,
     )
     return game.title, second, state, tr("{0} ms", max(1, round(found.ping * 1000)))
 
 
 class _GameDelegate(RowDelegate):
+    def __init__(self, theme: Theme, lang: Lang) -> None:
+        super().__init__(theme)
+        self._lang = lang
+
     def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
         assert isinstance(row, FoundGame)
         theme, closed = self.theme, bool(why_closed(row))
-        title, second, note, ping = row_texts(row)
+        title, second, note, ping = row_texts(row, self._lang)
         inside = rect.adjusted(px(14), px(7), -px(14), -px(7))
         painter.setFont(font(px(12), SEMIBOLD))
         wide = painter.fontMetrics().horizontalAdvance(note) + px(20)

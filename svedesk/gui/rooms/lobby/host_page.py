@@ -15,7 +15,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
-from svedesk.gui.rooms.lobby.labels import SPECTATORS, bonus_label, format_name, turns_later
+from svedesk.gui.rooms.lobby.labels import SPECTATORS, bonus_label, turns_later
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions
 from svedesk.net.chess_clock import ClockPlan, Per
 from svedesk.net.code import BadCode, read_address
@@ -55,7 +55,7 @@ class HostPage(Page):
         self.name.textChanged.connect(self._name_game)
         self.deck = DeckBox(decks, lang)
         self.deck.failed.connect(self.say)
-        self.form = _box((format_name(name), name) for name in decks.game.decks.formats)
+        self.form = _box((decks.game.term("format", name, lang), name) for name in decks.game.decks.formats)
         self.edition = EditionBox(decks.game, lang)
         self.rules = _box(
             ((tr("On; can be turned off if both players agree"), "may"), (tr("On for the whole game"), "stay"))

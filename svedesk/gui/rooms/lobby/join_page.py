@@ -50,7 +50,7 @@ class JoinPage(Page):
             tr("Choose a game on this network, or enter the code from its host."),
         )
         self._lang: Lang = lang
-        self.list = GameList(theme)
+        self.list = GameList(theme, lang)
         self.list.picked.connect(self._picked)
         self.list.wanted.connect(self._join)
         self.finder = GameFinder(self._found)

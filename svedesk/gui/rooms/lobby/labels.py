@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from svedesk.engine.script import Lang
+from svedesk.games.registry import shipped_games
 from svedesk.gui.kit.translate import tr
 from svedesk.net.chess_clock import Per
 from svedesk.wire.messages import Watchers
@@ -10,9 +12,10 @@ SPECTATORS: dict[Watchers, str] = {"none": "None", "public": "See what both play
 """The choices of what spectators see."""
 
 
-def format_name(name: str) -> str:
-    """The name of a deck format."""
-    return tr(name.replace("_", " ").title())
+def format_name(game: str, form: str, lang: Lang) -> str:
+    """What a format of a game is called, which another program may know and this one not."""
+    known = shipped_games().get(game)
+    return form if known is None else known.term("format", form, lang)
 
 
 def turns_later(turns: int) -> str:

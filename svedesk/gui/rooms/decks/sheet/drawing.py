@@ -62,9 +62,8 @@ def _title(painter: QPainter, sheet: Sheet, room: QRectF, *, first: bool) -> flo
         return room.y() + NEXT_TITLE
     _text(painter, QRectF(room.x(), room.y(), room.width(), 26), name, 20, BOLD)
     said = [tr("{0} cards", sheet.sizes)]
-    said += [f"{tr(kind).capitalize()} {count}" for kind, count in sheet.kinds if count]
-    if sheet.format != "standard":
-        said.append(tr({"sealed": "Sealed", "cross_craft": "Cross Craft"}.get(sheet.format, sheet.format)))
+    said += [f"{kind.capitalize()} {count}" for kind, count in sheet.kinds if count]
+    said += [sheet.format] if sheet.format else []
     _text(painter, QRectF(room.x(), room.y() + 27, room.width(), 12), " · ".join(said), 9, colour=GREY)
     return room.y() + TITLE
 

@@ -14,10 +14,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from shipped import SVE, leaders, starter_decks, starter_library, sve_deck
 
-from svedesk.cards.library import Library
-from svedesk.decks import Deck
+from svedesk.cards.library import Library, shipped_library
+from svedesk.decks import Deck, starter
 from svedesk.decks.share_code import code_of
 from svedesk.decks.sheet import sheet_of
+from svedesk.games.dm.duel_masters import DM
 from svedesk.gui.app.run import application_for
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.theme import DARK
@@ -72,6 +73,12 @@ def test_nothing_of_what_cards_say_is_on_it() -> None:
 def test_the_same_deck_gives_the_same_file() -> None:
     assert pdf_of(sheet_of(SD01, LIBRARY, SVE, "en")) == pdf_of(sheet_of(SD01, LIBRARY, SVE, "en"))
     assert b"D:20000101000000" in pdf_of(sheet_of(SD01, LIBRARY, SVE, "en"))
+
+
+def test_another_game_has_its_own_words() -> None:
+    deck = starter.starter_decks(DM)["DM-FN"]
+    (said,) = read_pages(pdf_of(sheet_of(deck, shipped_library(DM), DM, "ja")))
+    assert "クリーチャー" in said
 
 
 def test_it_speaks_the_language_of_the_window(application: QApplication) -> None:
