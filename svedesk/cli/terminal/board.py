@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from svedesk.engine.facts import stats_text
 from svedesk.engine.game_table import GameTable, TableNumber, TableWords, number_of, top_first
 from svedesk.engine.records import SHARED, UPRIGHT, Place
 from svedesk.engine.view import CardView, View, ZoneView
@@ -33,8 +34,7 @@ class BoardText:
         parts = [self._words.name(shown.printed)]
         if shown.cost is not None and not zone.in_play:
             parts.append(f"({shown.cost})")
-        if shown.attack is not None and shown.defense is not None:
-            parts.append(f"{shown.attack}/{shown.defense}")
+        parts += filter(None, (stats_text(shown.attack, shown.defense),))
         marks = [term("keyword", keyword) for keyword in shown.keywords]
         marks += [term("state", way.name) for way in self._table.orientations if way.turned == card.turned != UPRIGHT]
         marks += [term("state", "evolved")] if shown.printed != card.number else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from svedesk.engine.facts import stats_text
 from svedesk.engine.game_table import TableNumber, number_of
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View, ZoneView
@@ -20,8 +21,7 @@ def card_words(card: CardView, view: View, words: Words) -> str:
     parts = [words.name(shown.printed)]
     if card.number:
         parts.append(term("kind", shown.kind))
-    if shown.attack is not None and shown.defense is not None:
-        parts.append(f"{shown.attack}/{shown.defense}")
+    parts.append(stats_text(shown.attack, shown.defense))
     if shown.cost is not None and not in_play:
         parts.append(tr("cost {0}", shown.cost))
     parts += [words.keyword(keyword) for keyword in shown.keywords]

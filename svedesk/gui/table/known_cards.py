@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from svedesk.cards.library import Library
 from svedesk.decks.model import Deck
+from svedesk.engine.facts import stats_text
 from svedesk.gui.table.words import Words
 
 
@@ -19,11 +20,11 @@ def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, st
             facts = words.facts(number)
         except KeyError:
             continue  # of a deck whose pack or list is gone
-        kind = f"{words.of_game.term('special', facts.special)} {words.of_game.term('kind', facts.kind)}".strip()
-        stats = "/".join(str(one) for one in (facts.attack, facts.defense) if one is not None)
+        kind = f"{words.of_game.term('special', facts.special)} {words.of_game.term('kind', facts.kind)}"
+        kind = f"{kind} {stats_text(facts.attack, facts.defense)}".strip()
         name = words.name(number)
         later = [part for part in (facts.name_ja, facts.first_edition) if part != name] if facts.first_edition else []
-        rows.append((number, name, " · ".join((f"{kind} {stats}".rstrip(), *later, number))))
+        rows.append((number, name, " · ".join((kind, *later, number))))
     return rows
 
 

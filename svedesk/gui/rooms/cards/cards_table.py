@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.cards.prints import Joined
+from svedesk.engine.facts import stats_text
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.card_list import CardList, CardListModel, Index
@@ -149,7 +150,7 @@ class CardTableModel(CardListModel):
         if column == TYPE:
             return self._game.type_of(facts, self._lang)
         if column == STATS:
-            return "/".join(str(one) for one in (facts.attack, facts.defense) if one is not None)
+            return stats_text(facts.attack, facts.defense)
         if column == NUMBERS:
             more = len(card.prints) - 1
             return f"{first.number} +{more}" if more else first.number

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from svedesk.engine.facts import stats_text
 from svedesk.engine.game_table import Attachment, HandMove, next_orientation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
@@ -235,8 +236,8 @@ def add_attachments(menu: QMenu, table_seat: TableSeat, base: CardView, fitting:
     words = table_seat.words
     for one in fitting:
         facts = words.facts(one.number)
-        values = "" if facts.attack is None or facts.defense is None else f" {facts.attack}/{facts.defense}"
-        label = f"{words.name(one.number)}{values} · {one.number}"
+        values = stats_text(facts.attack, facts.defense)
+        label = f"{words.name(one.number)} {values}".rstrip() + f" · {one.number}"
         menu.addAction(label, partial(manual.attach_fitting, table_seat, base, one))
 
 
