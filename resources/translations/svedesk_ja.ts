@@ -342,6 +342,10 @@ and lets you switch them off.</source>
         <translation>ステップ {0}/{1}</translation>
     </message>
     <message>
+        <source>That is all you need for a first game.</source>
+        <translation>最初のゲームに必要なことはこれで全部です。</translation>
+    </message>
+    <message>
         <source>That is all you need for a first game. The puzzles are waiting.</source>
         <translation>最初のゲームに必要なことはこれで全部です。次はパズルをどうぞ。</translation>
     </message>

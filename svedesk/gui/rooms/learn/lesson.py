@@ -35,7 +35,8 @@ class LessonController(GameController):
     route: LessonRoute
 
     def __init__(self, app: App, route: LessonRoute) -> None:
-        lessons = curriculum_of(app).lessons
+        curriculum = curriculum_of(app)
+        lessons, self._puzzles = curriculum.lessons, curriculum.puzzles
         self.place = next(place for place, lesson in enumerate(lessons) if lesson.name == route.name)
         self.lesson: TutorialLesson = lessons[self.place]
         self._next = lessons[self.place + 1] if self.place + 1 < len(lessons) else None
@@ -120,8 +121,11 @@ class LessonController(GameController):
         if self._next is not None:
             self.bar.say(tr("Done! Next: {0}.", self._next.title.says(self.app.lang)), tone="info")
             self.go_on.setText(tr("Next lesson"))
-        else:
+        elif self._puzzles:
             self.bar.say(tr("That is all you need for a first game. The puzzles are waiting."), tone="info")
             self.go_on.setText(tr("To the puzzles"))
+        else:
+            self.bar.say(tr("That is all you need for a first game."), tone="info")
+            self.go_on.setText(tr("All lessons"))
         self.pointer.point(())
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -57,6 +57,8 @@ class GameForm(QFrame):
         self.decks = (QComboBox(), QComboBox())
         self.captions = (labelled("", "quiet"), labelled("", "quiet"))
         self._told: Callable[[str], str] = lambda key: ""
+        for deck in self.decks:
+            deck.currentIndexChanged.connect(self._tell)
         self.first = QComboBox()
         self.more = GameOptions(game, lang)
         self.passing, self.form, self.edition = self.more.passing, self.more.form, self.more.edition
@@ -91,8 +93,6 @@ class GameForm(QFrame):
     def tell_of_decks(self, told: Callable[[str], str]) -> None:
         """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
         self._told = told
-        for box in self.decks:
-            box.currentIndexChanged.connect(self._tell)
         self._tell()
 
     def whose(self) -> tuple[str, str]:

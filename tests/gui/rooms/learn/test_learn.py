@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from gui.keyboard import CTRL, ENTER, Typist
 from gui.person import Person
@@ -12,11 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, PuzzleRoute
+from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.fonts import font
 from svedesk.gui.rooms.learn.lesson import LessonController
 from svedesk.gui.rooms.learn.page import LearnPage
 from svedesk.gui.rooms.learn.puzzle import PuzzleController
+from svedesk.gui.rooms.learn.room import route_of
 from svedesk.gui.rooms.learn.tile import fitted
 from svedesk.learn.curriculum import Curriculum, read_curriculum
 from svedesk.learn.lesson_table import LEARNER
@@ -172,6 +177,17 @@ def test_a_game_without_lessons_says_so(window: MainWindow) -> None:
     lessons = LearnPage(window.app.theme, "en", read_curriculum(resources(), "dm"), ())
     assert lessons.lead.text() == "Short lessons on real boards. Nothing here is timed."
     assert len(lessons.tiles) == 4
+
+
+@pytest.mark.slow
+def test_after_the_last_lesson_of_a_game_without_puzzles_none_are_promised(qtbot: QtBot, tmp_path: Path) -> None:
+    window = make_window(saves=tmp_path, game="dm")
+    qtbot.addWidget(window)
+    last = read_curriculum(resources(), "dm").lessons[-1]
+    window.app.router.open(replace(route_of(window.app, last), at=len(last.steps)))
+    bar = lesson(window).bar
+    assert bar.sentence.text() == "That is all you need for a first game."
+    assert lesson(window).go_on.text() == "All lessons"
 
 
 @pytest.mark.slow
