@@ -10,7 +10,8 @@ import pytest
 from gui.person import Person
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import Place
 from svedesk.games.sve.desk.table import SVE_TABLE
@@ -148,3 +149,12 @@ def check_tray(person: Person, count: int) -> None:
         assert tray.rect.contains(box)
         boxes.append(box)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_the_panel_takes_its_share_of_the_smallest_window_and_no_more(qtbot: QtBot, sit: Callable[..., Person]) -> None:
+    page = sit().page
+    page.window().resize(1000, 600)
+    qtbot.waitUntil(lambda: page.width() == 1000)
+    page.panel.refresh()  # as Qt does when what is in it changes
+    QApplication.processEvents()
+    assert (page.view.width(), page.panel.width()) == (744, 256)

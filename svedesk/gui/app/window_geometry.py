@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from svedesk.gui.look.scale import FRAME
 from svedesk.settings.values import WindowPlace
 
 GRIP_WIDE, GRIP_HIGH = 120, 40
@@ -22,7 +23,10 @@ def restore_geometry(window: QWidget, place: WindowPlace) -> None:
     """Put a window where it stood. What is larger than its screen is made smaller, and what lies on a screen that is
     gone is left to the system, as is a window that never stood."""
     if place.width <= 0 or place.height <= 0:
-        window.resize(_within(window.size(), window.screen().availableGeometry(), window))
+        room = window.screen().availableGeometry()
+        window.resize(_within(window.size(), room, window))
+        if window.minimumHeight() + 2 * FRAME > room.height():
+            window.showMaximized()  # there is no room for it to stand anywhere
         return
     there = QRect(place.x, place.y, place.width, place.height)
     rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]

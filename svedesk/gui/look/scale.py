@@ -13,8 +13,11 @@ from PySide6.QtCore import QCoreApplication, QSize
 
 ROOM = QSize(1000, 600)
 """The least window, in logical pixels, in which everything holds at 100 %."""
-LEAST = 0.75
-"""The least scale."""
+LEAST = 0.5
+"""The least scale. A window is so small only where its screen has no room for more, as one of 1366 x 768 at 200 %,
+whose logical pixels are large."""
+FRAME = 32
+"""What a window's frame takes of the height of its screen, in logical pixels."""
 LARGE = QSize(1920, 1080)
 """In a larger window everything grows with it: menus, bar and log are read from as far away as the cards are."""
 MOST_GROWN = 2.0
@@ -35,8 +38,9 @@ def scale_for(wanted: int, window: QSize) -> float:
 
 
 def least_window(wanted: int, screen: QSize) -> QSize:
-    """How small a window may be made by a user who wants so many per cent: as small as its screen at least."""
-    fits = min(1.0, wanted / 100, screen.width() / ROOM.width(), screen.height() / ROOM.height())
+    """How small a window may be made by a user who wants so many per cent: as small as its screen at least, with its
+    frame."""
+    fits = min(1.0, wanted / 100, screen.width() / ROOM.width(), (screen.height() - FRAME) / ROOM.height())
     return (ROOM.toSizeF() * max(LEAST, fits)).toSize()
 
 

@@ -430,6 +430,8 @@ class GamePage(KeyPage):
         height, wide = self.height() - self.bar.height(), max(px(256), min(px(460), round(self.width() * 0.235)))
         face = min(round(wide / 63 * 88), round(height * 0.56))
         self.panel.setFixedWidth(wide)
+        for part in (self.preview, self.talk):
+            part.setMaximumWidth(wide)  # a splitter is as wide as these may be, whatever it was told
         for layout in (self._column, self._inside, self._across):
             layout.activate()
         self.panel.setSizes([face, height - face])

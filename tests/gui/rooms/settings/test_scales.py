@@ -85,7 +85,8 @@ def full_hand(sit: Callable[[], Person]) -> Person:
         (300, (1280, 720), 1.2),
         (300, (1280, 1400), 1.28),
         (75, (1280, 720), 0.75),
-        (75, (600, 300), 0.75),
+        (100, (683, 366), 0.61),  # 1366x768 at 200 %
+        (75, (600, 240), 0.5),
     ],
 )
 def test_a_window_gets_the_scale_it_has_room_for(wanted: int, size: tuple[int, int], scale: float) -> None:
@@ -304,8 +305,9 @@ def test_a_smaller_window_takes_back_what_it_has_no_room_for(qtbot: QtBot, windo
         (100, QSize(1920, 1080), QSize(1000, 600)),
         (200, QSize(1920, 1080), QSize(1000, 600)),
         (75, QSize(1920, 1080), QSize(750, 450)),
-        (100, QSize(911, 512), QSize(853, 512)),  # 1366x768 at 150 %
-        (100, QSize(640, 480), QSize(750, 450)),
+        (100, QSize(911, 512), QSize(800, 480)),  # 1366x768 at 150 %, less what the frame takes
+        (100, QSize(683, 384), QSize(587, 352)),  # and at 200 %
+        (100, QSize(400, 300), QSize(500, 300)),
     ],
 )
 def test_a_window_may_be_as_small_as_its_screen(wanted: int, screen: QSize, least: QSize) -> None:

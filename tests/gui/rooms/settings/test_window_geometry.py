@@ -18,7 +18,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.app.window_geometry import geometry_of, restore_geometry
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.apply_theme import apply_theme
-from svedesk.gui.look.scale import least_window
+from svedesk.gui.look.scale import FRAME, least_window
 from svedesk.gui.look.theme import DARK
 from svedesk.settings import file as settings_file
 from svedesk.settings.store import SettingsStore
@@ -58,6 +58,12 @@ def test_a_window_that_never_stood_is_no_larger_than_the_screen(frame: QMainWind
     frame.resize(room.size() * 2)
     restore_geometry(frame, NEVER_STOOD)
     assert frame.size() == room.size()
+
+
+def test_a_window_that_has_no_room_to_stand_in_is_maximized(frame: QMainWindow, room: QRect) -> None:
+    frame.setMinimumSize(300, room.height() - FRAME)
+    restore_geometry(frame, NEVER_STOOD)
+    assert frame.isMaximized()
 
 
 def test_a_window_too_large_for_the_screen_is_made_smaller(frame: QMainWindow, room: QRect) -> None:
