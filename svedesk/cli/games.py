@@ -70,7 +70,7 @@ def play_all(series: Series, games: int, jobs: int = 1) -> list[PlayedGame]:
 def play_game(series: Series, place: int) -> PlayedGame:
     """Play one game to its end."""
     seed = game_seed(series.seed, place)
-    # The bots' chance is not the table's: shuffles and answers must not hang together.
+    # The bots' chance is not the table's: shuffles and answers must not depend on each other.
     state, first = rng.step(seed)
     rules, decks = materials.rules(), series.decks
     if series.cards is not None:

@@ -1,5 +1,5 @@
 """The arena: bots play one another in pairs of games, the same decks and chance with seats exchanged, and what comes of
-it is counted in the order it was planned in, so that it hangs on no clock."""
+it is counted in the order it was planned in, so that it depends on no clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def pairs_of(plan: ArenaPlan) -> Iterator[ArenaPair]:
     meetings = list(combinations(range(len(plan.players)), 2))
     for decks, (state, table_seed) in zip(islice(_deck_pairings(plan), plan.pairs), _seeds(plan.seed), strict=False):
         for meeting in meetings:
-            # The bots' chance is not the table's: shuffles and answers must not hang together.
+            # The bots' chance is not the table's: shuffles and answers must not depend on each other.
             yield ArenaPair(meeting, decks, table_seed, rng.step(state ^ table_seed)[1])
 
 

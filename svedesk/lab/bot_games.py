@@ -1,4 +1,4 @@
-"""One game of bots: what it hangs on, and what came of it. It can be played in any process, on any machine."""
+"""One game of bots: what it depends on, and what came of it. It can be played in any process, on any machine."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def task_at(plan: LabPlan, place: int) -> LabTask:
     seed = rng.step(rng.step(plan.seed)[1] + nth * len(plan.against) + against)[1]
     decks = (plan.lists[deck], plan.against[against])
     setup = Setup(plan.game, plan.edition, seed, decks, first=nth % 2, format=plan.form)
-    # The bots' chance is not the table's: shuffles and answers must not hang together.
+    # The bots' chance is not the table's: shuffles and answers must not depend on each other.
     game = BotGame(setup, (plan.level, plan.level), rng.step(seed)[1])
     return LabTask(place, game, _digest_of(plan.game, decks), plan.prints)
 

@@ -17,7 +17,7 @@ from svedesk.wire.lab_results import LabPlan
 
 
 class LabTerms(NamedTuple):
-    """How a plan is terms."""
+    """How the decks of a plan are played: the level, the rules, how many games, and their chance."""
 
     level: str
     edition: str

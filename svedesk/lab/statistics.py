@@ -35,7 +35,7 @@ class Interval(NamedTuple):
 
 class PairScores(NamedTuple):
     """How many pairs of games brought a player 0, 1/2, 1, 3/2 and 2 points. The two games of a pair are played with the
-    same decks and chance, seats exchanged: they hang together, so that not games are counted but pairs."""
+    same decks and chance, seats exchanged: they depend on each other, so pairs are counted and not games."""
 
     none: float = 0
     half: float = 0
@@ -70,7 +70,7 @@ class PairScores(NamedTuple):
 
     @property
     def effective_games(self) -> float:
-        """How many games that do not hang together would be as certain (the effective sample size; smoothed)."""
+        """How many independent games would be as certain (the effective sample size; smoothed)."""
         smooth = self.smoothed()
         share, pairs = smooth.share, smooth.pairs
         spread = sum(count * (points - share) ** 2 for count, points in zip(smooth, POINTS, strict=True)) / pairs
@@ -83,7 +83,7 @@ class PairScores(NamedTuple):
 
 
 def wilson(share: float, games: float) -> Interval:
-    """Where the chance lies of what came about in this share of games that do not hang together (Wilson)."""
+    """Where the chance lies of what came about in this share of independent games (Wilson)."""
     squared = SURE * SURE
     middle = (share + squared / (2 * games)) / (1 + squared / games)
     reach = SURE * sqrt(share * (1 - share) / games + squared / (4 * games * games)) / (1 + squared / games)
