@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from svedesk.gui.kit.card_list import CardList
+from svedesk.gui.kit.card_list import CardList, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.found_cards import FoundCards
@@ -19,7 +23,7 @@ class CardGrid(CardList, QListView):
         self.setModel(model)
         self.setItemDelegate(delegate)
         delegate.setParent(self)  # faces that still wait to be drawn go with the view
-        self._faces = delegate
+        self.drawn = delegate
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
@@ -31,11 +35,28 @@ class CardGrid(CardList, QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("Cards"))
         self.watch_cards(hover=True)
+        delegate.to_come.changed.connect(self.viewport().update)
+        self.verticalScrollBar().valueChanged.connect(delegate.to_come.forget)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.drawn.prepare(self._lying_in(event.rect()), self.devicePixelRatioF())
+        super().paintEvent(event)
+
+    def _lying_in(self, rect: QRect) -> Iterator[Index]:
+        """The cards in a rectangle: they lie row by row."""
+        model = self.model()
+        rows = range(model.rowCount())
+        first = bisect_left(rows, rect.top(), key=lambda row: self.visualRect(model.index(row, 0)).bottom())
+        for row in rows[first:]:
+            index = model.index(row, 0)
+            if self.visualRect(index).top() > rect.bottom():
+                break
+            yield index
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()
         room = self.maximumViewportSize().width() - bar.sizeHint().width()
-        self._faces.fill(room - 1)  # Qt begins another row where one is full to the last pixel
+        self.drawn.fill(room - 1)  # Qt begins another row where one is full to the last pixel
         super().resizeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -31,7 +31,15 @@ from svedesk.gui.table.faces import Faces
 class CardsPanel(Panel):
     """Filters above a list of cards, each once; `copies` tells how many of one the deck has."""
 
-    def __init__(self, theme: Theme, faces: Faces, sources: CardData, copies: Callable[[ListedCard], int]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        faces: Faces,
+        sources: CardData,
+        copies: Callable[[ListedCard], int],
+        *,
+        still: bool = False,
+    ) -> None:
         super().__init__()
         self._sources, self._words = sources, faces.words
         self._built: tuple[object, str] | None = None
@@ -55,7 +63,8 @@ class CardsPanel(Panel):
         self._empty = self._new = False
         """Whether there is no card in the deck, and none was looked for since it was opened."""
         self.model = FoundCards(self._worded, copies)
-        self.view = CardGrid(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
+        drawn = FaceDelegate(faces, theme, self.model, finder.status, self._name, still=still)
+        self.view = CardGrid(self.model, drawn)
         self.found = labelled("", "quiet", wrap=True)
         self.meant = QLabel()
         self.meant.setWordWrap(True)

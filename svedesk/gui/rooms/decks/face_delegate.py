@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -14,6 +13,7 @@ from svedesk.gui.kit.card_list import Index
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.faces_to_come import FacesToCome
 from svedesk.gui.rooms.decks.filtering import ListedCard, Status
 from svedesk.gui.rooms.decks.found_cards import CARD, FoundCards
 from svedesk.gui.rooms.decks.status_mark import draw_status
@@ -21,29 +21,28 @@ from svedesk.gui.table.faces import Faces
 
 FACE, AROUND = 96, 14
 """Logical pixels a face in the list is wide at least, and what is between two."""
-AT_ONCE = 0.012
-"""Seconds that may be spent on faces that were never drawn, before the rest of them has to wait for the next time."""
-REST = 25
-"""Milliseconds until that next time; typing goes before."""
 
 
 class FaceDelegate(QStyledItemDelegate):
-    """Draws cards. Faces are drawn when they are first seen; where that takes long, first only their names are."""
+    """Draws cards. Faces are drawn when they are first seen; where that takes long, first only their names are, and
+    then all of them appear together."""
 
     def __init__(
-        self, faces: Faces, theme: Theme, model: FoundCards, status: Status, name_of: Callable[[Facts], str]
+        self,
+        faces: Faces,
+        theme: Theme,
+        model: FoundCards,
+        status: Status,
+        name_of: Callable[[Facts], str],
+        *,
+        still: bool = False,
     ) -> None:
         super().__init__()
         self._faces, self._theme, self._model, self._status, self._name_of = faces, theme, model, status, name_of
         self.width = px(FACE)
         """How wide faces are."""
-        self._drawn: set[tuple[str, float]] = set()
-        self._spent = 0.0
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(REST)
-        self._again.timeout.connect(self._go_on)
-        self._view: QWidget | None = None
+        self.to_come = FacesToCome(faces.small, self, still=still)
+        model.modelReset.connect(self.to_come.forget)
 
     def fill(self, room: int) -> None:
         """Let faces be as wide as leaves nothing of this room at the end of a row."""
@@ -78,31 +77,25 @@ class FaceDelegate(QStyledItemDelegate):
         draw_status(painter, mark, self._status(facts.number), self._theme)
         painter.restore()
 
+    def prepare(self, cards: Iterable[Index], ratio: float) -> None:
+        """These are about to be painted, with so many device pixels to a logical one."""
+        self._faces.ratio = ratio
+        shown = (index.data(CARD) for index in cards)
+        self.to_come.prepare((card.facts.number for card in shown if isinstance(card, ListedCard)), float(self.width))
+
     def _draw_face(self, painter: QPainter, facts: Facts, rect: QRectF, widget: QWidget) -> None:
         width, self._faces.ratio = rect.width(), widget.devicePixelRatioF()
-        fresh = (facts.number, width) not in self._drawn
-        if fresh and self._spent > AT_ONCE:
+        share = self.to_come.share(facts.number, width)
+        if not share:
+            self.to_come.prepare((facts.number,), width)
+        if share < 1:
             self._draw_name(painter, facts, rect)
-            self._view = widget
-            if not self._again.isActive():
-                self._again.start()
-            return
-        began = perf_counter()
-        margin = self._faces.margin(width)
-        face = self._faces.small(facts.number, width)
-        if fresh:
-            self._drawn.add((facts.number, width))
-            self._spent += perf_counter() - began
-            if not self._again.isActive():
-                self._view = widget
-                self._again.start()
-        painter.drawPixmap(round(rect.x() - margin), round(rect.y() - margin), face)
-
-    def _go_on(self) -> None:
-        """Draw some more of the faces that had to wait."""
-        self._spent = 0.0
-        if self._view is not None:
-            self._view.update()
+        if share:
+            margin = self._faces.margin(width)
+            face = self._faces.small(facts.number, width)
+            painter.setOpacity(share)
+            painter.drawPixmap(round(rect.x() - margin), round(rect.y() - margin), face)
+            painter.setOpacity(1.0)
 
     def _draw_name(self, painter: QPainter, facts: Facts, rect: QRectF) -> None:
         painter.setPen(QPen(QColor(self._theme.line), 1))

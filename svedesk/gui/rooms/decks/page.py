@@ -46,13 +46,15 @@ class BuilderPage(Page):
     kept = Signal(object)
     asked = Signal(str)
 
-    def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: CardData) -> None:
+    def __init__(
+        self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: CardData, *, still: bool = False
+    ) -> None:
         super().__init__(theme, tr("Back"), tr("Decks"), "")
         self._sources, self.library, self._faces = sources, sources.library, faces
         self.decks = list(decks)
         self._at = 0
         self.tabs, self.notice = DeckTabs(), NoticeLabel(theme)
-        self.cards = CardsPanel(theme, faces, sources, self._copies)
+        self.cards = CardsPanel(theme, faces, sources, self._copies, still=still)
         self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
         self.deck = DeckPanel(theme, faces.words, sources)
         said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …"), tr("Lab …")

@@ -56,7 +56,7 @@ class DecksController(PageController):
         rules = app.game.decks
         decks = route.opened or tuple(OpenDeck(one.deck, one.path, rules) for one in self._shelf.decks())
         decks = decks or (OpenDeck(new_deck(rules), None, rules),)
-        self.page = page = BuilderPage(app.theme, app.faces(), decks, sources)
+        self.page = page = BuilderPage(app.theme, app.faces(), decks, sources, still=app.reduced_motion)
         page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
