@@ -2118,10 +2118,6 @@ and lets you switch them off.</source>
         <translation>カードの順番だけが違います。</translation>
     </message>
     <message>
-        <source>Only cards allowed with this leader</source>
-        <translation>このリーダーのデッキに入れられるカードだけ</translation>
-    </message>
-    <message>
         <source>Open a file …</source>
         <translation>ファイルを開く…</translation>
     </message>

@@ -14,7 +14,7 @@ from svedesk.engine.log import Board, DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.dm.desk.decks import DM_DECKS, DmDecks
 from svedesk.games.dm.editions import EDITIONS, NAME
-from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE, SPELL, DmFacts
+from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE, CROSS_GEAR, EVOLUTION, SPELL, DmFacts
 from svedesk.games.dm.text.terms import words
 
 if TYPE_CHECKING:
@@ -33,7 +33,12 @@ class DuelMasters:
     rulebook = Rulebook("General Game Rules", "dm/rules", r"(?<![\w.])\d{3}\.\d{1,2}[a-z]?(?![\w]|\.\d)")
     decks: DmDecks = DM_DECKS
     showcase: tuple[str, ...] = ("DM01-S10", "DM01-090", "DM02-015", "DM01-S2", "DM01-006")
-    card_types: tuple[tuple[str, str], ...] = (("kind", CREATURE), ("special", "evolution"), ("kind", SPELL))
+    card_types: tuple[tuple[str, str], ...] = (
+        ("kind", CREATURE),
+        ("special", EVOLUTION),
+        ("kind", SPELL),
+        ("kind", CROSS_GEAR),
+    )
     civilizations = CIVILIZATIONS
 
     @cached_property

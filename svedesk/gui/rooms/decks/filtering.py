@@ -81,11 +81,10 @@ class CardFilter:
         return self._seen[number]
 
     def _passes(self, card: Facts, wanted: FilterValues) -> bool:
-        kind = card.special if card.special in ("evolved", "advanced") else card.kind
         return (
             _goes_into_decks(card)
             and (not wanted.craft or wanted.craft in card.classes)
-            and (not wanted.kind or wanted.kind == kind)
+            and (not wanted.kind or wanted.kind == (card.special or card.kind))
             and (wanted.cost < 0 or (card.cost is not None and min(card.cost, COSTLY) == wanted.cost))
             and (not wanted.trait or wanted.trait in card.traits)
             and (not wanted.set or self._is_of(card.number, wanted.set))

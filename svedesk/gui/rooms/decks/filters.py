@@ -47,7 +47,6 @@ class Filters(QWidget):
         self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
         self.fits = QCheckBox(tr("Legal in this deck"))
         self.fits.setChecked(True)
-        self.fits.setToolTip(tr("Only cards allowed with this leader"))
         self.clear = QPushButton(tr("Clear"))
         self.clear.setProperty("kind", "quiet")
         grid = QGridLayout(self)

@@ -18,6 +18,9 @@ from shipped import SVE, shipped_library, starter_library
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
+from svedesk.cards.prints import joined
+from svedesk.data import resources
+from svedesk.games.registry import shipped_games
 from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.routes import DecksRoute
@@ -60,6 +63,15 @@ def test_cards_are_found_by_what_they_are(page: BuilderPage) -> None:
     filters.changed.emit()
     assert "SD01-001" in found()
     assert len(found()) < len(every) / 2
+
+
+@pytest.mark.parametrize("name", shipped_games())
+def test_every_card_for_decks_is_of_one_type_that_can_be_chosen(name: str) -> None:
+    game = shipped_games()[name]
+    sift = CardFilter(lambda number: frozenset(), lambda number: "executes", lambda number: "")
+    every = joined(map(LibraryEntry, game.shipped_cards(resources())))
+    found = [card.facts.number for _, word in game.card_types for card in sift(every, FilterValues(kind=word))]
+    assert sorted(found) == sorted(card.facts.number for card in sift(every, FilterValues()))
 
 
 @pytest.mark.slow
