@@ -24,7 +24,10 @@ PROMISES = {
         "net/test_secrets.py::test_what_is_sent_is_the_same_byte_for_byte_when_only_hidden_cards_are_others",
         "gui/table/test_handover.py::test_what_a_hidden_card_left_on_the_screen_goes_with_the_cover",
     ),
-    "what you read is what runs": ("sve/test_parity.py::test_every_scripted_card_reads_as_printed",),
+    "what you read is what runs": (
+        "sve/test_parity.py::test_every_scripted_card_reads_as_printed",
+        "sve/text/test_all_is_said.py::test_what_is_changed_is_said",
+    ),
     "playable without a picture; no printed text in the project": (
         "gui/look/test_art.py::test_the_same_facts_give_the_same_picture",
         "sve/test_parity.py::test_no_printed_text_lies_in_the_project",

@@ -1,4 +1,5 @@
-"""What `installer/test --quick` leaves out is what takes long, and never all there is of a folder or a promise."""
+"""What `installer/test --quick` leaves out is what takes long, and never all there is of a folder or a promise: not
+even where there are no printed cards and rules beside the project."""
 
 from pathlib import Path
 
@@ -17,7 +18,7 @@ def quick(request: pytest.FixtureRequest) -> list[str]:
     return [
         item.nodeid.removeprefix("tests/")
         for item in request.session.items
-        if not item.get_closest_marker("slow") and not item.get_closest_marker("soak")
+        if not any(item.get_closest_marker(name) for name in ("slow", "soak", "lists"))
     ]
 
 
