@@ -386,6 +386,17 @@ def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPa
     assert (page.open.card.name, page.open.card.classes) == ("", ("Swordcraft",))
 
 
+def test_a_game_without_evolved_cards_offers_none(qtbot: QtBot, tmp_path: Path, opened: Opened, click: Click) -> None:
+    window = make_window(saves=tmp_path, game="dm")
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    page = opened(window)
+    buttons = page.left_panel.buttons
+    click(buttons["card"])
+    assert [word for word in ("copy", "evolved", "back", "up") if buttons[word].isVisible()] == ["copy", "up"]
+
+
 @pytest.mark.slow
 def test_a_double_faced_card_is_made_and_tried(
     qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click
