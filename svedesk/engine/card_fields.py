@@ -41,8 +41,8 @@ class CardField(NamedTuple):
     statistic: bool = False
     """Whether it is one of the large numbers on a card, which some types of cards don't have."""
     words: tuple[str, ...] = ()
-    """The words there are, if that is said: what is made for svedesk has one of them, or of the `others`, which the
-    card editor does not offer. Lists of other people may say more unless it is `closed`."""
+    """The words (or lines) the card editor offers: what is made for svedesk has one of these words, or of the `others`,
+    which the card editor does not offer. Lists of other people may say more unless it is `closed`."""
     others: tuple[str, ...] = ()
     closed: bool = False
     shared: bool = False

@@ -11,8 +11,8 @@ from svedesk.messages import PROGRAM
 
 
 def say(message: Message, lang: Lang, game: Game) -> str:
-    """The sentence; its first argument may be a field that only this game has."""
-    own = {*names(game.facts)} - PROGRAM[lang].words["card-field"].keys()
+    """The sentence; its first argument may be a field."""
+    own = names(game.facts)
     args = (label(str(one), lang, game) if one in own else one for one in message.args[:1])
     shown = tuple(readable(one) if isinstance(one, str) else one for one in (*args, *message.args[1:]))
     return PROGRAM.say(message._replace(args=shown), lang)
@@ -20,4 +20,5 @@ def say(message: Message, lang: Lang, game: Game) -> str:
 
 def label(field: str, lang: Lang, game: Game) -> str:
     """What a field of a card is called, at the beginning of a sentence."""
-    return PROGRAM[lang].words["card-field"].get(field) or game.term("card-field", field, lang)
+    said = game.term("card-field", field, lang)
+    return said if said != field else PROGRAM[lang].words["card-field"].get(field, field)

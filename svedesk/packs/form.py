@@ -55,7 +55,7 @@ class PackRow(CardRow):
         # An import may bring words that nobody knows yet; of what is made for svedesk they can only be mistakes.
         for field in schema(self.facts_class):
             word = getattr(self.facts, field.name)
-            if word and field.words and word not in (*field.words, *field.others):
+            if word and field.form == "word" and field.words and word not in (*field.words, *field.others):
                 raise PydanticCustomError("file-field-kind", "no kind of card", {"detail": word})
         return self
 

@@ -22,7 +22,7 @@ class DmFacts(Facts):
 
     kind: Annotated[str, CardField("word", 20, words=(CREATURE, SPELL, CROSS_GEAR, FIELD), begins=CREATURE)]
     special: Annotated[str, CardField("word", 20, words=(EVOLUTION,))] = ""
-    classes: Annotated[tuple[str, ...], CardField("lines", begins=("Light",))] = ()
+    classes: Annotated[tuple[str, ...], CardField("lines", words=CIVILIZATIONS, begins=("Light",))] = ()
     attack: Annotated[int | None, CardField("whole", statistic=True, most=99_999)] = None
     deck_limit: Annotated[int, CardField("whole", least=1, most=99)] = 4
     """How many copies one deck may hold (100.2a)."""

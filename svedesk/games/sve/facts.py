@@ -10,6 +10,7 @@ from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
 
 KINDS = ("follower", "spell", "amulet", "leader")
+CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral")
 TRIGGERS = ("critical", "draw", "stand", "heal")
 
 
@@ -19,7 +20,7 @@ class SveFacts(Facts):
 
     kind: Annotated[str, CardField("word", 20, words=KINDS, others=("equipment",), begins="follower")]
     special: Annotated[str, CardField("word", 20, words=("evolved", "advanced", "token"))] = ""
-    classes: Annotated[tuple[str, ...], CardField("lines", begins=("Neutral",))] = ()
+    classes: Annotated[tuple[str, ...], CardField("lines", words=CLASSES, begins=("Neutral",))] = ()
     universe: Annotated[str, CardField("line", shared=True, after="traits_ja")] = ""
     counts_as: Annotated[str, CardField("line", typed=False, copied=False, after="defense")] = ""
     """The name this card counts as where it differs from `name` (collaboration prints)."""

@@ -6,9 +6,11 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from svedesk.engine.card_fields import words
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.craft import CRAFTS, Craft, draw_craft
+from svedesk.gui.kit.translate import game_word, tr
+from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.scale import px, scaled
 
 
@@ -18,27 +20,27 @@ class ClassRow(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, lang: Lang) -> None:
+    def __init__(self, lang: Lang, game: Game) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(2))
-        self.setAccessibleName(tr("Class"))
+        self.setAccessibleName(game_word(game, "card-field", "classes", lang, "Class"))
         self.buttons: dict[str, QToolButton] = {}
-        for craft in CRAFTS.values():
+        for word in filter(None, words(game.facts, "classes")):
             button = QToolButton()
             button.setCheckable(True)
-            button.setIcon(_icon(craft))
+            button.setIcon(_icon(craft_of((word,))))
             button.setIconSize(QSize(px(20), px(20)))
             button.setStyleSheet(scaled("QToolButton { padding: 3px; }"))
-            name = craft.name_ja if lang == "ja" else craft.name
+            name = game.term("class", word, lang)
             button.setToolTip(f"{name} ({tr('Ctrl+click to add this class')})")
             button.setAccessibleName(name)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, name=craft.name: self._click(name))
+            button.clicked.connect(lambda _=False, word=word: self._click(word))
             row.addWidget(button)
-            self.buttons[craft.name] = button
+            self.buttons[word] = button
         self._classes: tuple[str, ...] = ()
 
     def put(self, classes: tuple[str, ...]) -> None:

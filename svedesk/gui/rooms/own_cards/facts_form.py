@@ -11,7 +11,7 @@ from svedesk.engine.card_fields import schema, statistics, words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import labelled
-from svedesk.gui.kit.translate import tr
+from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.own_cards.class_row import ClassRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError
@@ -34,10 +34,10 @@ class FactsForm(QWidget):
             "number": tr("Number"),
             "name": tr("Name"),
             "name_ja": tr("Name in Japanese"),
-            "traits": tr("Traits"),
-            "traits_ja": tr("Traits in Japanese"),
+            "traits": game_word(game, "card-field", "traits", lang, "Traits"),
+            "traits_ja": game_word(game, "card-field", "traits_ja", lang, "Traits in Japanese"),
             "cost": tr("Cost"),
-            "attack": tr("Attack"),
+            "attack": game_word(game, "card-field", "attack", lang, "Attack"),
             "defense": tr("Defense"),
             "deck_limit": tr("Copies in a deck"),
         }
@@ -66,12 +66,13 @@ class FactsForm(QWidget):
         self.boxes = {"kind": _box(tr("Type"), kinds), "special": _box(tr("Special type"), specials)}
         for field, box in self.boxes.items():
             box.activated.connect(lambda _, field=field, box=box: self.changed.emit(field, {field: box.currentData()}))
-        self.classes = ClassRow(lang)
+        self.classes = ClassRow(lang, game)
         self.classes.chosen.connect(lambda classes: self.changed.emit("classes", {"classes": classes}))
-        self._lay_out(said)
-        self.setTabOrder(self.boxes["special"], self.classes.buttons["Forestcraft"])
+        of_kinds = (game.facts.statistics_of(kind, "") for kind in words(game.facts, "kind"))
+        self._lay_out(said, has_defense=any("defense" in found for found in of_kinds))
+        self.setTabOrder(self.boxes["special"], next(iter(self.classes.buttons.values())))
 
-    def _lay_out(self, said: Mapping[str, str]) -> None:
+    def _lay_out(self, said: Mapping[str, str], *, has_defense: bool) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(8))
@@ -81,14 +82,14 @@ class FactsForm(QWidget):
                 (said["number"], self.lines["number"], 3),
                 (tr("Type"), self.boxes["kind"], 3),
                 (tr("Special type"), self.boxes["special"], 3),
-                (tr("Class"), self.classes, 5),
+                (self.classes.accessibleName(), self.classes, 5),
             ),
             ((said["name"], self.lines["name"], 7), (said["name_ja"], self.lines["name_ja"], 7)),
             ((said["traits"], self.lines["traits"], 7), (said["traits_ja"], self.lines["traits_ja"], 7)),
             (
                 (said["cost"], self.lines["cost"], 2),
                 (said["attack"], self.lines["attack"], 2),
-                (said["defense"], self.lines["defense"], 3),
+                *(((said["defense"], self.lines["defense"], 3),) if has_defense else ()),
                 (said["deck_limit"], self.lines["deck_limit"], 3),
                 *((name, self.lines[field], 4) for field, name in self._own.items()),
             ),

@@ -15,13 +15,15 @@ from gui.person import Person
 from PIL import Image
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QTextCursor
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 from shipped import SVE, CardDraft, starter_library
 
 from svedesk.engine.game_scripts import ScriptExample
+from svedesk.engine.script import Lang
 from svedesk.games.sve.source import words
 from svedesk.gui.app import card_finder, open_game
+from svedesk.gui.app.routes import OwnCardsRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
@@ -386,15 +388,33 @@ def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPa
     assert (page.open.card.name, page.open.card.classes) == ("", ("Swordcraft",))
 
 
-def test_a_game_without_evolved_cards_offers_none(qtbot: QtBot, tmp_path: Path, opened: Opened, click: Click) -> None:
-    window = make_window(saves=tmp_path, game="dm")
+@pytest.mark.parametrize(
+    ("lang", "words", "missing"),
+    [
+        ("en", ["Power", "Race", "Civilization", "Light", "Water", "Darkness", "Fire", "Nature"], "Power is missing."),
+        ("ja", ["パワー", "種族", "文明", "光", "水", "闇", "火", "自然"], "パワーがありません。"),
+    ],
+)
+def test_cards_of_another_game_are_told_in_its_words(
+    qtbot: QtBot, tmp_path: Path, click: Click, lang: Lang, words: list[str], missing: str
+) -> None:
+    window = make_window(saves=tmp_path, game="dm", lang=lang)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
-    page = opened(window)
-    buttons = page.left_panel.buttons
+    window.app.router.open(OwnCardsRoute())
+    page = window.stack.currentWidget()
+    assert isinstance(page, EditorPage)
+    buttons, form = page.left_panel.buttons, page.form
     click(buttons["card"])
     assert [word for word in ("copy", "evolved", "back", "up") if buttons[word].isVisible()] == ["copy", "up"]
+    fields = (form.lines["attack"], form.lines["traits"], form.classes, *form.classes.buttons.values())
+    assert [one.accessibleName() for one in fields] == words
+    assert [field for field, line in form.lines.items() if not line.isVisible()] == ["defense"]
+    assert missing in [one.text() for one in page.right_panel.findChildren(QLabel)]
+    click(form.classes.buttons["Fire"])
+    assert page.open.card is not None
+    assert page.open.card.classes == ("Fire",)
 
 
 @pytest.mark.slow
