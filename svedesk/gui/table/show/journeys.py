@@ -26,8 +26,12 @@ if TYPE_CHECKING:
 
 STAGGER, MOST_FLYING = 70.0, 8
 """Milliseconds between two cards that go the same way; how many of those are seen."""
-SPELL = 1.3
-"""How much larger a spell is while it does what it does."""
+SPELL = 1.15
+"""How much larger a spell is while it does what it does than one that lies there."""
+
+
+BEHIND = 59.0
+"""Above the cards on the fields, below those that are resolved."""
 
 
 class Journeys:
@@ -212,7 +216,8 @@ class Journeys:
             over = base.pos() if base is not None else None
             point = over if over is not None else self._point(to)
             width = scene.rect_of(to).width() if looks.shape == "pile" else item.width
-            scale = SPELL if looks.shape == "spread" else 1.25 if base is not None else width / item.width
+            spell = SPELL * scene.layout.card_width(to.zone) / item.width if looks.shape == "spread" else 0.0
+            scale = spell or (1.25 if base is not None else width / item.width)
             fade = 1.0 if looks.shape in ("spread", "row") or base is not None else 0.35
             curve = Curve.OutBack if looks.shape == "spread" else Curve.InOutQuad
             z = item.zValue()
@@ -222,8 +227,9 @@ class Journeys:
 
             stage.glide(item, when, long, point, angle=0.0, scale=scale, fade=fade, curve=curve, begins=begins_flight)
             self._at[item] = point
-        if looks.shape == "spread":  # a spell shines while it is read
-            rays = Rays(class_light(self._words.classes(event.number), scene.theme), scene.layout.usual_width * 1.8)
+        if looks.shape == "spread":  # a spell shines while it is read, and stays in front of that light
+            colour = class_light(self._words.classes(event.number), scene.theme)
+            rays = Rays(colour, scene.layout.usual_width * 1.8, z=BEHIND)
             stage.show(rays, self._at[item], when + long * 0.5, 900, Curve.Linear)
         self.moving[item] = when + long
         return when + long

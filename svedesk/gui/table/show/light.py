@@ -123,10 +123,10 @@ class Bolt(Growing):
 
 
 class Rays(Growing):
-    """Rays of light around a point, which come, turn slowly and go."""
+    """Rays of light around a point, which come, turn slowly and go; above most cards, or at a height `z`."""
 
-    def __init__(self, colour: str, radius: float, rays: int = 14, turn: float = 50.0) -> None:
-        super().__init__(304)
+    def __init__(self, colour: str, radius: float, rays: int = 14, turn: float = 50.0, *, z: float = 304) -> None:
+        super().__init__(z)
         self._radius, self._turn = radius, turn
         self._pixmap = _wheel(QColor(colour), radius, rays)
 

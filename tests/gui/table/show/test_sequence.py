@@ -8,18 +8,20 @@ import pytest
 from gui.person import Person
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
-from sve.playing import Playing, Side, table
+from sve.playing import Playing, Side, spell_card, table
 
 from svedesk.desk.desk import Desk
 from svedesk.engine.records import Place
+from svedesk.games.sve import words as w
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.number_items import ShieldItem
 from svedesk.gui.table.show.cast import FIRE
 from svedesk.gui.table.show.defeat import ShakenTable, WordAcross
-from svedesk.gui.table.show.light import Bolt, Rays
+from svedesk.gui.table.show.light import Bolt, Embers, Pillar, Rays
 from svedesk.gui.table.show.marks import Circle, Cut
 from svedesk.gui.table.show.shards import Shards
 from svedesk.gui.table.show.sparks import PopNumber
@@ -204,12 +206,14 @@ def test_the_last_blow_shakes_the_table_and_the_leader_bursts(watch: Callable[[P
 
 
 SPELLS = {
-    "damage": ("Sylvan Justice", Bolt),
-    "destroy": ("Fiery Embrace", Cut),
-    "draw": ("Insight", Bolt),
-    "summon": ("Summon Bloodkin", Circle),
-    "tokens": ("Fairy Circle", Circle),
-    "banish": ("Acolyte's Light", Circle),
+    "damage": (w.deal(3, w.enemy.follower), Bolt),
+    "destroy": (w.destroy(w.enemy.follower), Cut),
+    "heal": (w.give_leader(2), Pillar),
+    "draw": (w.draw(1), Bolt),
+    "tokens": (w.into_ex(1, FAIRY), Circle),
+    "more": (w.give(w.your.follower, attack=1, defense=1), Embers),
+    "less": (w.give(w.enemy.follower, defense=-1), Embers),
+    "banish": (w.banish(w.enemy.follower), Circle),
 }
 
 
@@ -223,26 +227,25 @@ def cast(person: Watcher) -> None:
 
 @pytest.mark.parametrize("does", SPELLS)
 def test_a_spell_is_told_by_what_it_does(watch: Callable[[Playing], Watcher], does: str) -> None:
-    name, mark = SPELLS[does]
-    person = watch(table(me=Side(hand=[name], deck=["Goblin", "Goblin"], pp=10), foe=Side(field=["Goblin"])))
+    step, mark = SPELLS[does]
+    charm = spell_card("Charm", w.spell(step))
+    me = Side(hand=["Charm"], field=["Goblin"], deck=["Goblin", "Goblin"], pp=1)
+    person = watch(table(me=me, foe=Side(field=["Goblin"]), cards=[charm]))
     cemetery = person.page.scene.pile(Place(0, "cemetery"))
     assert cemetery is not None
     cast(person)
     done = {
         "damage": lambda: "−3" in person.numbers(),
         "destroy": lambda: any(item.broken for item in person.page.scene.items() if isinstance(item, CardItem)),
+        "heal": lambda: "+2" in person.numbers(),
         "draw": lambda: any(item.key.place.zone == "hand" and item.isVisible() for item in lying(person)),
-        "summon": lambda: any(item.key.place.zone == "field" and item.isVisible() for item in lying(person)),
         "tokens": lambda: any(item.key.place.zone == "ex" and item.isVisible() for item in lying(person)),
-        "banish": lambda: any(
-            pile.count for place, pile in person.page.scene.piles.items() if place == (1, "banished")
-        ),
+        "more": lambda: "+1/+1" in person.numbers(),
+        "less": lambda: "+0/−1" in person.numbers(),
+        "banish": lambda: person.page.scene.piles[Place(1, "banished")].count > 0,
     }[does]
-    assert person.order(mark=lambda: bool(person.seen(mark)), done=done, put_away=lambda: cemetery.count > 0) == [
-        "mark",
-        "done",
-        "put_away",
-    ]
+    seen = person.order(mark=lambda: bool(person.seen(mark)), done=done, put_away=lambda: cemetery.count > 0)
+    assert seen == ["mark", "done", "put_away"]
 
 
 def lying(person: Watcher) -> list[CardItem]:
@@ -255,10 +258,11 @@ def test_a_spell_without_a_question_is_seen_where_it_does_what_it_does(watch: Ca
     assert item is not None
     cast(person)
     resolution = person.page.scene.layout.shared["resolution"]
-    assert person.order(there=lambda: resolution.contains(item.pos()), light=lambda: bool(person.seen(Bolt))) == [
-        "there",
-        "light",
-    ]
+    assert person.order(
+        there=lambda: resolution.contains(item.pos()),
+        rays=lambda: any(rays.zValue() < item.zValue() for rays in person.seen(Rays)),
+        light=lambda: bool(person.seen(Bolt)),
+    ) == ["there", "rays", "light"]
 
 
 def test_only_the_damage_of_spells_is_fire(watch: Callable[[Playing], Watcher]) -> None:
