@@ -8,6 +8,7 @@ import pytest
 from gui.person import Person
 from gui.test_mouse import board
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.table.life import SoftLight
 
@@ -99,3 +100,16 @@ def test_it_ends_with_the_game(person: Person) -> None:
     assert person.view.outcome is not None
     assert not lights(person)
     assert not person.page.life.lives
+
+
+def test_it_stands_still_while_another_window_is_the_active_one(person: Person) -> None:
+    life, qtbot = person.page.life, person.qtbot
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not person.window.isActiveWindow())
+    assert not life.lives
+    person.window.activateWindow()
+    qtbot.waitUntil(person.window.isActiveWindow)
+    assert life.lives
