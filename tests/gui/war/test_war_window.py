@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from toy.war import War, war_setup
 
 from svedesk.desk.desk import Desk
-from svedesk.gui.app.routes import GameRoute
+from svedesk.gui.app.routes import GameRoute, OwnCardsRoute
 from svedesk.gui.app.run import application_for
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.table.board_words import card_words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -200,3 +201,10 @@ def test_in_japanese_all_of_it_is_japanese(window: MainWindow, open_desk: Callab
     assert fighter.says == "バトルに出すカードを選んでください。"
     assert fighter.page.go_on.text() == "ゲームを終える"
     fighter.battle()
+
+
+def test_its_own_cards_have_no_classes_to_choose_from(window: MainWindow) -> None:
+    window.app.router.open(OwnCardsRoute())
+    page = window.stack.currentWidget()
+    assert isinstance(page, EditorPage)
+    assert not page.form.classes.buttons

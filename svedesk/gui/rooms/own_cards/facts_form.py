@@ -70,7 +70,8 @@ class FactsForm(QWidget):
         self.classes.chosen.connect(lambda classes: self.changed.emit("classes", {"classes": classes}))
         of_kinds = (game.facts.statistics_of(kind, "") for kind in words(game.facts, "kind"))
         self._lay_out(said, has_defense=any("defense" in found for found in of_kinds))
-        self.setTabOrder(self.boxes["special"], next(iter(self.classes.buttons.values())))
+        for button in tuple(self.classes.buttons.values())[:1]:
+            self.setTabOrder(self.boxes["special"], button)
 
     def _lay_out(self, said: Mapping[str, str], *, has_defense: bool) -> None:
         grid = QGridLayout(self)
