@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 from gui.test_escape import PAGES, opened
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import svedesk.gui
+from svedesk.gui.app.routes import JoinRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.input_dialogs import NumberDialog
+from svedesk.gui.rooms.lobby.join_page import JoinPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -27,6 +30,18 @@ def test_enter_begins_the_game_the_start_button_offers(qtbot: QtBot, window: Mai
     qtbot.waitUntil(start.hasFocus)
     qtbot.keyClick(start, Qt.Key.Key_Return)
     assert window.app.router.table is not None
+
+
+def test_enter_in_a_field_does_not_press_what_gets_the_focus_by_that(qtbot: QtBot, window: MainWindow) -> None:
+    """While a host is looked for the fields rest, and Paste has the focus: it would write over the code."""
+    page = window.app.router.open(JoinRoute()).page
+    assert isinstance(page, JoinPage)
+    QApplication.clipboard().setText("something else")
+    page.code.setText("127.0.0.1:4")
+    page.code.setFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)  # goes to what has the focus, and on from there
+    qtbot.waitUntil(lambda: "127.0.0.1 answers, but hosts no game" in page.trouble.text())
+    assert page.code.text() == "127.0.0.1:4"
 
 
 @pytest.mark.slow_after_first

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from svedesk.cards.library import Library
 from svedesk.engine.game import CardRules, Game
@@ -52,6 +53,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.keeps_place = True
         """Whether the place it is closed at is where it opens the next time."""
+        self._key_was_for: QWidget | None = None
+        """What had the focus when the key was pressed that is still being handled."""
         self.setWindowTitle(TITLE)
         self.setWindowIcon(app_icon())
         self.resize(1280, 720)
@@ -94,8 +97,21 @@ class MainWindow(QMainWindow):
         if router.table is not None:
             self.shortcuts.teach(router.table)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress:
+            self._key_was_for = self.focusWidget()
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_focused(event, self.focusWidget()):
+        was_for, self._key_was_for = self._key_was_for, None
+        # A field or a list has done what Enter does there, and passes it on all the same: what got the focus by that
+        # was not meant.
+        moved = was_for is not None and was_for is not self.focusWidget()
+        if moved or not press_focused(event, self.focusWidget()):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
