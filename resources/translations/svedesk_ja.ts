@@ -5346,8 +5346,8 @@ and lets you switch them off.</source>
         <translation>オンライン</translation>
     </message>
     <message>
-        <source>Lessons and puzzles.</source>
-        <translation>レッスンとパズル。</translation>
+        <source>Step by step, on small boards.</source>
+        <translation>小さな盤面で一歩ずつ学びます。</translation>
     </message>
     <message>
         <source>Build and change decks.</source>

@@ -165,7 +165,7 @@ class MenuPage(QWidget):
             "computer": StartTile(self._theme, tr("Play the computer"), "", large=True),
             "person": StartTile(self._theme, tr("Two players here"), tr("Take turns at this PC.")),
             "online": StartTile(self._theme, tr("Online"), ""),
-            "learn": StartTile(self._theme, tr("Learn"), tr("Lessons and puzzles.")),
+            "learn": StartTile(self._theme, tr("Learn"), tr("Step by step, on small boards.")),
             "decks": StartTile(self._theme, tr("Decks"), tr("Build and change decks.")),
         }
 
