@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from svedesk import __version__
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.messages import PROGRAM
-from svedesk.net import guest, host
+from svedesk.net import connecting, host
 from svedesk.net.code import JoinCode
 from svedesk.net.errors import Trouble
 from svedesk.wire.messages import MAJOR
@@ -102,7 +102,7 @@ def unreachable(key: str, *args: int | str) -> Callable[[Situation], Told]:
 
     def arrange(there: Situation) -> Told:
         _, _, (address, port) = nobody_hosts(there)
-        there.patch.setattr(guest, "why_unreachable", lambda *_: Trouble(key, args))
+        there.patch.setattr(connecting, "why_unreachable", lambda *_: Trouble(key, args))
         return f"{address}:{port}", key, args
 
     return arrange
