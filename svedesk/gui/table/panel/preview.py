@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from svedesk.engine.events import CardMoved, Event, Played
+from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.big_card import BigCard
 from svedesk.gui.kit.translate import tr
@@ -105,6 +106,8 @@ class Preview(QWidget):
         """The card as it was when it was pointed at, or played."""
         self._why = ""
         """Why it shows a card nobody pointed at."""
+        self._moment: tuple[object, int] = ((), 0)
+        """The step and turn that were shown last."""
         self.face = BigFace(faces)
         self.printed = PrintedText()
         self.notes = QLabel()
@@ -137,10 +140,12 @@ class Preview(QWidget):
     def follow(self, change: Change) -> None:
         """Show the card as it is after a change. Of one that went somewhere else it says where it is now. One that
         nobody points at gives way to what is played."""
-        if self.face.card is not None:
+        now = change.view.step, change.view.number(SHARED, "turn")
+        jumped, self._moment = not change.events and now != self._moment, now
+        if self._why and (jumped or (self.face.card is None and not change.events)):
+            self.show_card(None)  # it was taken back, or another moment of a replay is looked at
+        elif self.face.card is not None:
             self._follow(self.face.card, change)
-        elif self._why and not change.events:
-            self.show_card(None)  # it was taken back
         if self.card is None:
             self._rest(change)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.table import manual
+from svedesk.gui.table.table_seat import Change
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 GOBLIN, QUICKBLADER, FAIRY = "SD01-017", "SD02-012", "SD01-T01"
@@ -183,6 +184,18 @@ def test_the_panel_begins_with_ones_own_leader_and_then_shows_what_is_played(sit
     while person.view.zone(0, "hand").cards[-1].number != QUICKBLADER:
         person.press("Undo")
     assert drawn(person) == leader.number, "it was not played"
+
+
+@pytest.mark.slow
+def test_at_another_moment_of_a_replay_nothing_was_played_last(sit: Callable[..., Person]) -> None:
+    person = sit()
+    board(person, hand=(QUICKBLADER,), points=3)
+    person.page.table_seat.answer((play_option(person, person.card("Quickblader", "hand")),))
+    page = person.page
+    page.preview.follow(Change(person.view, ()))
+    assert drawn(person) == QUICKBLADER
+    page.preview.follow(Change(person.view._replace(step=("end",)), ()))
+    assert drawn(person) == person.view.zone(0, "leader").cards[0].number
 
 
 def play_option(person: Person, card: CardView) -> int:
