@@ -287,7 +287,10 @@ def test_there_is_nothing_to_go_on_with(home):
 def test_a_game_that_is_not_saved_says_so(tmp_path):
     (tmp_path / "in the way").touch()
     done = process("play", "--seed", "3", stdin="1\n1\n1\n", XDG_DATA_HOME=str(tmp_path / "in the way"))
-    trouble = "The game could not be saved (Not a directory). Free some space or save it to another folder."
+    trouble = (
+        "The game could not be saved (Not a directory). "
+        "Free some space, check permissions, or save it to another folder."
+    )
     assert done.out.rstrip().endswith(trouble)
     assert "The game is saved" not in done.out
     assert 1 <= done.out.count(trouble) <= 2  # during the game, too, as soon as it is known
