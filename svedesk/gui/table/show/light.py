@@ -122,13 +122,13 @@ class Bolt(Growing):
         painter.setCompositionMode(OVER)
 
 
-class Rays(Growing):
-    """Rays of light around a point, which come, turn slowly and go; above most cards, or at a height `z`."""
+class Turning(Growing):
+    """A picture around a point that comes, opens, turns slowly and goes; `mode` is how it covers what is below it."""
 
-    def __init__(self, colour: str, radius: float, rays: int = 14, turn: float = 50.0, *, z: float = 304) -> None:
+    def __init__(self, z: float, radius: float, pixmap: QPixmap, turn: float, mode: QPainter.CompositionMode) -> None:
+        """`radius` in logical pixels, `turn` in degrees."""
         super().__init__(z)
-        self._radius, self._turn = radius, turn
-        self._pixmap = _wheel(QColor(colour), radius, rays)
+        self._radius, self._pixmap, self._turn, self._mode = radius, pixmap, turn, mode
 
     def boundingRect(self) -> QRectF:
         return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
@@ -139,11 +139,18 @@ class Rays(Growing):
         painter.setOpacity(clear * min(1.0, self.share * 5, (1.0 - self.share) * 4))
         painter.rotate(self._turn * self.share)
         grown = self._radius * (0.55 + 0.45 * min(1.0, self.share * 4))
-        painter.setCompositionMode(PLUS)
+        painter.setCompositionMode(self._mode)
         painter.drawPixmap(QRectF(-grown, -grown, 2 * grown, 2 * grown), self._pixmap, QRectF(self._pixmap.rect()))
         painter.setCompositionMode(OVER)
         painter.setOpacity(clear)
         painter.setTransform(transform)
+
+
+class Rays(Turning):
+    """Rays of light around a point; above most cards, or at a height `z`."""
+
+    def __init__(self, colour: str, radius: float, rays: int = 14, turn: float = 50.0, *, z: float = 304) -> None:
+        super().__init__(z, radius, _wheel(QColor(colour), radius, rays), turn, PLUS)
 
 
 def _wheel(colour: QColor, radius: float, rays: int) -> QPixmap:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGra
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.table.show.light import OVER, PLUS
+from svedesk.gui.table.show.light import OVER, PLUS, Turning
 from svedesk.gui.table.show.sparks import Growing
 
 DRAWN = 0.45
@@ -41,28 +41,11 @@ class Cut(Growing):
                 painter.drawPolygon(QPolygonF([-way, middle + aside, end, middle - aside]))
 
 
-class Circle(Growing):
-    """A circle with signs in it, which opens, turns slowly and goes. On a `dark` table it is light, else ink."""
+class Circle(Turning):
+    """A circle with signs in it. On a `dark` table it is light, else ink."""
 
     def __init__(self, colour: str, radius: float, *, dark: bool) -> None:
-        super().__init__(8)
-        self._radius, self._mode = radius, PLUS if dark else OVER
-        self._pixmap = _signs(QColor(colour), radius)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        clear, transform = painter.opacity(), painter.transform()
-        painter.setOpacity(clear * min(1.0, self.share * 6, (1.0 - self.share) * 2.5))
-        painter.rotate(70 * self.share)
-        open_ = self._radius * min(1.0, 0.4 + self.share * 3)
-        painter.setCompositionMode(self._mode)
-        painter.drawPixmap(QRectF(-open_, -open_, 2 * open_, 2 * open_), self._pixmap, QRectF(self._pixmap.rect()))
-        painter.setCompositionMode(OVER)
-        painter.setOpacity(clear)
-        painter.setTransform(transform)
+        super().__init__(8, radius, _signs(QColor(colour), radius), 70.0, PLUS if dark else OVER)
 
 
 def _signs(colour: QColor, radius: float) -> QPixmap:
