@@ -1,3 +1,3 @@
 """A desktop table for Shadowverse: Evolve."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
