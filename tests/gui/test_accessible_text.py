@@ -54,7 +54,7 @@ def test_a_card_is_said_with_its_values_and_its_place(hand: Person, seat: int, n
 def test_damage_and_counters_are_said(hand: Person) -> None:
     card = hand.view.zone(0, "field").cards[0]
     manual.damage(hand.page.table_seat, card, 1)
-    manual.counter(hand.page.table_seat, card, "charge", 3)
+    hand.page.table_seat.act("counter", card, amount=3, text="charge")
     hand.hover(hand.where(card.id))
     assert heard(hand) == "Goblin, follower, 2/1, 1 damage, Charge 3, reserved, your field 1 of 2"
 

@@ -26,7 +26,7 @@ def look(person: Person, *on_top: str) -> None:
     for number in reversed(on_top):
         manual.create(table_seat, number, Place(0, "hand"))
         made = max(card.id for card in person.view.zone(0, "hand").cards)
-        manual.move(table_seat, [made], Place(0, "deck"), "top")
+        table_seat.act("move", [made], Place(0, "deck"), text="top")
     manual.number_set(table_seat, 0, "play_points", 5)
     table_seat.toggle_rules()
     person.play("Sorcery Cache")

@@ -88,9 +88,9 @@ def test_the_top_of_the_deck_is_dragged_off_and_the_evolved_card_out_of_its_tray
 def test_the_menu_of_a_card_changes_it_and_chips_show_it(hand: Person) -> None:
     goblin = hand.card("Goblin", "field")
     manual.damage(hand.page.table_seat, goblin, 1)
-    manual.counter(hand.page.table_seat, goblin, "charge", 2)
-    manual.stat(hand.page.table_seat, goblin, "attack", 3)
-    manual.keyword(hand.page.table_seat, goblin, "ward", give=True)
+    hand.page.table_seat.act("counter", goblin, amount=2, text="charge")
+    hand.page.table_seat.act("stat", goblin, amount=3, text="attack")
+    hand.page.table_seat.act("keyword", goblin, text="ward")
     card = hand.card("Goblin", "field")
     assert (card.shown.attack, card.shown.defense, card.damage) == (5, 1, 1)
     assert "ward" in card.shown.keywords

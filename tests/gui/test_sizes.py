@@ -75,8 +75,8 @@ def test_the_hand_is_whole_and_every_card_of_it_can_be_pointed_at(sit: Callable[
     if cards > have:
         manual.draw(table_seat, 0, cards - have)
     elif cards < have:
-        manual.move(
-            table_seat, [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), "top"
+        table_seat.act(
+            "move", [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), text="top"
         )
     for size in WINDOWS:
         resize(person, size)

@@ -47,7 +47,7 @@ def executed(app: App, key: str) -> str:
     if key not in app.decks.by_key:
         return ""
     found = app.game.decks.automation(app.decks.by_key[key].numbers(), app.cards.rules)
-    return app.words().sentence(found.message)
+    return app.words().of_game.sentence(found.message)
 
 
 def start(

@@ -9,10 +9,8 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
-from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.art.seed import digest
-from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
 from svedesk.gui.look.colour import ink_on, oklch
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.stats import blade_icon
@@ -134,23 +132,6 @@ def draw_linked(painter: QPainter, zone: str) -> None:
     else:
         painter.drawRoundedRect(QRectF(-5.5, -6.5, 8, 11), 1.2, 1.2)
         painter.drawRoundedRect(QRectF(-2.0, -4.0, 8, 11), 1.2, 1.2)
-
-
-def badge_pixmap(keyword: str, size: float, dpr: float = 1.0, lang: Lang = "en") -> QPixmap:
-    """A keyword's badge, or the mark of "quick", as a square pixmap. Raises KeyError for one that has no badge."""
-    if keyword != "quick" and keyword not in BADGES:
-        raise KeyError(keyword)
-    middle = QPointF(size / 2, size / 2)
-    # Points of stars and diamonds reach beyond their radius.
-    radius = size / 2 / 1.17
-
-    def draw(painter: QPainter) -> None:
-        if keyword == "quick":
-            draw_quick(painter, middle, radius)
-        else:
-            draw_badge(painter, keyword, middle, radius, lang)
-
-    return _pixmap(size, size, dpr, draw)
 
 
 def _has_icon(chip: Chip) -> bool:

@@ -1,4 +1,4 @@
-"""What a user can do at a table by key, menu or button: play, look around, move the keyboard's focus."""
+"""Actions at a table by key, menu or button: play, look around, move the keyboard's focus."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from svedesk.engine.game_table import HandZones
 from svedesk.engine.records import Place
 from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.kit.translate import tr
@@ -18,33 +19,12 @@ if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
 
 
-def go_left(page: GamePage) -> None:
-    """To the next card on the left."""
-    page.navigation.step("left")
-
-
-def go_right(page: GamePage) -> None:
-    """To the next card on the right."""
-    page.navigation.step("right")
-
-
-def go_up(page: GamePage) -> None:
-    """To the next card above."""
-    page.navigation.step("up")
-
-
-def go_down(page: GamePage) -> None:
-    """To the next card below."""
-    page.navigation.step("down")
-
-
-def clear_arrows(page: GamePage) -> None:
-    """Take the arrows away that point at something."""
-    page.mouse.pointing.clear()
+def _zones(page: GamePage) -> HandZones:
+    return page.table_seat.words.table.hand_zones
 
 
 def confirm(page: GamePage) -> None:
-    """Press, use or pick what the keyboard is at, else press the bright button of the strip. With nothing of it, as
+    """Press, use or pick what has the focus, else press the bright button of the strip. With nothing of it, as
     while the other player thinks, Enter opens the chat of a network game."""
     if not page.navigation.enter():
         page.chat_wanted.emit()
@@ -57,8 +37,8 @@ def back_out(page: GamePage) -> None:
 
 
 def use(page: GamePage) -> None:
-    """The default deed of the card below the mouse, or by hand of the group; a button that has the keyboard is
-    pressed."""
+    """The default deed of the card below the mouse, in manual mode of the selected group; a button that has the focus
+    is pressed."""
     if page.navigation.press():
         return
     if page.mouse.focus.zone is not None:
@@ -78,33 +58,13 @@ def evolve(page: GamePage) -> None:
         page.evolve(card)
 
 
-def undo(page: GamePage) -> None:
-    """Take back the last thing done."""
-    page.table_seat.undo()
-
-
-def redo(page: GamePage) -> None:
-    """Do again what was taken back."""
-    page.table_seat.redo()
-
-
-def toggle_rules(page: GamePage) -> None:
-    """Rules on, or by hand."""
-    page.table_seat.toggle_rules()
-
-
 def resolve(page: GamePage) -> None:
-    """Put the open question right by hand; once more: done."""
+    """Resolve the open question manually; once more: done."""
     table_seat = page.table_seat
     if table_seat.resolving:
         table_seat.rules_on()
     else:
         table_seat.resolve_by_hand()
-
-
-def concede(page: GamePage) -> None:
-    """Give up, after asking."""
-    page.ask_concede()
 
 
 def end_turn(page: GamePage) -> None:
@@ -115,26 +75,6 @@ def end_turn(page: GamePage) -> None:
         page.press_go_on()
 
 
-def card_menu(page: GamePage) -> None:
-    """The menu of the card or zone the keyboard is at."""
-    page.navigation.menu()
-
-
-def next_part(page: GamePage) -> None:
-    """The keyboard to the next part of the page."""
-    page.navigation.next_part()
-
-
-def last_part(page: GamePage) -> None:
-    """The keyboard to the part before."""
-    page.navigation.next_part(-1)
-
-
-def turn_around(page: GamePage) -> None:
-    """Swap seats: the other side lies at the bottom."""
-    page.table_seat.turn_around()
-
-
 def _view(page: GamePage, zone: str) -> None:
     """Lay a pile of one's own out, where the game has it."""
     if zone:
@@ -142,30 +82,10 @@ def _view(page: GamePage, zone: str) -> None:
 
 
 def view_deck(page: GamePage) -> None:
-    """Search the own deck (by hand)."""
-    place = Place(page.table_seat.seat, page.table_seat.words.table.hand_zones.deck)
-    if not page.table_seat.manual or manual.look(page.table_seat, place):
+    """Search the own deck (in manual mode)."""
+    place = Place(page.table_seat.seat, _zones(page).deck)
+    if not page.table_seat.manual or page.table_seat.act("look", source=place):
         page.open_pile(place)
-
-
-def view_cemetery(page: GamePage) -> None:
-    """Lay the own cemetery out."""
-    _view(page, page.table_seat.words.table.hand_zones.discard)
-
-
-def view_evolve_deck(page: GamePage) -> None:
-    """Lay the own evolve deck out."""
-    _view(page, page.table_seat.words.table.hand_zones.second_deck)
-
-
-def view_banished(page: GamePage) -> None:
-    """Lay the own banished zone out."""
-    _view(page, page.table_seat.words.table.hand_zones.removed)
-
-
-def toggle_panel(page: GamePage) -> None:
-    """Show or hide preview and log."""
-    page.toggle_panel()
 
 
 def look_card(page: GamePage) -> None:
@@ -173,7 +93,7 @@ def look_card(page: GamePage) -> None:
     point = page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos()))
     pile = page.scene.zone_item_at(point)
     if page.scene.card_at(point) is None and isinstance(pile, PileItem):
-        if manual.look(page.table_seat, pile.place, 1):
+        if page.table_seat.act("look", amount=1, source=pile.place):
             page.open_pile(pile.place)
         return
     page.preview_card(page.pointed_card())
@@ -189,30 +109,30 @@ def say_board(page: GamePage) -> None:
 
 PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
     "end_turn": end_turn,
-    "left": go_left,
-    "right": go_right,
-    "up": go_up,
-    "down": go_down,
+    "left": lambda page: page.navigation.step("left"),
+    "right": lambda page: page.navigation.step("right"),
+    "up": lambda page: page.navigation.step("up"),
+    "down": lambda page: page.navigation.step("down"),
     "confirm": confirm,
     "cancel": back_out,
-    "card_menu": card_menu,
-    "next_part": next_part,
-    "last_part": last_part,
+    "card_menu": lambda page: page.navigation.menu(),
+    "next_part": lambda page: page.navigation.next_part(),
+    "last_part": lambda page: page.navigation.next_part(-1),
     "use": use,
     "evolve": evolve,
-    "undo": undo,
-    "redo": redo,
-    "rules": toggle_rules,
+    "undo": lambda page: page.table_seat.undo(),
+    "redo": lambda page: page.table_seat.redo(),
+    "rules": lambda page: page.table_seat.toggle_rules(),
     "resolve": resolve,
-    "concede": concede,
+    "concede": lambda page: page.ask_concede(),
     "view_deck": view_deck,
-    "view_cemetery": view_cemetery,
-    "view_evolve": view_evolve_deck,
-    "view_banished": view_banished,
-    "arrows": clear_arrows,
+    "view_cemetery": lambda page: _view(page, _zones(page).discard),
+    "view_evolve": lambda page: _view(page, _zones(page).second_deck),
+    "view_banished": lambda page: _view(page, _zones(page).removed),
+    "arrows": lambda page: page.mouse.pointing.clear(),
     "zoom": look_card,
     "say_board": say_board,
-    "panel": toggle_panel,
+    "panel": lambda page: page.toggle_panel(),
     "look": look_card,
-    "swap_seats": turn_around,
+    "swap_seats": lambda page: page.table_seat.turn_around(),
 }

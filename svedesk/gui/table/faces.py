@@ -96,12 +96,16 @@ class Faces:
         """What the face of a card says now."""
         facts = self.words.facts(card.shown.printed)
         text = tuple(self.words.rules(card.shown.printed).splitlines()) if rules else ()
-        return FaceText.now(facts, card.shown, text, self.words.lang, quick=self.words.is_quick(card.shown.printed))
+        return FaceText.now(
+            facts, card.shown, text, self.words.lang, quick=self.words.texts.is_quick(card.shown.printed)
+        )
 
     def printed(self, number: str) -> FaceText:
         """The face of a card as printed, with its rules text."""
         text = tuple(self.words.rules(number).splitlines())
-        return FaceText.printed(self.words.facts(number), text, self.words.lang, quick=self.words.is_quick(number))
+        return FaceText.printed(
+            self.words.facts(number), text, self.words.lang, quick=self.words.texts.is_quick(number)
+        )
 
     def large(self, face: FaceText, width: float) -> QPixmap:
         """The large face, with its rules text."""

@@ -1,4 +1,4 @@
-"""What a user can do by key or menu with the rules off."""
+"""Actions with the rules off, by key or menu."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _cards(page: GamePage) -> tuple[CardView, ...]:
-    """The group that was picked, else the card below the mouse, if there is one."""
+    """The selected group, else the card below the mouse, if there is one."""
     group, card = page.mouse.selection.cards, page.pointed_card()
     return group or ((card,) if card is not None else ())
 
@@ -28,71 +28,39 @@ def _zones(page: GamePage) -> HandZones:
     return page.table_seat.words.table.hand_zones
 
 
-def draw(page: GamePage) -> None:
-    """Draw a card."""
-    manual.draw(page.table_seat, page.table_seat.seat)
+def _on_cards(name: str, *, amount: int = 0, text: str = "") -> Callable[[GamePage], object]:
+    """Changes the cards that are meant by one operation."""
+
+    def act(page: GamePage) -> None:
+        if cards := _cards(page):
+            page.table_seat.act(name, cards, amount=amount, text=text)
+
+    return act
 
 
-def draw_some(page: GamePage) -> None:
-    """Draw several."""
-    ask_draw(page.table_seat, page.table_seat.seat, page)
+def _move(zone: Callable[[HandZones], str], position: str = "") -> Callable[[GamePage], object]:
+    """Moves the cards that are meant to a zone of their seat."""
+
+    def move(page: GamePage) -> None:
+        cards, to = _cards(page), zone(_zones(page))
+        if to and cards and not page.table_seat.words.table.zones[cards[0].zone].fixed:
+            page.table_seat.act("move", cards, Place(cards[0].seat, to), text=position)
+
+    return move
 
 
-def mill(page: GamePage) -> None:
-    """Mill a card."""
-    manual.mill(page.table_seat, page.table_seat.seat)
-
-
-def mill_some(page: GamePage) -> None:
-    """Mill several."""
-    ask_mill(page.table_seat, page.table_seat.seat, page)
-
-
-def shuffle(page: GamePage) -> None:
-    """Shuffle the own deck."""
-    manual.shuffle(page.table_seat, Place(page.table_seat.seat, _zones(page).deck))
-
-
-def look_top(page: GamePage) -> None:
-    """Look at the top of the own deck."""
-    ask_look(page.table_seat, Place(page.table_seat.seat, _zones(page).deck), page)
-
-
-def turn_all(page: GamePage) -> None:
-    """Turn all own cards upright."""
-    manual.turn_all(page.table_seat, page.table_seat.seat)
-
-
-def _send(page: GamePage, zone: str, position: str = "") -> None:
-    cards = _cards(page)
-    if zone and cards and not page.table_seat.words.table.zones[cards[0].zone].fixed:
-        manual.move(page.table_seat, manual.ids(cards), Place(cards[0].seat, zone), position)
-
-
-def to_cemetery(page: GamePage) -> None:
-    """The card below the mouse to its cemetery."""
-    _send(page, _zones(page).discard, "top")
-
-
-def to_bottom(page: GamePage) -> None:
-    """The card below the mouse to the bottom of its deck."""
-    _send(page, _zones(page).deck, "bottom")
-
-
-def to_hand(page: GamePage) -> None:
-    """The card below the mouse to its hand."""
-    _send(page, _zones(page).hand)
-
-
-def to_ex(page: GamePage) -> None:
-    """The card below the mouse to its EX area."""
-    _send(page, _zones(page).reserve)
-
-
-def flip(page: GamePage) -> None:
-    """Turn the card below the mouse over."""
+def _count(page: GamePage, by: int) -> None:
     if cards := _cards(page):
-        manual.flip(page.table_seat, cards)
+        manual_menu.count_up(page.table_seat, cards, by)
+
+
+def _change_life(page: GamePage, by: int) -> None:
+    if life := page.table_seat.words.table.life:
+        page.table_seat.act("number", amount=by, text=life, side=page.table_seat.seat)
+
+
+def _deck(page: GamePage) -> Place:
+    return Place(page.table_seat.seat, _zones(page).deck)
 
 
 def create(page: GamePage) -> None:
@@ -103,89 +71,12 @@ def create(page: GamePage) -> None:
     page.ask_card(title, lambda number: manual.create(table_seat, number, place))
 
 
-def copy_card(page: GamePage) -> None:
-    """A new card like the one below the mouse."""
-    if cards := _cards(page):
-        manual.copy(page.table_seat, cards)
-
-
-def _count(page: GamePage, by: int) -> None:
-    if cards := _cards(page):
-        manual_menu.count_up(page.table_seat, cards, by)
-
-
-def counter_up(page: GamePage) -> None:
-    """A counter onto the card below the mouse."""
-    _count(page, 1)
-
-
-def counter_down(page: GamePage) -> None:
-    """A counter off the card below the mouse."""
-    _count(page, -1)
-
-
-def _stat(page: GamePage, name: str, by: int) -> None:
-    if cards := _cards(page):
-        manual.stat(page.table_seat, cards, name, by)
-
-
-def attack_up(page: GamePage) -> None:
-    """Attack of the card below the mouse +1."""
-    _stat(page, "attack", 1)
-
-
-def attack_down(page: GamePage) -> None:
-    """Attack of the card below the mouse -1."""
-    _stat(page, "attack", -1)
-
-
-def defense_up(page: GamePage) -> None:
-    """Defense of the card below the mouse +1."""
-    _stat(page, "defense", 1)
-
-
-def defense_down(page: GamePage) -> None:
-    """Defense of the card below the mouse -1."""
-    _stat(page, "defense", -1)
-
-
-def _change_life(page: GamePage, by: int) -> None:
-    if life := page.table_seat.words.table.life:
-        manual.number(page.table_seat, page.table_seat.seat, life, by)
-
-
-def leader_down(page: GamePage) -> None:
-    """Own leader defense -1."""
-    _change_life(page, -1)
-
-
-def leader_up(page: GamePage) -> None:
-    """Own leader defense +1."""
-    _change_life(page, 1)
-
-
 def leader_set(page: GamePage) -> None:
     """Set the own leader defense."""
     table_seat, life = page.table_seat, page.table_seat.words.table.life
     if life:
         now, title = table_seat.view.number(table_seat.seat, life), table_seat.words.of_game.title("number", life)
         page.ask_number(title, now, lambda value: manual.number_set(table_seat, table_seat.seat, life, value))
-
-
-def roll(page: GamePage) -> None:
-    """Roll a die of six sides."""
-    manual.die(page.table_seat, 6)
-
-
-def toss(page: GamePage) -> None:
-    """Toss a coin."""
-    manual.coin(page.table_seat)
-
-
-def mulligan(page: GamePage) -> None:
-    """The own hand to the bottom of the deck, and as many cards drawn."""
-    table_seat = page.table_seat
-    manual.mulligan(table_seat, table_seat.seat)
 
 
 def create_again(page: GamePage) -> None:
@@ -197,13 +88,8 @@ def create_again(page: GamePage) -> None:
         page.refuse(tr("Create a card first."))
 
 
-def next_phase(page: GamePage) -> None:
-    """To the next phase."""
-    manual.next_phase(page.table_seat)
-
-
 def select_zone(page: GamePage) -> None:
-    """Take all cards of the zone below the mouse into a group, else those of the own hand."""
+    """Select all cards of the zone below the mouse, else those of the own hand."""
     if not page.table_seat.manual:
         return
     tray, card = page.scene.tray, page.mouse.focus.card
@@ -241,36 +127,36 @@ def create_token(page: GamePage) -> None:
 
 
 MANUAL_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
-    "next_phase": next_phase,
+    "next_phase": lambda page: manual.next_phase(page.table_seat),
     "select": select_zone,
-    "draw": draw,
-    "draw_some": draw_some,
-    "mill": mill,
-    "mill_some": mill_some,
-    "shuffle": shuffle,
-    "mulligan": mulligan,
-    "look_top": look_top,
-    "refresh_all": turn_all,
-    "to_cemetery": to_cemetery,
-    "to_bottom": to_bottom,
-    "to_hand": to_hand,
-    "to_ex": to_ex,
-    "flip": flip,
+    "draw": lambda page: manual.draw(page.table_seat, page.table_seat.seat),
+    "draw_some": lambda page: ask_draw(page.table_seat, page.table_seat.seat, page),
+    "mill": lambda page: manual.mill(page.table_seat, page.table_seat.seat),
+    "mill_some": lambda page: ask_mill(page.table_seat, page.table_seat.seat, page),
+    "shuffle": lambda page: page.table_seat.act("shuffle", source=_deck(page)),
+    "mulligan": lambda page: manual.mulligan(page.table_seat, page.table_seat.seat),
+    "look_top": lambda page: ask_look(page.table_seat, _deck(page), page),
+    "refresh_all": lambda page: page.table_seat.act("turn_all", side=page.table_seat.seat),
+    "to_cemetery": _move(lambda zones: zones.discard, "top"),
+    "to_bottom": _move(lambda zones: zones.deck, "bottom"),
+    "to_hand": _move(lambda zones: zones.hand),
+    "to_ex": _move(lambda zones: zones.reserve),
+    "flip": _on_cards("flip"),
     "token": create,
     "again": create_again,
     "tokens": create_token,
-    "copy": copy_card,
-    "counter_up": counter_up,
-    "counter_down": counter_down,
-    "attack_up": attack_up,
-    "attack_down": attack_down,
-    "defense_up": defense_up,
-    "defense_down": defense_down,
+    "copy": _on_cards("copy"),
+    "counter_up": lambda page: _count(page, 1),
+    "counter_down": lambda page: _count(page, -1),
+    "attack_up": _on_cards("stat", amount=1, text="attack"),
+    "attack_down": _on_cards("stat", amount=-1, text="attack"),
+    "defense_up": _on_cards("stat", amount=1, text="defense"),
+    "defense_down": _on_cards("stat", amount=-1, text="defense"),
     "set_both": set_both,
     "note": note,
-    "leader_down": leader_down,
-    "leader_up": leader_up,
+    "leader_down": lambda page: _change_life(page, -1),
+    "leader_up": lambda page: _change_life(page, 1),
     "leader_set": leader_set,
-    "die": roll,
-    "coin": toss,
+    "die": lambda page: page.table_seat.act("die", amount=6),
+    "coin": lambda page: page.table_seat.act("coin"),
 }

@@ -352,11 +352,11 @@ class Mouse:
         item = self._scene.card_at(point)
         number = self._table.zones[item.key.place.zone].number if item is not None else ""
         if item is not None and number:
-            manual.number(self._table_seat, item.key.place.seat, number, steps)
+            self._table_seat.act("number", amount=steps, text=number, side=item.key.place.seat)
             return
         zone = self._scene.zone_item_at(point)
         if zone is not None and zone.number:
-            manual.number(self._table_seat, zone.seat, zone.number, steps)
+            self._table_seat.act("number", amount=steps, text=zone.number, side=zone.seat)
 
     # -- what a click means -------------------------------------------------------------------------------------------
 

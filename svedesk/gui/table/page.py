@@ -25,7 +25,9 @@ from svedesk.gui.table.go_on import GoOnButton
 from svedesk.gui.table.handover import Handover
 from svedesk.gui.table.intent import Target, lay, usable_cards
 from svedesk.gui.table.life import TableLife
-from svedesk.gui.table.menus import card_menu as menus
+from svedesk.gui.table.menus.card_menu import choice_menu, rules_menu
+from svedesk.gui.table.menus.manual_menu import add_attachments, hand_menu
+from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.panel.bar import TopBar
@@ -225,7 +227,7 @@ class GamePage(KeyPage):
         """A look at a deck by hand ends with its tray."""
         deck = self.table_seat.words.table.hand_zones.deck
         if self.table_seat.manual and place.zone == deck and self.table_seat.view.zone(*place).cards:
-            manual.forget(self.table_seat, place)
+            self.table_seat.act("forget", source=place)
         self._mark()
 
     def _mark(self) -> None:
@@ -352,7 +354,7 @@ class GamePage(KeyPage):
             manual.attach_fitting(table_seat, base, fitting[0])
         else:
             menu = QMenu(self)
-            menus.add_attachments(menu, table_seat, base, fitting)
+            add_attachments(menu, table_seat, base, fitting)
             self._ask_in(menu)
 
     def ask_concede(self) -> None:
@@ -380,7 +382,7 @@ class GamePage(KeyPage):
         if len(options) == 1:
             self._do(options[0], aim)
         else:
-            menu = menus.choice_menu(self.table_seat, options, self, lambda index: self._do(index, aim))
+            menu = choice_menu(self.table_seat, options, self, lambda index: self._do(index, aim))
             self._ask_in(menu)
 
     def _ask_in(self, menu: QMenu) -> None:
@@ -394,19 +396,19 @@ class GamePage(KeyPage):
     def card_menu(self, card: CardView, at: QPoint) -> None:
         """The menu of a card."""
         if self.table_seat.manual:
-            self.popup(menus.hand_menu(self.table_seat, self.mouse.selection.group(card), self, self), at)
+            self.popup(hand_menu(self.table_seat, self.mouse.selection.group(card), self, self), at)
         else:
-            self.popup(menus.rules_menu(self.table_seat, card, self, self.choose), at)
+            self.popup(rules_menu(self.table_seat, card, self, self.choose), at)
 
     def zone_menu(self, item: ZoneItem, at: QPoint) -> None:
         """The menu of a pile, of a number, of a seat."""
         place = getattr(item, "place", None)
         if isinstance(place, Place):
-            menu = menus.pile_menu(self.table_seat, place, self, self)
+            menu = pile_menu(self.table_seat, place, self, self)
         elif item.number:
-            menu = menus.number_menu(self.table_seat, item.seat, item.number, self, self)
+            menu = number_menu(self.table_seat, item.seat, item.number, self, self)
         else:
-            menu = menus.side_menu(self.table_seat, item.seat, self, self)
+            menu = side_menu(self.table_seat, item.seat, self, self)
         self.popup(menu, at)
 
     def open_pile(self, place: Place) -> None:

@@ -5,7 +5,7 @@ All a widget needs of the game goes through here; nothing here decides a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,9 +16,9 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import SHARED
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.ruleset import Refusal
-from svedesk.engine.view import View
+from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
 from svedesk.gui.table.prompts.attack_offer import AttackOffer
@@ -26,6 +26,16 @@ from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.show.foresee import Foresee, nothing_foreseen
 from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.words import Words
+
+Cards = CardView | Sequence[CardView | int]
+"""A card, or a group in its order, also by ids: what is done to a group is one operation."""
+
+
+def card_ids(cards: Cards) -> tuple[int, ...]:
+    """The ids of a card or a group."""
+    if isinstance(cards, CardView):
+        return (cards.id,)
+    return tuple(card if isinstance(card, int) else card.id for card in cards)
 
 
 class Change(NamedTuple):
@@ -206,8 +216,30 @@ class TableSeat(QObject):
         """Do again what was undone last."""
         self._try(self.desk.redo)
 
+    def act(
+        self,
+        name: str,
+        cards: Cards = (),
+        to: Place | None = None,
+        *,
+        amount: int = 0,
+        text: str = "",
+        source: Place | None = None,
+        side: int = 0,
+        until: str = "",
+    ) -> bool:
+        """Change the table manually by one operation, see `engine.manual`; False when it was refused."""
+        ids = card_ids(cards)
+        return self.operate(Operation(name, self.holder(ids), ids, to, amount, text, source, side, until))
+
+    def holder(self, cards: Sequence[int]) -> int:
+        """The seat that acts on cards: with open hands the one that holds them, for only it may name them."""
+        zones = self.words.table.zones
+        held = [card.seat for card in map(self.view.card, cards) if card is not None and zones[card.zone].held]
+        return held[0] if self.open_hands and held else self.seat
+
     def operate(self, operation: Operation) -> bool:
-        """Change the table by hand; False when it was refused."""
+        """Change the table manually; False when it was refused."""
         return self._try(lambda: self.desk.operate(operation, helps=self.helps))
 
     def offer_attack(self, offer: AttackOffer | None) -> None:

@@ -71,7 +71,7 @@ class Words:
 
     def classes(self, number: str) -> tuple[str, ...]:
         """The classes of card `number`, () where it has none or nobody knows it."""
-        return self.facts(number).classes if number and self.has(number) else ()
+        return self.facts(number).classes if self.has(number) else ()
 
     def has(self, number: str) -> bool:
         """Whether anything is known of card `number` here: a host may play with others."""
@@ -102,12 +102,8 @@ class Words:
 
     def keyword(self, name: str) -> str:
         """A keyword by the name the rules know it under."""
-        said = self.of_game.term("keyword", name)
-        return said if said != name else name.replace("_", " ").capitalize()
-
-    def sentence(self, message: Message) -> str:
-        """A message as one sentence, without the clause."""
-        return self.of_game.sentence(message)
+        term = self.of_game.term("keyword", name)
+        return term if term != name else name.replace("_", " ").capitalize()
 
     def reason(self, message: Message) -> str:
         """A refusal as a sentence with the clause it rests on."""
@@ -121,18 +117,6 @@ class Words:
         """The rules text of a card, one ability per line."""
         return self.texts.text(number, self.lang)
 
-    def printed(self, number: str) -> str:
-        """The text of a card as a list of the user has it, "" where none does."""
-        return self.texts.printed(number, self.lang)
-
-    def is_executed(self, number: str) -> bool:
-        """Whether the rules do all that a card says."""
-        return self.texts.is_executed(number)
-
-    def is_quick(self, number: str) -> bool:
-        """Whether a card itself has Quick, which its face shows as a mark."""
-        return self.texts.is_quick(number)
-
     def zone(self, zone: str) -> str:
         """A zone's name, as a title."""
         return self.of_game.title("zone", zone)
@@ -141,10 +125,6 @@ class Words:
         """A zone's name, within a sentence about cards."""
         title = self.zone(zone)
         return title if title[1:2].isupper() else title[:1].lower() + title[1:]
-
-    def question(self, ask: Ask, view: View) -> str:
-        """What a question wants, with the card that asks."""
-        return self.of_game.question(ask, view)
 
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""

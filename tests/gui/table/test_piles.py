@@ -88,9 +88,9 @@ def test_an_evolve_deck_shows_its_newest_used_card_when_no_other_is_left(person:
     pile = person.page.scene.pile(place)
     assert pile is not None
     deck = person.view.zone(*place).cards
-    manual.flip(person.page.table_seat, deck[:-1], "up")
+    person.page.table_seat.act("flip", deck[:-1], text="up")
     assert pile.top is None, "one lies facedown on them"
-    manual.flip(person.page.table_seat, deck[-1:], "up")
+    person.page.table_seat.act("flip", deck[-1:], text="up")
     assert pile.top is not None
     assert pile.top.id == deck[-1].id
     assert top(person, "evolve_deck") == person.name(deck[-1])

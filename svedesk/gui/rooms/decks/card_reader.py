@@ -78,7 +78,7 @@ class LargeCardDialog(KeyDialog):
         self.preview.printed.hide()
         face = self.preview.face
         face.setFixedSize(px(LARGE), face.high(px(LARGE)))
-        self.text = labelled(words.printed(number), wrap=True)
+        self.text = labelled(words.texts.printed(number, words.lang), wrap=True)
         self.text.setMinimumWidth(px(280))
         leave = QPushButton(tr("Close"))
         leave.setProperty("kind", "primary")

@@ -100,7 +100,7 @@ class DeckPanel(Panel):
 
     def _show_executed(self, numbers: tuple[str, ...]) -> None:
         found = self._decks.automation(numbers, self._rules, self._status)
-        sentence = self._words.sentence(found.message) if sum(found) else ""
+        sentence = self._words.of_game.sentence(found.message) if sum(found) else ""
         self.executes.setText(sentence)
         self.executes.setVisible(bool(sentence))
         self.executed.show_parts(tuple(found), sentence)

@@ -128,7 +128,7 @@ class PuzzleController(GameController):
         self.pointer.point(self._places(ask, answer))
         words, view = self.page.table_seat.words, self.page.table_seat.view
         if ask.form != "pick":
-            return words.question(ask, view)
+            return words.of_game.question(ask, view)
         said = ", ".join(words.option(ask, ask.options[index], view) for index in answer)
         return tr("Next: {0}", said or tr("Choose none"))
 

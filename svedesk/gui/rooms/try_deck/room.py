@@ -30,7 +30,7 @@ class TryDeckController(PageController):
     def __init__(self, app: App, route: TryDeckRoute) -> None:
         super().__init__(app)
         self.title = tr("Try a deck")
-        executed = partial(executed_words, game=app.game, rules=app.cards.rules, sentence=app.words().sentence)
+        executed = partial(executed_words, game=app.game, rules=app.cards.rules, sentence=app.words().of_game.sentence)
         self.page = page = TryDeckPage(
             app.theme,
             app.faces(),

@@ -1,4 +1,4 @@
-"""The menus that open on a card with the rules on. Those of hands lie in `hand_menu` and `pile_menus`."""
+"""The menus that open on a card with the rules on."""
 
 from __future__ import annotations
 
@@ -10,11 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import intent
-from svedesk.gui.table.menus.manual_menu import add_attachments, hand_menu
-from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
 from svedesk.gui.table.table_seat import TableSeat
-
-__all__ = ["add_attachments", "choice_menu", "hand_menu", "number_menu", "pile_menu", "rules_menu", "side_menu"]
 
 
 def rules_menu(
@@ -30,13 +26,13 @@ def rules_menu(
     reasons: list[str] = []
     for refusal in table_seat.refusals:
         if refusal.option.card == card.id and not refusal.option.target:
-            said = table_seat.words.reason(refusal.message)
-            if said not in reasons:
-                reasons.append(said)
+            reason = table_seat.words.reason(refusal.message)
+            if reason not in reasons:
+                reasons.append(reason)
     if reasons and not menu.isEmpty():
         menu.addSeparator()
-    for said in reasons:
-        menu.addAction(said).setEnabled(False)
+    for reason in reasons:
+        menu.addAction(reason).setEnabled(False)
     if menu.isEmpty():
         menu.addAction(tr("{0} can do nothing now.", table_seat.words.name(card.shown.printed))).setEnabled(False)
     return menu

@@ -43,7 +43,7 @@ def ask_look(table_seat: TableSeat, place: Place, asker: Asker) -> None:
 
 def look_at(table_seat: TableSeat, place: Place, count: int, asker: Asker) -> None:
     """Look at so many cards of a pile, 0 for all, and show them."""
-    if manual.look(table_seat, place, count):
+    if table_seat.act("look", amount=count, source=place):
         asker.open_pile(place)
 
 

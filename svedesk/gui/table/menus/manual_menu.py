@@ -1,4 +1,4 @@
-"""The menu of a card, or of a group of cards, when hands may move them. All it does to a group is one operation."""
+"""The menu of a card, or of a group of cards, in manual mode. All it does to a group is one operation."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.menus.asker import Asker, keyed
 from svedesk.gui.table.menus.number_menus import add_numbers, has_stats, minus, until_the_end
 from svedesk.gui.table.menus.pile_menus import number_menu
-from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.table_seat import TableSeat, card_ids
 from svedesk.gui.table.words import Words
 
 Group = Sequence[CardView]
 
 
 def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
-    """Everything a hand can do with a card, or with each card of a group."""
+    """Every manual action on a card, or on each card of a group."""
     menu = QMenu(parent)
     card, words = cards[0], table_seat.words
     if number := words.table.zones[card.zone].number:
         return number_menu(table_seat, card.seat, number, parent, asker)
     if len(cards) > 1:
         menu.addAction(tr("{0} cards", len(cards))).setEnabled(False)
-    known = all(one.number for one in cards)
-    zones = {one.zone: words.table.zones[one.zone] for one in cards}
+    known = all(other.number for other in cards)
+    zones = {other.zone: words.table.zones[other.zone] for other in cards}
     if all(zone.in_play or zone.turns for zone in zones.values()) and (ways := words.table.orientations):
         label = words.of_game.title("verb", next_orientation(ways, cards).verb)
         menu.addAction(keyed(label, "use", asker), lambda: manual.turn(table_seat, cards))
@@ -40,10 +40,10 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
             rotate = menu.addMenu(tr("Rotate"))
             for way in ways:
                 title = words.of_game.title("state", way.name)
-                rotate.addAction(title, partial(manual.turn_to, table_seat, cards, way.turned))
+                rotate.addAction(title, partial(table_seat.act, "turn", cards, amount=way.turned))
     if any(zone.held for zone in zones.values()):
-        menu.addAction(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
-    facedown = not all(one.faceup for one in cards) and not any(zone.held for zone in zones.values())
+        menu.addAction(tr("Show to all"), lambda: table_seat.act("reveal", cards))
+    facedown = not all(other.faceup for other in cards) and not any(zone.held for zone in zones.values())
     if facedown:
         _turn_over(menu, table_seat, cards, asker)
     alone = len(cards) == 1 and known and zones[card.zone].in_play
@@ -52,7 +52,7 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
         _attack(menu.addMenu(tr("Attack …")), table_seat, card)
     # What opens a menu of its own is never first: a menu that a key opens begins at its first entry.
     if menu.isEmpty() and known:
-        menu.addAction(keyed(tr("Copy"), "copy", asker), lambda: manual.copy(table_seat, cards))
+        menu.addAction(keyed(tr("Copy"), "copy", asker), lambda: table_seat.act("copy", cards))
     menu.addSeparator()
     _moves(menu.addMenu(tr("Move to")), table_seat, cards, asker)
     if len(cards) == 1 and known and not alone:
@@ -66,45 +66,45 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
         _changes(menu.addMenu(tr("More changes")), table_seat, cards, asker)
     menu.addSeparator()
     if known:
-        menu.addAction(keyed(tr("Copy"), "copy", asker), lambda: manual.copy(table_seat, cards))
+        menu.addAction(keyed(tr("Copy"), "copy", asker), lambda: table_seat.act("copy", cards))
     rest = menu.addMenu(tr("More"))
     if not facedown:
         _turn_over(rest, table_seat, cards, asker)
     _rarely(rest, table_seat, cards)
     named = words.name(card.shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
-    menu.addAction(tr("Remove {0} from the game", named), lambda: manual.remove(table_seat, cards))
+    menu.addAction(tr("Remove {0} from the game", named), lambda: table_seat.act("remove", cards))
     return menu
 
 
 def _changes(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
-    """Changes of cards that are seldom wanted."""
+    """Rare changes of cards."""
     words = table_seat.words
     menu.addAction(keyed(tr("Note …"), "note", asker), lambda: ask_note(table_seat, cards, asker))
-    if all(words.table.zones[one.zone].changes for one in cards) and has_stats(cards):
+    if all(words.table.zones[card.zone].changes for card in cards) and has_stats(cards):
         until_the_end(menu.addMenu(tr("Until the end of the turn")), table_seat, cards)
     _cost(menu.addMenu(tr("Cost")), table_seat, cards, asker)
-    menu.addAction(tr("Clear changes"), lambda: manual.clear(table_seat, cards))
+    menu.addAction(tr("Clear changes"), lambda: table_seat.act("clear", cards))
 
 
 def _turn_over(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     """Face up or down, where cards may lie either way."""
-    if all(table_seat.words.table.zones[one.zone].turns_over for one in cards):
-        menu.addAction(keyed(tr("Turn over"), "flip", asker), lambda: manual.flip(table_seat, cards))
+    if all(table_seat.words.table.zones[card.zone].turns_over for card in cards):
+        menu.addAction(keyed(tr("Turn over"), "flip", asker), lambda: table_seat.act("flip", cards))
 
 
 def _rarely(menu: QMenu, table_seat: TableSeat, cards: Group) -> None:
-    """What is done to cards but seldom."""
+    """Rare actions on cards."""
     card, words = cards[0], table_seat.words
-    zones = {one.zone: words.table.zones[one.zone] for one in cards}
-    menu.addAction(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
+    zones = {other.zone: words.table.zones[other.zone] for other in cards}
+    menu.addAction(tr("Show to all"), lambda: table_seat.act("reveal", cards))
     if any(zone.held for zone in zones.values()):
-        menu.addAction(tr("Stop showing"), lambda: manual.hide(table_seat, cards))
+        menu.addAction(tr("Stop showing"), lambda: table_seat.act("hide", cards))
     if len(cards) == 1 and card.number:
         _linked(menu, table_seat, card)
-    if len(zones) == 1 and zones[card.zone].changes and len({one.seat for one in cards}) == 1:
+    if len(zones) == 1 and zones[card.zone].changes and len({other.seat for other in cards}) == 1:
         label = tr("Give control") if card.seat == table_seat.seat else tr("Take control")
         place = Place(1 - card.seat, card.zone)
-        menu.addAction(label, lambda: manual.control(table_seat, cards, place))
+        menu.addAction(label, lambda: table_seat.act("control", cards, place))
 
 
 def ask_note(table_seat: TableSeat, cards: Group, asker: Asker) -> None:
@@ -113,7 +113,7 @@ def ask_note(table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     asker.ask_text(
         tr("Note on {0}", _name(table_seat, cards)),
         noted,
-        lambda text: manual.note(table_seat, cards, text),
+        lambda text: table_seat.act("note", cards, text=text),
         empty=True,
     )
 
@@ -127,7 +127,7 @@ def ask_both(table_seat: TableSeat, cards: Group, asker: Asker) -> None:
         if len(parts) != 2 or any(counted(part, 0) is None for part in parts):
             table_seat.refused.emit(tr("Two numbers, such as 3/4."))
         else:
-            manual.stats(table_seat, cards, "/".join(part.removeprefix("=") for part in parts))
+            table_seat.act("stats", cards, text="/".join(part.removeprefix("=") for part in parts))
 
     asker.ask_text(tr("Attack/defense of {0}", _name(table_seat, cards)), f"{shown.attack}/{shown.defense}", done)
 
@@ -138,31 +138,33 @@ def _name(table_seat: TableSeat, cards: Group) -> str:
 
 def _cost(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     for amount in (1, -1, -2):
-        menu.addAction(minus(f"{tr('Cost')} {amount:+d}"), partial(manual.stat, table_seat, cards, "cost", amount))
+        menu.addAction(
+            minus(f"{tr('Cost')} {amount:+d}"), partial(table_seat.act, "stat", cards, amount=amount, text="cost")
+        )
     now = cards[0].shown.cost or 0
     menu.addAction(
         tr("Set {0} …", tr("cost")),
         lambda: asker.ask_number(
             tr("{0} (of {1})", tr("Cost"), _name(table_seat, cards)),
             now,
-            lambda value: manual.stat_set(table_seat, cards, "cost", value),
+            lambda value: table_seat.act("stat_set", cards, amount=value, text="cost"),
         ),
     )
     menu.addAction(
         minus(tr("Cost {0} until the end of the turn", "-1")),
-        partial(manual.stat, table_seat, cards, "cost", -1, "turn"),
+        partial(table_seat.act, "stat", cards, amount=-1, text="cost", until="turn"),
     )
 
 
 def _counters(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     for name, count in cards[0].counters:
-        menu.addAction(f"{name} +1", partial(manual.counter, table_seat, cards, name, 1))
-        menu.addAction(f"{name} −1", partial(manual.counter, table_seat, cards, name, -1))
+        menu.addAction(f"{name} +1", partial(table_seat.act, "counter", cards, amount=1, text=name))
+        menu.addAction(f"{name} −1", partial(table_seat.act, "counter", cards, amount=-1, text=name))
         menu.addAction(tr("Set {0} …", name), _asks_counter(table_seat, cards, name, count, asker))
     menu.addAction(
         tr("New counter …"),
         lambda: asker.ask_text(
-            tr("Name of the counter"), "counter", lambda name: manual.counter(table_seat, cards, name, 1)
+            tr("Name of the counter"), "counter", lambda name: table_seat.act("counter", cards, amount=1, text=name)
         ),
     )
 
@@ -170,14 +172,14 @@ def _counters(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) ->
 def count_up(table_seat: TableSeat, cards: Group, by: int) -> None:
     """So many counters more on cards: of the kind that lies there first, or just counters."""
     name = next((card.counters[0][0] for card in cards if card.counters), "counter")
-    manual.counter(table_seat, cards, name, by)
+    table_seat.act("counter", cards, amount=by, text=name)
 
 
 def _asks_counter(table_seat: TableSeat, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
     return lambda: asker.ask_number(
         tr("{0} (of {1})", name, _name(table_seat, cards)),
         now,
-        lambda value: manual.counter_set(table_seat, cards, name, value),
+        lambda value: table_seat.act("counter_set", cards, amount=value, text=name),
     )
 
 
@@ -210,7 +212,7 @@ def _linked(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
         off = menu.addMenu(tr("Take off"))
         for other in upon:
             to = Place(card.seat, words.table.hand_zones.second_deck or words.table.hand_zones.discard)
-            off.addAction(words.name(other.number), partial(manual.detach, table_seat, other, to))
+            off.addAction(words.name(other.number), partial(table_seat.act, "detach", other, to))
     if words.table.zones[card.zone].in_play:
         _on_top(menu, table_seat, card)
 
@@ -222,7 +224,7 @@ def _on_top(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
     bases = [base for base in (*fields[0], *fields[1]) if base.id != card.id and base.number and not base.on]
     if bases:
         on = menu.addMenu(tr("Place on top"))
-        zone = manual.attached_zone(table_seat, card.number)
+        zone = words.table.attached_zone(words.facts(card.number))
         for base in bases:
             on.addAction(words.name(base.shown.printed), partial(manual.attach, table_seat, card.id, base, zone))
 
@@ -234,11 +236,11 @@ def _in_play(words: Words) -> set[str]:
 def add_attachments(menu: QMenu, table_seat: TableSeat, base: CardView, fitting: Sequence[Attachment]) -> None:
     """The cards that fit another, each to be laid on it: by name, values and number, for they have one name."""
     words = table_seat.words
-    for one in fitting:
-        facts = words.facts(one.number)
+    for attachment in fitting:
+        facts = words.facts(attachment.number)
         values = stats_text(facts.attack, facts.defense)
-        label = f"{words.name(one.number)} {values}".rstrip() + f" · {one.number}"
-        menu.addAction(label, partial(manual.attach_fitting, table_seat, base, one))
+        label = f"{words.name(attachment.number)} {values}".rstrip() + f" · {attachment.number}"
+        menu.addAction(label, partial(manual.attach_fitting, table_seat, base, attachment))
 
 
 def _in_zones(view: View, seat: int, names: Collection[str]) -> list[CardView]:
@@ -258,7 +260,7 @@ def _rest(menu: QMenu, table_seat: TableSeat, ids: Sequence[int], seat: int) -> 
             label = tr("All {0} on the bottom of the {1} in random order", len(ids), zone)
         else:
             label = tr("All {0} on the bottom of the {1}", len(ids), zone)
-        menu.addAction(label, partial(manual.move, table_seat, ids, Place(seat, move.zone), move.position))
+        menu.addAction(label, partial(table_seat.act, "move", ids, Place(seat, move.zone), text=move.position))
     menu.addSeparator()
 
 
@@ -283,16 +285,16 @@ def _key_action(table_seat: TableSeat, move: HandMove) -> str:
 
 def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     table, words = table_seat.words.table, table_seat.words
-    seat, ids, deck = cards[0].seat, manual.ids(cards), table.hand_zones.deck
+    seat, ids, deck = cards[0].seat, card_ids(cards), table.hand_zones.deck
     looked_at = table_seat.view.zone(seat, deck)
     if cards[0].zone == deck and 1 < len(looked_at.cards) < looked_at.count:
-        _rest(menu, table_seat, manual.ids(looked_at.cards), seat)
+        _rest(menu, table_seat, card_ids(looked_at.cards), seat)
     here = {Place(card.seat, card.zone) for card in cards}
     for move in table.hand_menus.moves:
         to = Place(seat, move.zone)
         if here != {to} or move.zone == deck:
             label = keyed(_move_label(table_seat, move), _key_action(table_seat, move), asker)
-            menu.addAction(label, partial(manual.move, table_seat, ids, to, move.position))
+            menu.addAction(label, partial(table_seat.act, "move", ids, to, text=move.position))
     menu.addSeparator()
     place, word = Place(seat, deck), words.zone_word(deck)
     within = menu.addMenu(tr("Into the {0}", word))
@@ -301,7 +303,7 @@ def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> No
         lambda: asker.ask_number(
             tr("Position from the top (1 = top card)"),
             2,
-            lambda nth: manual.move(table_seat, ids, place, str(max(0, nth - 1))),
+            lambda nth: table_seat.act("move", ids, place, text=str(max(0, nth - 1))),
         ),
     )
     for position, label in (
@@ -309,8 +311,8 @@ def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> No
         ("top-random", tr("On top of the {0} in random order", word)),
         ("bottom-random", tr("On the bottom of the {0} in random order", word)),
     ):
-        within.addAction(label, partial(manual.move, table_seat, ids, place, position))
+        within.addAction(label, partial(table_seat.act, "move", ids, place, text=position))
     over = menu.addMenu(tr("To the other side"))
     for move in table.hand_menus.moves:
         to = Place(1 - seat, move.zone)
-        over.addAction(_move_label(table_seat, move), partial(manual.move, table_seat, ids, to, move.position))
+        over.addAction(_move_label(table_seat, move), partial(table_seat.act, "move", ids, to, text=move.position))

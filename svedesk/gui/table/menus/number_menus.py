@@ -33,20 +33,21 @@ def add_numbers(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView], a
         damage.addAction(tr("Heal all"), lambda: manual.damage(table_seat, cards, -most))
     stats = menu.addMenu(tr("Attack and defense"))
     for both in table_seat.words.table.hand_menus.stats:
-        stats.addAction(both, partial(manual.stats, table_seat, cards, both))
+        stats.addAction(both, partial(table_seat.act, "stats", cards, text=both))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             label = minus(tr(name.capitalize()) + f" {amount:+d}")
             if abs(amount) == 1:
                 label = keyed(label, f"{name}_{'up' if amount > 0 else 'down'}", asker)
-            stats.addAction(label, partial(manual.stat, table_seat, cards, name, amount))
+            stats.addAction(label, partial(table_seat.act, "stat", cards, amount=amount, text=name))
         now = (shown.attack if name == "attack" else shown.defense) or 0
         stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(table_seat, cards, name, now, asker))
     keywords = menu.addMenu(tr("Keywords"))
     for name in table_seat.words.table.hand_menus.keywords:
         has = all(name in card.shown.keywords for card in cards)
         action = keywords.addAction(
-            table_seat.words.keyword(name), partial(manual.keyword, table_seat, cards, name, give=not has)
+            table_seat.words.keyword(name),
+            partial(table_seat.act, "no_keyword" if has else "keyword", cards, text=name),
         )
         action.setCheckable(True)
         action.setChecked(has)
@@ -60,17 +61,17 @@ def has_stats(cards: Sequence[CardView]) -> bool:
 def until_the_end(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView]) -> None:
     """Changes that the end of the turn takes back."""
     for both in table_seat.words.table.hand_menus.stats:
-        menu.addAction(both, partial(manual.stats, table_seat, cards, both, "turn"))
+        menu.addAction(both, partial(table_seat.act, "stats", cards, text=both, until="turn"))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             label = minus(tr(name.capitalize()) + f" {amount:+d}")
-            menu.addAction(label, partial(manual.stat, table_seat, cards, name, amount, "turn"))
+            menu.addAction(label, partial(table_seat.act, "stat", cards, amount=amount, text=name, until="turn"))
     menu.addSeparator()
     for name in table_seat.words.table.hand_menus.keywords:
         if not all(name in card.shown.keywords for card in cards):
             menu.addAction(
                 table_seat.words.keyword(name),
-                partial(manual.keyword, table_seat, cards, name, give=True, until="turn"),
+                partial(table_seat.act, "keyword", cards, text=name, until="turn"),
             )
 
 
@@ -81,5 +82,5 @@ def _asks_stat(
     return lambda: asker.ask_number(
         tr("{0} (of {1})", tr(name.capitalize()), whose),
         now,
-        lambda value: manual.stat_set(table_seat, cards, name, value),
+        lambda value: table_seat.act("stat_set", cards, amount=value, text=name),
     )

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from svedesk.engine.game_table import number_of
+from svedesk.engine.game_table import OWN_NUMBER, number_of
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
@@ -30,7 +30,7 @@ def pile_menu(table_seat: TableSeat, place: Place, parent: QWidget, asker: Asker
         menu.addAction(tr("Look at the {0}", zone), lambda: look_at(table_seat, place, 0, asker))
     else:
         menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
-    menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(table_seat, place))
+    menu.addAction(tr("Shuffle the {0}", zone), lambda: table_seat.act("shuffle", source=place))
     if place.seat != SHARED:
         _random(menu.addMenu(tr("Random")), table_seat, place)
     return menu
@@ -50,8 +50,8 @@ def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> Non
         else:
             away = move.zone != place.zone
             label = tr("Top card to the {0}", words.zone_word(move.zone)) if away else tr("Top card to the bottom")
-        add(label, partial(manual.take, table_seat, place, to, 1, move.position))
-    add(tr("Show the top card to all"), lambda: manual.reveal_zone(table_seat, place, 1))
+        add(label, partial(table_seat.act, "take", to=to, amount=1, text=move.position, source=place))
+    add(tr("Show the top card to all"), lambda: table_seat.act("reveal", amount=1, source=place))
     menu.addSeparator()
     add(tr("Look at the top …"), lambda: ask_look(table_seat, place, asker))
     add(tr("Search the {0}", words.zone_word(place.zone)), lambda: look_at(table_seat, place, 0, asker))
@@ -78,7 +78,7 @@ def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -
         word = words.zone_word(zone)
         label = tr("Create in the {0} …", word) if nth else tr("Create a card …")
         menu.addAction(label, partial(_ask_card, table_seat, Place(seat, zone), tr("Create a card: {0}", word), asker))
-    menu.addAction(words.of_game.title("verb", "turn_all"), lambda: manual.turn_all(table_seat, seat))
+    menu.addAction(words.of_game.title("verb", "turn_all"), lambda: table_seat.act("turn_all", side=seat))
     _hand(menu.addMenu(words.zone(words.table.hand_zones.hand)), table_seat, seat, asker)
     menu.addSeparator()
     shared = {number.name for number in words.table.numbers.values() if number.shares}
@@ -86,23 +86,25 @@ def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -
         if name not in shared or number_of(table_seat.view, seat, name) is not None:
             menu.addAction(f"{words.of_game.title('number', name)} …", _asks(table_seat, seat, name, asker))
     for name in manual.own_numbers(table_seat.view, seat):
-        menu.addAction(f"{manual.own_name(name)} …", _asks(table_seat, seat, name, asker))
+        menu.addAction(f"{name.removeprefix(OWN_NUMBER)} …", _asks(table_seat, seat, name, asker))
     menu.addAction(
         tr("New counter …"),
         lambda: asker.ask_text(
-            tr("Name of the counter"), "counter", lambda name: manual.own_number(table_seat, seat, name, 1)
+            tr("Name of the counter"),
+            "counter",
+            lambda name: table_seat.act("number", amount=1, text=OWN_NUMBER + name, side=seat),
         ),
     )
     menu.addSeparator()
     _time(menu, table_seat, seat, asker)
     chance = menu.addMenu(tr("Dice and coins"))
-    chance.addAction(tr("Roll a die"), lambda: manual.die(table_seat, 6))
+    chance.addAction(tr("Roll a die"), lambda: table_seat.act("die", amount=6))
     chance.addAction(
         tr("Roll a die of …"),
-        lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: manual.die(table_seat, sides)),
+        lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: table_seat.act("die", amount=sides)),
     )
-    chance.addAction(tr("Toss a coin"), lambda: manual.coin(table_seat))
-    chance.addAction(tr("Choose who goes first"), lambda: manual.first(table_seat))
+    chance.addAction(tr("Toss a coin"), lambda: table_seat.act("coin"))
+    chance.addAction(tr("Choose who goes first"), lambda: table_seat.act("first"))
     return menu
 
 
@@ -116,9 +118,9 @@ def _hand(menu: QMenu, table_seat: TableSeat, seat: int, asker: Asker) -> None:
     if seat != table_seat.seat and not table_seat.open_hands:
         menu.addAction(tr("Look at the {0}", zone), lambda: look_at(table_seat, place, 0, asker))
     menu.addAction(tr("Mulligan"), lambda: manual.mulligan(table_seat, seat))
-    menu.addAction(tr("Sort the {0}", zone), lambda: manual.sort(table_seat, place))
-    menu.addAction(tr("Show the {0} to all", zone), lambda: manual.reveal_zone(table_seat, place))
-    menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(table_seat, place))
+    menu.addAction(tr("Sort the {0}", zone), lambda: table_seat.act("sort", source=place))
+    menu.addAction(tr("Show the {0} to all", zone), lambda: table_seat.act("reveal", source=place))
+    menu.addAction(tr("Shuffle the {0}", zone), lambda: table_seat.act("shuffle", source=place))
     _random(menu, table_seat, place)
 
 
@@ -147,7 +149,7 @@ def number_menu(table_seat: TableSeat, seat: int, name: str, parent: QWidget, as
         menu.addAction(f"{label}: {table_seat.view.number(seat, name)}").setEnabled(False)
         return menu
     for by in (1, 2, 3, -1, -2, -3):
-        menu.addAction(minus(f"{label} {by:+d}"), partial(manual.number, table_seat, seat, name, by))
+        menu.addAction(minus(f"{label} {by:+d}"), partial(table_seat.act, "number", amount=by, text=name, side=seat))
     menu.addAction(tr("Set {0} …", label.lower()), _asks(table_seat, seat, name, asker))
     if name in words.table.numbers and (most := words.table.numbers[name].most):
         menu.addAction(tr("Set {0} …", words.of_game.term("number", most)), _asks(table_seat, seat, most, asker))
@@ -157,7 +159,7 @@ def number_menu(table_seat: TableSeat, seat: int, name: str, parent: QWidget, as
 def _asks(table_seat: TableSeat, seat: int, name: str, asker: Asker) -> Callable[[], None]:
     def ask() -> None:
         now = table_seat.view.number(seat, name)
-        called = table_seat.words.of_game.title("number", manual.own_name(name))
+        called = table_seat.words.of_game.title("number", name.removeprefix(OWN_NUMBER))
         title = tr("{0} (of {1})", called, table_seat.words.seat(seat))
         asker.ask_number(title, now, lambda value: manual.number_set(table_seat, seat, name, value))
 

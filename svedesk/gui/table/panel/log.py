@@ -100,10 +100,6 @@ class LogPanel(QTextBrowser):
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
-    def is_turn(self, line: str) -> bool:
-        """Whether a line only says that a turn begins."""
-        return any(entry.kind == "turn" and entry.plain == line for entry in self._all)
-
     @property
     def seat(self) -> int:
         """Who reads it."""

@@ -212,8 +212,8 @@ class Preview(QWidget):
 
     def _print(self, number: str) -> None:
         words = self._faces.words
-        wanted = bool(number) and (self._tall or not words.is_executed(number))
-        self.printed.show_text(words.printed(number) if wanted else "")
+        wanted = bool(number) and (self._tall or not words.texts.is_executed(number))
+        self.printed.show_text(words.texts.printed(number, words.lang) if wanted else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -349,7 +349,7 @@ def test_chat_stands_in_the_log_and_stays_there_through_an_undo(pair: Pair) -> N
     said = f"{name}: hello / <b>you</b>"
     pair.qtbot.waitUntil(lambda: said in other.page.log.lines)
     assert "hello / <b>you</b>" in other.page.log.toPlainText()
-    manual.coin(first.page.table_seat)
+    first.page.table_seat.act("coin")
     pair.qtbot.waitUntil(lambda: "coin" in other.page.log.lines[-1])
     at = other.page.log.lines.index(said)
     first.click_on(first.page.bar.undo)

@@ -134,7 +134,7 @@ def test_a_card_that_goes_takes_its_interface_along_and_others_keep_theirs(hand:
     first, second = children(zone(hand, "your field"))
     kept = QAccessible.uniqueId(second)
     gone = QAccessible.uniqueId(first)
-    manual.move(hand.page.table_seat, (hand.view.zone(0, "field").cards[0].id,), Place(0, "banished"))
+    hand.page.table_seat.act("move", (hand.view.zone(0, "field").cards[0].id,), Place(0, "banished"))
     assert names(zone(hand, "your field")) == ["Goblin, follower, 2/2, engaged, your field 1 of 1"]
     (left,) = children(zone(hand, "your field"))
     assert QAccessible.uniqueId(left) == kept

@@ -58,7 +58,7 @@ def click(person: Person, word: str, nth: int = 1) -> None:
 @pytest.mark.slow
 def test_a_card_in_the_log_is_seen_large_below_the_mouse(hand: Person) -> None:
     log = hand.page.log
-    manual.move(hand.page.table_seat, (hand.view.zone(0, "field").cards[0].id,), Place(0, "ex"))
+    hand.page.table_seat.act("move", (hand.view.zone(0, "field").cards[0].id,), Place(0, "ex"))
     hand.page.preview.show_number("")
     at = QPointF(point_at(log, "Goblin"))
     move = QMouseEvent(
@@ -128,7 +128,7 @@ def test_each_turn_has_a_head(sit: Callable[..., Person]) -> None:
     person.keep_hands()
     person.end_turn()
     log = person.page.log
-    heads = [line for line in log.lines if log.is_turn(line)]
+    heads = [line for line in log.lines if line.startswith("Turn ")]
     assert heads == ["Turn 1 · Aiko", "Turn 2 · Ren"]
 
 

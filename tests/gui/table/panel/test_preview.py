@@ -38,7 +38,7 @@ def fight(sit: Callable[..., Person]) -> tuple[Person, CardView, CardView]:
     table_seat = person.page.table_seat
     table_seat.toggle_rules()
     manual.create(table_seat, GOBLIN, Place(1, "field"))
-    manual.stats(table_seat, person.card("Goblin", "field", 1), "+0/+5")
+    table_seat.act("stats", person.card("Goblin", "field", 1), text="+0/+5")
     manual.turn(table_seat, person.card("Goblin", "field", 1))
     table_seat.toggle_rules()
     mine, theirs = person.card("Quickblader", "field", 0), person.card("Goblin", "field", 1)
@@ -118,7 +118,7 @@ def test_by_hand_the_panel_follows(by_hand: Person, how: str) -> None:
     if how == "turned":
         by_hand.key(Qt.Key.Key_Space)
     else:
-        manual.stats(by_hand.page.table_seat, goblin, "+2/+3")
+        by_hand.page.table_seat.act("stats", goblin, text="+2/+3")
     now = by_hand.view.card(goblin.id)
     assert now != goblin
     assert shown(by_hand) == now
@@ -143,7 +143,7 @@ def test_a_card_moved_away_says_where_it_is(by_hand: Person, zone: str) -> None:
 def test_a_token_that_is_gone_says_so(by_hand: Person) -> None:
     fairy = by_hand.card("Fairy", "field")
     by_hand.hover(by_hand.where(fairy.id))
-    manual.remove(by_hand.page.table_seat, fairy)
+    by_hand.page.table_seat.act("remove", fairy)
     assert by_hand.page.preview.card is None
     assert "It was removed from the game." in notes(by_hand)
 

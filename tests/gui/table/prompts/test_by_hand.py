@@ -121,7 +121,7 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     assert table_seat.manual, "the tools are there without the rules being turned off"
     assert not table_seat.rules_off
     defense = person.view.number(1, "leader_defense")
-    manual.number(table_seat, 1, "leader_defense", -2)
+    table_seat.act("number", amount=-2, text="leader_defense", side=1)
     manual.draw(table_seat, 0)
     assert person.view.number(1, "leader_defense") == defense - 2
     assert person.says.endswith(line), "it waits until the player says so"
@@ -167,7 +167,7 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     facts = person.window.app.cards.rules.facts("X-Owl")
     words = Words(GameTexts(SVE, Sve({**starter_library(), "X-Owl": facts}, {})), person.page.table_seat.words.seats)
     assert person.ask is not None
-    said = words.question(person.ask, person.view)
+    said = words.of_game.question(person.ask, person.view)
     assert said.splitlines() == [
         "Resolve Owl manually (Fanfare).",
         "The text of that line is not available here. Read it on the card.",
