@@ -6,9 +6,12 @@ import pytest
 from sve.by_hand.test_moments import due
 from sve.playing import Invented, Side, follower, shipped_facts, spell_card, table
 
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.digest import card_digest
+from svedesk.games.sve.phrases.saying import Unsaid
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
 
@@ -106,3 +109,45 @@ def test_the_text_of_a_spell_is_played_where_all_of_it_is_read():
     half = told(spell_card("Song"), "Draw a card.\nSing.")
     assert automation(half) == "by_hand"
     assert due(table(me=Side(hand=["Song"]), cards=[half]).play("Song")) == (0, "Song", "spell", 1)
+
+
+ENGAGES_TWO = "これをプレイする際、追加コストとして場の『ゴブリン』2体をアクトする。"
+
+
+def test_a_cost_that_engages_two_cards_is_said_in_english_too():
+    (cost,) = told(follower("Owl"), "", ENGAGES_TWO).abilities
+    assert cost.text("en", "follower") == "As an additional cost to play this card, engage 2 Goblins on your field."
+    assert cost.text("ja", "follower") == ENGAGES_TWO
+
+
+def unsaid_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be no English words for additional costs."""
+    in_words = AddedCost.text
+
+    def text(self: AddedCost, lang: Lang, kind: str) -> str:
+        if lang == "en":
+            raise Unsaid("AddedCost", lang, "")
+        return in_words(self, lang, kind)
+
+    monkeypatch.setattr(AddedCost, "text", text)
+
+
+def test_a_line_that_can_be_said_in_one_language_only_is_done_by_hand(monkeypatch):
+    unsaid_in_english(monkeypatch)
+    owl = told(follower("Owl"), "", ENGAGES_TWO)
+    assert automation(owl) == "by_hand"
+    reading = SveReading(define(owl.facts, owl.abilities))
+    assert reading.text("en") == reading.text("ja") == ENGAGES_TWO
+    reader = SveTextReader(shipped_facts().values())
+    (line,) = reader.read(owl.facts, ENGAGES_TWO, "ja")
+    assert (line.is_read, line.unread) == (False, ENGAGES_TWO)
+    unread = reader.unread(owl.facts, ENGAGES_TWO, "ja")
+    assert unread is not None
+    assert unread.times == 1
+
+
+def test_a_card_without_words_for_its_script_still_has_a_face(monkeypatch):
+    owl = told(follower("Owl"), "", f"【ラストワード】1枚引く。\n{ENGAGES_TWO}")
+    unsaid_in_english(monkeypatch)
+    reading = SveReading(define(owl.facts, owl.abilities))
+    assert reading.text("en") == "Resolve this card's text by hand.\n{LAST WORDS} Draw a card."

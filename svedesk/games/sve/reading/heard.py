@@ -24,11 +24,12 @@ from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.reading.lines import PrintedLine
 from svedesk.games.sve.reading.nearest_phrase import not_heard
 from svedesk.games.sve.reading.parts import in_part, parts
-from svedesk.games.sve.reading.sentences import in_english_sentences, onto_your_field
+from svedesk.games.sve.reading.sentences import are_sayable, in_english_sentences, onto_your_field
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.writing import Unwritten, written
+from svedesk.games.sve.text.cards import ability_words
 from svedesk.games.sve.text.terms import MESSAGES
 from svedesk.games.sve.verbs.add_to_hand import AddToHand
 from svedesk.games.sve.verbs.at_random import TakeAtRandom
@@ -56,8 +57,8 @@ class SveTextReader:
     the first is known: those that ship go before those of a list, which may know one language only.
 
     A line counts as read only where it means one thing, and that is said in the same words (but for ways of writing
-    that are known to mean the same) and is no mistake on this card: a wrong reading would play, one that is missing
-    stops for the hand.
+    that are known to mean the same), can be said in both languages, and is no mistake on this card: a wrong reading
+    would play, one that is missing stops for the hand.
     """
 
     def __init__(self, cards: Iterable[Facts]) -> None:
@@ -78,9 +79,10 @@ class SveTextReader:
         return tuple(self._line(sve_facts(facts), row, lang, closely=closely) for row in rows)
 
     def meaning(self, facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...] | None:
-        """The abilities that a line says, None where it can't be read or could mean several things."""
+        """The abilities that a line says; None where it can't be read, could mean several things, or means what can't
+        be said in both languages."""
         meant = self._meanings(sve_facts(facts), row, lang)
-        if len(meant) != 1:
+        if len(meant) != 1 or not are_sayable(meant[0], facts.kind):
             return None
         return tuple(self._as_english_has_it(one, facts.kind) for one in meant[0]) if lang == "ja" else meant[0]
 
@@ -108,8 +110,10 @@ class SveTextReader:
             return None if line.script and not line.is_wrong else UnreadWords(0, times=1)
         meant = self._meanings(facts, row, lang)
         other: Lang = "ja" if lang == "en" else "en"
+        if len(meant) == 1:
+            return UnreadWords(0, times=1)
         if len(meant) > 1:
-            told = ("\n".join(one.text(other, facts.kind) for one in abilities) for abilities in meant)
+            told = ("\n".join(ability_words(one, other, facts.kind) for one in abilities) for abilities in meant)
             return UnreadWords(0, meanings=tuple(dict.fromkeys(told)), times=len(meant))
         if heard := self._hearing(row, lang).whole(Ability):
             return UnreadWords(0, mistake=next(filter(None, (self._wrong(facts, one, lang) for one in heard)), ""))
@@ -183,6 +187,8 @@ class SveTextReader:
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
         meant = self._meanings(facts, row, lang)
         if len(meant) == 1:
+            if not are_sayable(meant[0], facts.kind):
+                return LineReading(row.said, unread=row.said)
             try:
                 script = written(meant[0])
                 is_wrong = read_script(script) != meant[0]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from svedesk.engine.script import Node, rewritten, walk
+from svedesk.engine.script import Lang, Node, rewritten, walk
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.saying import Unsaid
@@ -15,8 +15,20 @@ from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 
 _IT, _OWNERS = Ref("it"), PutOntoField(Ref("it"), owners=True)
+_LANGS: tuple[Lang, ...] = ("en", "ja")
 _APART = ("if ", "while ", "then ", "select ", "look at ", "search ", "choose ")
 """How sentences begin that stand by themselves."""
+
+
+def are_sayable(abilities: tuple[Ability, ...], kind: str) -> bool:
+    """Whether abilities can be said in both languages on a card of a type."""
+    try:
+        for ability in abilities:
+            for lang in _LANGS:
+                ability.text(lang, kind)
+    except (LookupError, TypeError, ValueError, AttributeError):  # no phrase, or one that does not fit what is there
+        return False
+    return True
 
 
 def in_english_sentences(ability: Ability, kind: str) -> Ability:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import BURST, Ability
+from svedesk.games.sve.abilities.base import BURST, Ability, read
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import Read
+from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.verbs.choose import Choose
+
+
+def ability_words(ability: Ability, lang: Lang, kind: str) -> str:
+    """How an ability reads on a card of a type; where no words fit it, that the card is resolved manually."""
+    try:
+        return ability.text(lang, kind)
+    except Exception:  # whatever it fails on, one card must not end the search through all of them
+        return read((ByHand(),), lang)
 
 
 def card_text(definition: Definition, lang: Lang) -> str:
@@ -19,7 +28,7 @@ def card_text(definition: Definition, lang: Lang) -> str:
         return ability.printed.place(lang) if isinstance(ability, Read) else 0
 
     for ability in sorted(definition.abilities, key=place):
-        said = ability.text(lang, definition.facts.kind)
+        said = ability_words(ability, lang, definition.facts.kind)
         if merged and said.startswith(BURST[lang]):
             said = said.removeprefix(BURST[lang])  # said once for both (JA 14.5.1.1.2)
         merged = isinstance(ability, Automatic) and ability.merged
@@ -29,11 +38,12 @@ def card_text(definition: Definition, lang: Lang) -> str:
 
 def ability_text(definition: Definition, index: int, lang: Lang) -> str:
     """One ability's text by its zero-based place; a merged one's with the text it shares."""
-    ability = definition.abilities[index]
+    ability, kind = definition.abilities[index], definition.facts.kind
+    text = ability_words(ability, lang, kind)
     if isinstance(ability, Automatic) and ability.merged:
-        head = ability.text(lang, definition.facts.kind)
-        return head + Automatic(ability.trigger, ability.steps).text(lang, definition.facts.kind).removeprefix(head)
-    return ability.text(lang, definition.facts.kind)
+        shared = Automatic(ability.trigger, ability.steps)
+        return text + ability_words(shared, lang, kind).removeprefix(text)
+    return text
 
 
 def mode_text(definition: Definition, index: int, mode: int, lang: Lang) -> str:

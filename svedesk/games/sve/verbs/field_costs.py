@@ -78,7 +78,7 @@ class EngageOwn(Process):
         en=(
             said("<icon|False=engage ><groups:own* and >", count=1),
             said("<icon|True={ENGAGE} ><groups:one* and >", count=1),
-            "<icon|True={ENGAGE} ><count#> <groups:many* and >",
+            "<icon|True={ENGAGE} |False=engage ><count#> <groups:many* and >",
         ),
         ja=(
             partly("<group:own><count#><group:counter!体|つ|枚>を<icon|True=【アクト】|False=アクト>"),
