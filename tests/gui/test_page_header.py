@@ -45,7 +45,7 @@ def test_lists_use_a_large_screen_and_texts_stay_narrow(qtbot: QtBot, window: Ma
 def test_what_can_be_done_with_cards_is_not_cut_in_a_small_window(window: MainWindow) -> None:
     window.resize(1000, 600)
     page = opened(window, "Cards")
-    told = page.findChild(DeckBar).told
+    told = page.findChild(DeckBar).status
     QApplication.processEvents()
     assert told.text().endswith("right-click for more.")
     assert told.height() >= told.heightForWidth(told.width())

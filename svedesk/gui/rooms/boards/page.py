@@ -99,9 +99,9 @@ class BoardsPage(Page):
         self.undo = QPushButton(tr("Restore"))
         self.undo.hide()
         self.undo.clicked.connect(self.brought_back)
-        said = QHBoxLayout()
-        said.addWidget(self.notice, 1)
-        said.addWidget(self.undo)
+        notices = QHBoxLayout()
+        notices.addWidget(self.notice, 1)
+        notices.addWidget(self.undo)
         row = QHBoxLayout()
         self.new, self.text, self.file = big(tr("New board …")), big(tr("Import text …")), big(tr("Open a file …"))
         for button, signal in (
@@ -114,7 +114,7 @@ class BoardsPage(Page):
         row.addStretch(1)
         sheet.column.addWidget(self.list, 1)
         sheet.column.addWidget(self.empty, 1)
-        sheet.column.addLayout(said)
+        sheet.column.addLayout(notices)
         sheet.column.addLayout(row)
         return sheet
 
@@ -133,7 +133,7 @@ class BoardsPage(Page):
         self.open_hands.setChecked(True)
         self.open = big(tr("Play from here"), primary=True)
         self.describe, self.share, self.remove = (
-            QPushButton(said) for said in (tr("Title and note …"), tr("Share as text …"), tr("Delete"))
+            QPushButton(text) for text in (tr("Title and note …"), tr("Share as text …"), tr("Delete"))
         )
         self.open.clicked.connect(self._open)
         for button, signal in ((self.describe, self.described), (self.share, self.shared), (self.remove, self.removed)):
@@ -163,8 +163,8 @@ class BoardsPage(Page):
         for index, board in enumerate(boards):
             item = QListWidgetItem()
             item.setData(ROLE, board)
-            said = ". ".join(part for part in (board.title, board.note, when(board)) if part)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            spoken = ". ".join(part for part in (board.title, board.note, when(board)) if part)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
             self.list.addItem(item)
             if chosen is not None and board.path == chosen.path:
                 row = index

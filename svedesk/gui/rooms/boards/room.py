@@ -117,10 +117,10 @@ class BoardsController(PageController):
         opened.do("put_cards")
 
     def _paste(self, text: str) -> str:
-        found: list[Path] = []
-        wrong = self._try(lambda: found.append(self._boards.keep_text(text)))
+        added: list[Path] = []
+        wrong = self._try(lambda: added.append(self._boards.keep_text(text)))
         kept = self._boards.kept()
-        self.page.show_boards(kept, next((one for one in kept if one.path in found), None))
+        self.page.show_boards(kept, next((board for board in kept if board.path in added), None))
         return wrong
 
     def _try(self, act: Callable[[], object]) -> str:

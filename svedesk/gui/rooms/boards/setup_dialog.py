@@ -94,8 +94,8 @@ class SetupDialog(KeyDialog):
         for zone in sorted(zones, key=lambda zone: SHAPES.index(zone.shape)):
             self.zone.addItem(words.zone(zone.name), zone.name)
         self.count.setRange(1, 10)
-        for widget, said in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
-            widget.setAccessibleName(said)
+        for widget, label in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
+            widget.setAccessibleName(label)
         self.put, self.draw = QPushButton(tr("Place")), QPushButton(tr("Draw from the deck"))
         self.put.setProperty("kind", "primary")
         self.put.setDefault(True)
@@ -104,8 +104,8 @@ class SetupDialog(KeyDialog):
         self.draw.clicked.connect(self._draw)
         grid = QGridLayout()
         grid.setSpacing(px(8))
-        for place, one in enumerate((self.seat, self.zone, self.count, self.put)):
-            grid.addWidget(one, place // 2, place % 2)
+        for place, field in enumerate((self.seat, self.zone, self.count, self.put)):
+            grid.addWidget(field, place // 2, place % 2)
         grid.addWidget(labelled(tr("Unknown cards:"), "quiet"), 2, 0)
         grid.addWidget(self.draw, 2, 1)
         return grid
@@ -123,15 +123,15 @@ class SetupDialog(KeyDialog):
         for step in words.table.steps:
             self.phase.addItem(words.of_game.title("phase", step), step)
         self.phase.setCurrentIndex(words.table.steps.index(words.table.resume_step))
-        for widget, said in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
-            widget.setAccessibleName(said)
+        for widget, label in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
+            widget.setAccessibleName(label)
         self.set_turn = QPushButton(tr("Set turn"))
         self.set_turn.setAutoDefault(False)
         self.set_turn.clicked.connect(self._set_turn)
         grid = QGridLayout()
         grid.setSpacing(px(8))
-        for place, one in enumerate((self.turn, self.active, self.phase, self.set_turn)):
-            grid.addWidget(one, place // 2, place % 2)
+        for place, field in enumerate((self.turn, self.active, self.phase, self.set_turn)):
+            grid.addWidget(field, place // 2, place % 2)
         return grid
 
     @property
@@ -145,8 +145,8 @@ class SetupDialog(KeyDialog):
         shown = list[int]()
         for row in range(self.list.count()):
             item = self.list.item(row)
-            said = item.text().casefold()
-            item.setHidden(not all(part in said for part in wanted))
+            label = item.text().casefold()
+            item.setHidden(not all(part in label for part in wanted))
             if not item.isHidden():
                 shown.append(row)
         whole = text.casefold().strip()

@@ -37,15 +37,15 @@ class CardPanel(Panel):
         self._copies: Callable[[str], int] = lambda number: 0
         self.column.setContentsMargins(px(10), px(8), px(10), px(10))
         self.face = BigFace(faces)
-        self.told = QTextBrowser()
-        self.told.setOpenLinks(False)
-        self.told.setAccessibleName(tr("Card details"))
-        self.told.anchorClicked.connect(lambda link: self.show_print(link.toString()))
+        self.details = QTextBrowser()
+        self.details.setOpenLinks(False)
+        self.details.setAccessibleName(tr("Card details"))
+        self.details.anchorClicked.connect(lambda link: self.show_print(link.toString()))
         inside = self.column
         assert isinstance(inside, QVBoxLayout)
         inside.addWidget(self.face, 5)
-        inside.addWidget(self.told, 4)
-        self.told.hide()
+        inside.addWidget(self.details, 4)
+        self.details.hide()
         self.widen(0)
 
     def widen(self, room: int) -> None:
@@ -66,7 +66,7 @@ class CardPanel(Panel):
     def show_card(self, catalogue: CardCatalogue | None, card: Joined | None) -> None:
         """Show a card by the print that stands for it."""
         self._catalogue, self._card = catalogue, card
-        self.told.setVisible(card is not None)
+        self.details.setVisible(card is not None)
         if card is not None:
             self._show(card.first)
         else:
@@ -88,9 +88,9 @@ class CardPanel(Panel):
     def _show(self, entry: LibraryEntry) -> None:
         self.face.number = entry.number
         self.face.update()
-        scrolled = self.told.verticalScrollBar().value()
-        self.told.setHtml("".join(self._lines(entry)))
-        self.told.verticalScrollBar().setValue(scrolled)
+        scrolled = self.details.verticalScrollBar().value()
+        self.details.setHtml("".join(self._lines(entry)))
+        self.details.verticalScrollBar().setValue(scrolled)
 
     def _lines(self, shown: LibraryEntry) -> list[str]:
         card, catalogue = self._card, self._catalogue
@@ -121,8 +121,8 @@ class CardPanel(Panel):
                 lines.append(f"<p><span style='color:{quiet}'>{escape(title)}</span><br>{worded}</p>")
         if not (card.text or card.text_ja):
             lines.append(f"<p style='color:{quiet}'>{escape(tr('None of your lists has its text.'))}</p>")
-        found = catalogue.status(facts.number)
-        lines.append(f"<p>{escape(tr('Rules: {0}', status_word(found)))}</p>")
+        automation = catalogue.status(facts.number)
+        lines.append(f"<p>{escape(tr('Rules: {0}', status_word(automation)))}</p>")
         rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)
         lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Prints'))}</span>{rows}</p>")
         return lines
@@ -134,12 +134,12 @@ class CardPanel(Panel):
         text = self._catalogue.text_from(entry.number)
         copies = self._copies(entry.number)
         in_deck = tr("{0} in the deck", copies) if copies else ""
-        told = (
+        sentence = (
             in_deck,
             source,
             tr("text: {0}", source_words(PrintSource("import", text))) if text else "",
             entry.rarity,
         )
-        beside = escape(" · ".join(filter(None, (*told, entry.picture))))
+        beside = escape(" · ".join(filter(None, (*sentence, entry.picture))))
         link = f"<b>{number}</b>" if chosen else f"<a href='{number}'>{number}</a>"
         return f"{link} <span style='color:{self._theme.quiet_text}'>{beside}</span>"

@@ -54,8 +54,8 @@ class CardsTab(QWidget):
             self.source.addItem(word, name)
         self.model = CardTableModel(game, theme, lang)
         self.table = CardsTable(self.model)
-        self.found = labelled("", "quiet")
-        self.found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.count = labelled("", "quiet")
+        self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.bar = DeckBar()
         self.panel = CardPanel(game, theme, faces, lang)
         self._lay_out()
@@ -70,7 +70,7 @@ class CardsTab(QWidget):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._to_cards)
         self.setFocusProxy(self.words)
-        self.found.setText(tr("Preparing the cards …"))
+        self.count.setText(tr("Preparing the cards …"))
 
     def _lay_out(self) -> None:
         left = Panel()
@@ -82,7 +82,7 @@ class CardsTab(QWidget):
         row.addWidget(self.source)
         left.column.addLayout(row)
         left.column.addWidget(self.table, 1)
-        left.column.addWidget(self.found)
+        left.column.addWidget(self.count)
         left.column.addWidget(self.bar)
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
@@ -114,13 +114,13 @@ class CardsTab(QWidget):
         catalogue = self._catalogue
         if catalogue is None:
             return
-        found = catalogue.finder.find(self.words.text(), rules=bool(self.rules.currentData()), by_number=True)
-        self._waits = found is None
-        if found is None:
-            self.found.setText(tr("Preparing the cards …"))
+        matches = catalogue.finder.find(self.words.text(), rules=bool(self.rules.currentData()), by_number=True)
+        self._waits = matches is None
+        if matches is None:
+            self.count.setText(tr("Preparing the cards …"))
             return
         before = self.card.first.number if self.card is not None else ""
-        cards = found.cards
+        cards = matches.cards
         if self.rules.currentData() or self.source.currentData():
             cards = tuple(card for card in cards if self._fits(catalogue, card))
         self.model.show_cards(catalogue, cards)
@@ -129,27 +129,27 @@ class CardsTab(QWidget):
             self.table.setCurrentIndex(self.model.index(max(row, 0), 0))
         else:
             self._show_card()
-        said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
+        parts = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
         if len(cards) > 1 and catalogue.finder.whole:
             status = Counter(catalogue.finder.status(card.first.number) for card in cards)
-            said.append(
+            parts.append(
                 tr("{0} automated, {1} partly, {2} manually", status["executes"], status["partly"], status["by_hand"])
             )
-        said += [
+        parts += [
             tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(words[:3]))
-            for typed, words in found.meant.items()
+            for typed, words in matches.meant.items()
         ]
-        said += [tr("“{0}” has no meaning yet.", part) for part in found.query.ignored]
+        parts += [tr("“{0}” has no meaning yet.", part) for part in matches.query.ignored]
         if not cards:
-            said.append(tr("No card matches."))
-        self._said = " · ".join(said)
-        self.found.setText(self._said)
-        self.found.setToolTip(self._said)
+            parts.append(tr("No card matches."))
+        self._said = " · ".join(parts)
+        self.count.setText(self._said)
+        self.count.setToolTip(self._said)
 
     def _tell_heard(self, done: int, total: int) -> None:
         """Say how many texts have been read, until all have."""
         if not self._waits and self._catalogue is not None and not self._catalogue.finder.whole:
-            self.found.setText(f"{self._said} · {tr('Reading card texts: {0} of {1}', done, total)}")
+            self.count.setText(f"{self._said} · {tr('Reading card texts: {0} of {1}', done, total)}")
 
     def _look_again(self) -> None:
         if self._waits or self.model.by_rules or (self._catalogue is not None and self._catalogue.finder.whole):

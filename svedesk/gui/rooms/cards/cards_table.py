@@ -106,7 +106,7 @@ class CardTableModel(CardListModel):
 
     def row_of(self, number: str) -> int:
         """The row of the card with this print, -1 when it is not among those found."""
-        rows = (row for row, card in enumerate(self.cards) if any(one.number == number for one in card.prints))
+        rows = (row for row, card in enumerate(self.cards) if any(facts.number == number for facts in card.prints))
         return next(rows, -1)
 
     def size(self) -> int:

@@ -17,9 +17,9 @@ class ConfirmDialog(Dialog):
     """Says what will be done and does it when that is wanted."""
 
     def __init__(
-        self, theme: Theme, title: str, said: str, verb: str, done: Callable[[], object], parent: QWidget
+        self, theme: Theme, title: str, sentence: str, verb: str, done: Callable[[], object], parent: QWidget
     ) -> None:
-        super().__init__(theme, title, said, verb, parent)
+        super().__init__(theme, title, sentence, verb, parent)
         self.accepted.connect(done)
 
 

@@ -22,8 +22,8 @@ class DeckBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told = labelled("", "quiet", wrap=True)
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.status = labelled("", "quiet", wrap=True)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.decks = QComboBox()
         self.decks.setAccessibleName(tr("Deck that cards are added to"))
         self.decks.setToolTip(tr("Deck that cards are added to"))
@@ -31,7 +31,7 @@ class DeckBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(8))
-        row.addWidget(self.told, 1)
+        row.addWidget(self.status, 1)
         row.addWidget(labelled(tr("Deck")))
         row.addWidget(self.decks)
         self.decks.activated.connect(lambda at: self.chosen.emit(at - 1))
@@ -53,5 +53,5 @@ class DeckBar(QWidget):
             sentence = tr(
                 "Double-click or press Enter to enlarge a card. Press + to add it to a deck; right-click for more."
             )
-        self.told.setText(sentence)
-        self.told.setToolTip(sentence)
+        self.status.setText(sentence)
+        self.status.setToolTip(sentence)

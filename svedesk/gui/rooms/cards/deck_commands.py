@@ -63,13 +63,13 @@ class DeckCommands(QObject):
 
     def _offer(self) -> None:
         """Offer the decks there are; the one that is open is among them, kept or not."""
-        kept = [OpenDeck(one.deck, one.path, self._app.game.decks) for one in self._app.decks.shelf.decks()]
+        kept = [OpenDeck(entry.deck, entry.path, self._app.game.decks) for entry in self._app.decks.shelf.decks()]
         deck = self.deck
-        self._offered = [deck if deck is not None and one.path == deck.path else one for one in kept]
+        self._offered = [deck if deck is not None and other.path == deck.path else other for other in kept]
         if deck is not None and deck not in self._offered:
             self._offered.append(deck)
         at = self._offered.index(deck) if deck is not None else -1
-        self._tab.bar.offer([one.editing.deck.name for one in self._offered], at)
+        self._tab.bar.offer([deck.editing.deck.name for deck in self._offered], at)
         self._tab.bar.say("")
         self._tab.panel.count(deck.editing.copies if deck is not None else lambda number: 0)
 
@@ -144,7 +144,7 @@ class DeckCommands(QObject):
         if fresh:
             self._offer()
         self._tab.panel.count(deck.editing.copies)
-        here = sum(deck.editing.copies(one.number) for one in self._prints)
+        here = sum(deck.editing.copies(facts.number) for facts in self._prints)
         self._tab.bar.say(tr("{0}: {1} in “{2}”.", self._name(facts), here, deck.editing.deck.name))
 
     def _name(self, facts: Facts) -> str:
@@ -195,7 +195,11 @@ class DeckCommands(QObject):
             facts, self._prints, copies, MenuActions(self._carry_out, self._choose_print), parent=self._page
         )
         if fits:
-            before = menu.actions()[0] if copies is None else next(one for one in menu.actions() if one.isSeparator())
+            before = (
+                menu.actions()[0]
+                if copies is None
+                else next(action for action in menu.actions() if action.isSeparator())
+            )
             menu.insertMenu(before, self._decks_menu(menu))
             _add(menu, tr("Open in the deck builder"), BUILDER, self._build)
         if self._pack_of(facts):
@@ -208,22 +212,22 @@ class DeckCommands(QObject):
     def _decks_menu(self, parent: QWidget, wanted: str = "more") -> QMenu:
         """The decks in which a card may be wanted, and a new one."""
         menu = QMenu(tr("Add to a deck") if self.deck is None else tr("Add to another deck"), parent)
-        for at, one in enumerate(self._offered):
-            if one is not self.deck:
-                name = one.editing.deck.name or tr("Unnamed")
+        for at, deck in enumerate(self._offered):
+            if deck is not self.deck:
+                name = deck.editing.deck.name or tr("Unnamed")
                 self._add_deck(menu, name.replace("&", "&&"), at, wanted)
         if self._offered:
             menu.addSeparator()
         self._add_deck(menu, tr("New deck"), len(self._offered), wanted)
         return menu
 
-    def _add_deck(self, menu: QMenu, said: str, at: int, wanted: str) -> None:
+    def _add_deck(self, menu: QMenu, text: str, at: int, wanted: str) -> None:
         def put() -> None:
             self._choose(at)
             self._carry_out(wanted)
 
-        menu.addAction(said).triggered.connect(put)
+        menu.addAction(text).triggered.connect(put)
 
 
-def _add(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> None:
-    add_action(menu, said, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText), act)
+def _add(menu: QMenu, text: str, key: str, act: Callable[[], object]) -> None:
+    add_action(menu, text, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText), act)

@@ -85,7 +85,7 @@ def undo_job(app: App, made: Sequence[Import]) -> Job:
         app.cards.database.undo_all(made)
 
     def then(_: object) -> JobResult:
-        if app.settings.now.card_pictures in {one.file for one in made}:
+        if app.settings.now.card_pictures in {entry.file for entry in made}:
             app.settings.change(card_pictures=folder_shown(app.cards.database))
         app.cards.reload()
         if len(made) == 1:

@@ -13,10 +13,10 @@ from svedesk.gui.kit.tasks import Task, Tasks
 
 
 class ImportPreview(QObject):
-    """Tries one mapping at a time; only the last that was wanted is told. `told` carries its `Report`, or the
+    """Tries one mapping at a time; only the last that was wanted is told. `ready` carries its `Report`, or the
     `DamagedFile` for which there is none."""
 
-    told = Signal(object)
+    ready = Signal(object)
 
     def __init__(self, tasks: Tasks, database: Database, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,5 +41,5 @@ class ImportPreview(QObject):
         if self._task is not None:
             self._task.cancel()
 
-    def _tell(self, found: object) -> None:
-        self.told.emit(found)
+    def _tell(self, preview: object) -> None:
+        self.ready.emit(preview)

@@ -53,11 +53,11 @@ def importable_files() -> str:
         tr("A folder of pictures named by card number or name. They are shown on the cards."),
         tr("A pack of cards made by someone else (.svepack)."),
     )
-    said = tr(
+    sentence = tr(
         "Choose one with the buttons, or drop it on this window. You are asked before anything "
         "changes, and every import can be undone. Your files stay on this computer."
     )
-    return "\n".join((*(f"•  {kind}" for kind in kinds), "", said))
+    return "\n".join((*(f"•  {kind}" for kind in kinds), "", sentence))
 
 
 class ImportsTab(QWidget):
@@ -170,12 +170,11 @@ class ImportsTab(QWidget):
         been made, which is not among them when it changed nothing."""
         with QSignalBlocker(self.history):
             self.history.clear()
-            for place, one in enumerate(made):
-                said = (
-                    f"{file_title(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
-                )
-                item = QListWidgetItem(said)
-                item.setToolTip(readable_path(one.file))
+            for place, entry in enumerate(made):
+                counts = f"{tr('{0} new', entry.new)} · {tr('{0} changed', entry.changed)}"
+                text = f"{file_title(entry.file)}\n{when(entry)} · {counts}"
+                item = QListWidgetItem(text)
+                item.setToolTip(readable_path(entry.file))
                 if not place:
                     bold = item.font()
                     bold.setWeight(bold.Weight.DemiBold)
@@ -196,14 +195,14 @@ class ImportsTab(QWidget):
         report."""
         self.report, self._wrong = report, wrong
         newer = self.history.currentRow()
-        one = self.made[newer] if newer >= 0 else None
+        entry = self.made[newer] if newer >= 0 else None
         self.head.setText(self._called() or tr("What you can import"))
         if report is not None:
             self.counts.setText(counted(report))
-        elif one is not None:
-            self.counts.setText(f"{tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}")
-        self.counts.setVisible(report is not None or one is not None)
-        self.undo.setVisible(one is not None)
+        elif entry is not None:
+            self.counts.setText(f"{tr('{0} new', entry.new)} · {tr('{0} changed', entry.changed)}")
+        self.counts.setVisible(report is not None or entry is not None)
+        self.undo.setVisible(entry is not None)
         self.undo.setText(_undo_words(newer))
         self.filter.clear()
         self.show_reading(None)
@@ -235,8 +234,8 @@ class ImportsTab(QWidget):
     def as_text(self) -> str:
         """What is shown, as text."""
         assert self.report is not None
-        one = self.undone[-1:]
-        heading = f"{self._called()} ({when(one[0])})" if one else self._called()
+        entry = self.undone[-1:]
+        heading = f"{self._called()} ({when(entry[0])})" if entry else self._called()
         lines = [as_text(self.report, self.remarks.remarks.groups, heading)]
         if self.reading is not None:
             lines += ["", self.read.text()]
@@ -246,8 +245,8 @@ class ImportsTab(QWidget):
 
     def _called(self) -> str:
         """The file of the import that is shown."""
-        one = self.undone[-1:]
-        return file_title(one[0].file) if one else file_title(self.report.file) if self.report is not None else ""
+        entry = self.undone[-1:]
+        return file_title(entry[0].file) if entry else file_title(self.report.file) if self.report is not None else ""
 
     def _choose(self, row: int) -> None:
         if row >= 0:

@@ -80,7 +80,7 @@ class MappingDialog(Dialog):
         self.separator.setToolTip(tr("Separator between several classes or traits in one cell"))
         self.fields = MappingFields(listed.columns)
         self.file, self.cards = SampleRows(tr("In the file"), theme), SampleRows(tr("Result"), theme)
-        self.told = labelled("", wrap=True)
+        self.outcome = labelled("", wrap=True)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(PATIENCE)
@@ -114,7 +114,7 @@ class MappingDialog(Dialog):
         column.addWidget(self.file, 1)
         column.addWidget(labelled(tr("Result"), "quiet"))
         column.addWidget(self.cards, 1)
-        column.addWidget(self.told)
+        column.addWidget(self.outcome)
         both = QHBoxLayout()
         both.setSpacing(px(12))
         self.fields.setFixedWidth(max(px(WIDE), self.fields.minimumWidth()))
@@ -132,7 +132,7 @@ class MappingDialog(Dialog):
         self.name.returnPressed.connect(self.keep.click)
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
-        self._preview.told.connect(self._tell)
+        self._preview.ready.connect(self._tell)
         self.accepted.connect(self._accept)
         self.finished.connect(self._preview.stop)
 
@@ -152,12 +152,12 @@ class MappingDialog(Dialog):
     def _offer(self) -> None:
         self.kept.clear()
         self.kept.addItem(tr("Guessed from the names"), "")
-        for one in self._mappings.fitting(self._listed):
-            self.kept.addItem(one.mapping.name, str(one.path))
+        for saved in self._mappings.fitting(self._listed):
+            self.kept.addItem(saved.mapping.name, str(saved.path))
 
     def _choose(self) -> None:
         path = str(self.kept.currentData())
-        kept = {str(one.path): one.mapping for one in self._mappings.kept()}
+        kept = {str(saved.path): saved.mapping for saved in self._mappings.kept()}
         mapping = kept.get(path) if path else self._guess
         self.forget.setEnabled(bool(path))
         if path and mapping is not None:
@@ -186,8 +186,8 @@ class MappingDialog(Dialog):
         self._offer()
         self.kept.setCurrentIndex(max(self.kept.findData(str(path)), 0))
         self.forget.setEnabled(True)
-        said = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.kept.currentText())
-        self.notice.say(said, wrong=False)
+        sentence = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.kept.currentText())
+        self.notice.say(sentence, wrong=False)
 
     def _forget(self) -> None:
         try:
@@ -201,8 +201,16 @@ class MappingDialog(Dialog):
     def _ask_words(self, field: str) -> None:
         title = tr("Words of {0}", field_words()[field])
         words = words_in(self._listed, self.fields.columns(field))
-        meant = self.fields.values.get(field, {})
-        WordsDialog(self._theme, title, field, words, meant, lambda told: self.fields.means(field, told), self).open()
+        meanings = self.fields.values.get(field, {})
+        WordsDialog(
+            self._theme,
+            title,
+            field,
+            words,
+            meanings,
+            lambda meanings_now: self.fields.means(field, meanings_now),
+            self,
+        ).open()
 
     # -- what comes of it ---------------------------------------------------------------------------------------------
 
@@ -215,24 +223,24 @@ class MappingDialog(Dialog):
         self.file.mark(column for columns in chosen.values() for column in columns)
         self._show_cards()
         self._soon.start()
-        self.told.setText(tr("Trying …") if enough else tr("Choose a column for the number or for a name."))
+        self.outcome.setText(tr("Trying …") if enough else tr("Choose a column for the number or for a name."))
 
     def _try(self) -> None:
         if self.do.isEnabled():
             try:
                 self._preview.begin(self._listed, self.mapping, self._file)
             except DamagedFile as damaged:
-                self.told.setText(damaged.in_words(self._lang))
+                self.outcome.setText(damaged.in_words(self._lang))
 
-    def _tell(self, told: Report | DamagedFile) -> None:
-        if isinstance(told, DamagedFile):
-            self.told.setText(told.in_words(self._lang))
+    def _tell(self, result: Report | DamagedFile) -> None:
+        if isinstance(result, DamagedFile):
+            self.outcome.setText(result.in_words(self._lang))
             return
-        self._report = told
-        left = [remark for remark in told.remarks if remark.what != "odd"][:LEFT_OUT]
-        of_the_file = [remark for remark in told.remarks if not remark.place]
+        self._report = result
+        left = [remark for remark in result.remarks if remark.what != "odd"][:LEFT_OUT]
+        of_the_file = [remark for remark in result.remarks if not remark.place]
         why = [say_remark(remark, self._lang) for remark in (*left, *of_the_file)]
-        self.told.setText("\n".join((tr("Result: {0}", counted(told)), *why)))
+        self.outcome.setText("\n".join((tr("Result: {0}", counted(result)), *why)))
         self._show_cards()
 
     def _show_cards(self) -> None:

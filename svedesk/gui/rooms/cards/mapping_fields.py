@@ -67,8 +67,8 @@ class MappingFields(QScrollArea):
         grid.setContentsMargins(px(8), px(6), px(8), px(6))
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(5))
-        for place, said in enumerate((tr("Card field"), tr("from column"), tr("or, where empty"))):
-            grid.addWidget(labelled(said, "quiet"), 0, place)
+        for place, heading in enumerate((tr("Card field"), tr("from column"), tr("or, where empty"))):
+            grid.addWidget(labelled(heading, "quiet"), 0, place)
         for row, (field, called) in enumerate(field_words().items(), 1):
             self.first[field] = _box(columns, tr("Column of {0}", called))
             self.second[field] = _box(columns, tr("Second column of {0}", called))
@@ -112,8 +112,8 @@ class MappingFields(QScrollArea):
 
     def chosen(self) -> dict[str, list[str]]:
         """The fields that are taken from somewhere, with their columns."""
-        found = {field: self.columns(field) for field in self.first}
-        return {field: columns for field, columns in found.items() if columns}
+        chosen = {field: self.columns(field) for field in self.first}
+        return {field: columns for field, columns in chosen.items() if columns}
 
     def means(self, field: str, values: dict[str, str]) -> None:
         """So the words of a field are meant."""

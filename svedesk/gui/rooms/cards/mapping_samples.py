@@ -64,11 +64,11 @@ class SampleRows(QTableWidget):
         called = field_words()
         shown = [field for field in called if field in set(fields)]
         rows = []
-        said = [_fate(draft, report, lang) for draft in drafts]
-        for draft, (fate, _) in zip(drafts, said, strict=True):
+        fates = [_fate(draft, report, lang) for draft in drafts]
+        for draft, (fate, _) in zip(drafts, fates, strict=True):
             rows.append([fate, *(_worded(draft.values.get(field)) for field in shown)])
         self._fill([tr("Row"), *(called[field] for field in shown)], rows)
-        for row, (_, why) in enumerate(said):
+        for row, (_, why) in enumerate(fates):
             item = self.item(row, 0)
             if item is not None and why:
                 item.setToolTip(why)

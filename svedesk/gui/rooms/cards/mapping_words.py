@@ -28,13 +28,13 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
 
 def words_in(listed: ListTable, columns: Sequence[str]) -> Counter[str]:
     """The words that stand in a field's columns, as `values` of a mapping call them, with how often they do."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for _, row in listed.rows:
         value = next((row[column] for column in columns if row.get(column) not in (None, "", [])), None)
         for part in value if isinstance(value, list) else [value]:
             if part is None or isinstance(part, str | int | float):
-                found["" if part is None else str(part)] += 1
-    return found
+                counts["" if part is None else str(part)] += 1
+    return counts
 
 
 class WordsDialog(Dialog):
@@ -46,7 +46,7 @@ class WordsDialog(Dialog):
         title: str,
         field: str,
         words: Counter[str],
-        meant: Mapping[str, str],
+        meanings: Mapping[str, str],
         done: Callable[[dict[str, str]], object],
         parent: QWidget,
     ) -> None:
@@ -57,19 +57,19 @@ class WordsDialog(Dialog):
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setSpacing(px(6))
-        shown = dict.fromkeys((*meant, *(word for word, _ in words.most_common(MOST))))
+        shown = dict.fromkeys((*meanings, *(word for word, _ in words.most_common(MOST))))
         for row, word in enumerate(word for word in shown if len(word) <= 100):
-            said = f"{word or tr('(empty)')}  × {words[word]}"
+            text = f"{word or tr('(empty)')}  × {words[word]}"
             box = QComboBox()
             box.setEditable(True)
             box.addItems(("", *_KNOWN.get(field, ())))
-            box.setEditText(meant.get(word, ""))
+            box.setEditText(meanings.get(word, ""))
             line = box.lineEdit()
             if line is not None:
                 line.setPlaceholderText(tr("as written"))
             box.setAccessibleName(tr("Meaning of {0}", word or tr("(empty)")))
             box.setMinimumWidth(px(180))
-            grid.addWidget(labelled(said), row, 0)
+            grid.addWidget(labelled(text), row, 0)
             grid.addWidget(box, row, 1)
             self.boxes[word] = box
         grid.setRowStretch(len(self.boxes), 1)
@@ -81,5 +81,5 @@ class WordsDialog(Dialog):
         self.accepted.connect(self._tell)
 
     def _tell(self) -> None:
-        told = {word: box.currentText().strip()[:100] for word, box in self.boxes.items()}
-        self._done({word: meaning for word, meaning in told.items() if meaning and meaning != word})
+        meanings = {word: box.currentText().strip()[:100] for word, box in self.boxes.items()}
+        self._done({word: meaning for word, meaning in meanings.items() if meaning and meaning != word})

@@ -35,8 +35,8 @@ class PackCommands(QObject):
 
     def show(self) -> None:
         """Show the packs that are there."""
-        found = self._app.cards.packs.found()
-        self._tab.show_packs(found.packs, found.damaged)
+        packs = self._app.cards.packs.found()
+        self._tab.show_packs(packs.packs, packs.damaged)
 
     def tell(self, outcome: JobResult) -> None:
         """Something that was done with packs is over."""

@@ -45,12 +45,12 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
         assert isinstance(report, Report)
         app.cards.reload()
         counts = (len(report.new), len(report.changed), len(report.same))
-        said = [tr("Installed. Cards: {0} new, {1} changed, {2} unchanged.", *counts)]
+        sentences = [tr("Installed. Cards: {0} new, {1} changed, {2} unchanged.", *counts)]
         odd = report.of("odd")
-        said += [f"{say_remark(one, app.lang)}." for one in odd[:NAMED]]
+        sentences += [f"{say_remark(remark, app.lang)}." for remark in odd[:NAMED]]
         if len(odd) > NAMED:
-            said.append(tr("And {0} more.", len(odd) - NAMED))
-        return JobResult(" ".join(said), wrong=bool(odd), packs=True, chosen=pack_id)
+            sentences.append(tr("And {0} more.", len(odd) - NAMED))
+        return JobResult(" ".join(sentences), wrong=bool(odd), packs=True, chosen=pack_id)
 
     return Job(tr("Installing {0}", path.name), do, then, packs=True)
 
@@ -62,10 +62,10 @@ def export_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
         app.cards.packs.export(pack.id, path)
 
     def then(_: object) -> JobResult:
-        said = [tr("Saved as {0}.", readable(path.name))]
+        sentences = [tr("Saved as {0}.", readable(path.name))]
         if unfinished:
-            said.append(tr("Unfinished cards, saved only here: {0}.", unfinished))
-        return JobResult(" ".join(said), packs=True)
+            sentences.append(tr("Unfinished cards, saved only here: {0}.", unfinished))
+        return JobResult(" ".join(sentences), packs=True)
 
     return Job(tr("Saving {0}", path.name), do, then, packs=True)
 

@@ -57,7 +57,7 @@ class PacksTab(QWidget):
         self.cards = QListWidget()
         self.cards.setAccessibleName(tr("Cards of the pack"))
         self.edit, self.export, self.remove = (
-            QPushButton(said) for said in (tr("Open in the card editor"), tr("Export …"), tr("Remove"))
+            QPushButton(text) for text in (tr("Open in the card editor"), tr("Export …"), tr("Remove"))
         )
         self.beside = Panel()
         self._lay_out()
@@ -80,10 +80,10 @@ class PacksTab(QWidget):
         left.column.addWidget(self.install)
         left.column.addWidget(self.list, 1)
         left.column.addWidget(self.nothing, 1)
-        said = QHBoxLayout()
-        said.addWidget(self.notice, 1)
-        said.addWidget(self.restore)
-        left.column.addLayout(said)
+        row = QHBoxLayout()
+        row.addWidget(self.notice, 1)
+        row.addWidget(self.restore)
+        left.column.addLayout(row)
         column = self.beside.column
         for widget in (self.name, self.about, self.note):
             column.addWidget(widget)
@@ -124,7 +124,7 @@ class PacksTab(QWidget):
         self.nothing.setVisible(not packs)
         self.beside.setVisible(bool(packs))
         if damaged:
-            self.say(" ".join(one.in_words(self._lang) for one in damaged[:2]))
+            self.say(" ".join(error.in_words(self._lang) for error in damaged[:2]))
 
     def choose(self, pack_id: str) -> None:
         """Show the pack with this id."""

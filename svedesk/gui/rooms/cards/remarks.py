@@ -27,7 +27,7 @@ class RemarkGroup(NamedTuple):
     """Remarks that say the same of several rows; what is said of the whole file has no lines below it."""
 
     what: What
-    said: str
+    text: str
     lines: tuple[str, ...]
 
     @property
@@ -48,21 +48,21 @@ def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[Rem
         line = say_remark(remark, lang)
         if wanted.casefold() in line.casefold():
             sorted_out.setdefault((remark.what, remark.message.key), []).append((remark, line))
-    found = [
+    groups = [
         RemarkGroup(
             what,
-            _alike([remark.message for remark, _ in said], lang),
-            tuple(line for remark, line in said if remark.place),
+            _alike([remark.message for remark, _ in messages], lang),
+            tuple(line for remark, line in messages if remark.place),
         )
-        for (what, _), said in sorted_out.items()
+        for (what, _), messages in sorted_out.items()
     ]
-    return tuple(sorted(found, key=lambda group: ORDER.index(group.what)))
+    return tuple(sorted(groups, key=lambda group: ORDER.index(group.what)))
 
 
 def _alike(messages: list[Message], lang: Lang) -> str:
     """What all of them say: what differs between them is left out."""
     key, first = messages[0].key, messages[0].args
-    same = [all(one.args[place] == arg for one in messages) for place, arg in enumerate(first)]
+    same = [all(message.args[place] == arg for message in messages) for place, arg in enumerate(first)]
     return say(Message(key, tuple(arg if held else "…" for arg, held in zip(first, same, strict=True))), lang)
 
 
@@ -70,7 +70,7 @@ def as_text(report: Report, shown: Iterable[RemarkGroup], heading: str) -> str:
     """The report as text under a heading: its counts, then every remark that is shown."""
     lines = [f"{heading}: {counted(report)}"]
     for group in shown:
-        lines += ["", f"{what_words(group.what)}: {group.said}{group.counted}", *group.lines]
+        lines += ["", f"{what_words(group.what)}: {group.text}{group.counted}", *group.lines]
     return "\n".join(lines)
 
 
@@ -83,10 +83,10 @@ def counted(report: Report) -> str:
         (tr("{0} unknown", report.count("unknown")), bool(report.count("unknown"))),
         (tr("{0} refused", report.count("refused")), bool(report.count("refused"))),
     )
-    said = [one for one, told in counts if told]
+    texts = [text for text, count in counts if count]
     if report.left_out:
-        said.append(tr("{0} of the remarks were not saved", sum(report.left_out.values())))
-    return " · ".join(said)
+        texts.append(tr("{0} of the remarks were not saved", sum(report.left_out.values())))
+    return " · ".join(texts)
 
 
 class RemarksModel(QAbstractItemModel):
@@ -127,7 +127,7 @@ class RemarksModel(QAbstractItemModel):
             if group:
                 return self.groups[group - 1].lines[index.row()]
             head = self.groups[index.row()]
-            return f"{what_words(head.what)}{head.counted}: {head.said}"
+            return f"{what_words(head.what)}{head.counted}: {head.text}"
         if role == _ROLE.FontRole and not group:
             bold = QFont(QGuiApplication.font())
             bold.setWeight(QFont.Weight.DemiBold)

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class ReportReading(QObject):
-    """Reads the texts of one report's cards at a time. `told` carries the `TextCoverage` of the last one wanted."""
+    """Reads the texts of one report's cards at a time. `read` carries the `TextCoverage` of the last one wanted."""
 
-    told = Signal(object)
+    read = Signal(object)
 
     def __init__(self, app: App, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class ReportReading(QObject):
 
         if cards:
             self._task = self._app.tasks.start_watched(
-                work, done=self.told.emit, failed=lambda _: None, queue="report reading"
+                work, done=self.read.emit, failed=lambda _: None, queue="report reading"
             )
 
     def stop(self) -> None:

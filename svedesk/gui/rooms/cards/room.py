@@ -65,7 +65,7 @@ class CardsController(PageController):
         page.imports.save_wanted.connect(self._ask_where)
         page.imports.chosen.connect(self._show_report)
         self._reading = ReportReading(app, self)
-        self._reading.told.connect(page.imports.show_reading)
+        self._reading.read.connect(page.imports.show_reading)
         page.imports.reading_wanted.connect(self._reading.begin)
         page.imports.new_library_wanted.connect(self._ask_new_library)
         self._pack_commands = PackCommands(self)
@@ -132,20 +132,20 @@ class CardsController(PageController):
             self.app.router.open(DecksRoute(offered=(path,)))
             return
         if form == "pictures":
-            said = tr(
+            question = tr(
                 "Pictures named by card number or name are shown on the cards. The files are not moved or changed."
             )
             title = tr("Show the pictures in “{0}”?", path.name)
-            self._ask(title, said, tr("Import"), pictures_job(self.app, path))
+            self._ask(title, question, tr("Import"), pictures_job(self.app, path))
             return
         if form != "cockatrice":
             self.begin(read_pack_job(self.app, path) if form == "pack" else read_job(path))
             return
-        said = tr(
+        question = tr(
             "New cards are added, and known ones are updated from the file. Cards that come with "
             "svedesk only get its texts. You can undo this."
         )
-        self._ask(tr("Import the cards from “{0}”?", path.name), said, tr("Import"), file_job(self.app, path))
+        self._ask(tr("Import the cards from “{0}”?", path.name), question, tr("Import"), file_job(self.app, path))
 
     def _ask_columns(self, path: Path, listed: ListTable) -> None:
         page, app = self.page, self.app
@@ -168,34 +168,34 @@ class CardsController(PageController):
         if not undone:
             return
         oldest = undone[-1]
-        counts = (sum(one.new for one in undone), sum(one.changed for one in undone))
+        counts = (sum(entry.new for entry in undone), sum(entry.changed for entry in undone))
         if len(undone) == 1:
             title = tr("Undo the import of “{0}”?", file_title(oldest.file))
-            said = tr(
+            question = tr(
                 "Import of {0}: {1} added cards will be removed, {2} changed cards will be restored.",
                 when(oldest),
                 *counts,
             )
         else:
             title = tr("Undo {0} imports, back to “{1}”?", len(undone), file_title(oldest.file))
-            said = tr(
+            question = tr(
                 "Everything since {0}: {1} added cards will be removed, {2} changed cards will be restored.",
                 when(oldest),
                 *counts,
             )
-        said = f"{said} {tr('Decks keep the numbers of removed cards.')}"
-        self._ask(title, said, tr("Undo"), undo_job(self.app, undone))
+        question = f"{question} {tr('Decks keep the numbers of removed cards.')}"
+        self._ask(title, question, tr("Undo"), undo_job(self.app, undone))
 
     def _ask_new_library(self) -> None:
         """Ask whether to begin a new library in place of one that is damaged."""
-        said = tr(
+        question = tr(
             "The damaged file is kept next to it, with the date in its name. The new library is "
             "empty, so import your lists again."
         )
-        self._ask(tr("Start a new card library?"), said, tr("New library"), new_library_job(self.app))
+        self._ask(tr("Start a new card library?"), question, tr("New library"), new_library_job(self.app))
 
-    def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
-        dialog = ConfirmDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
+    def _ask(self, title: str, question: str, verb: str, job: Job) -> None:
+        dialog = ConfirmDialog(self.page.theme, title, question, verb, lambda: self.begin(job), self.page)
         dialog.rejected.connect(self.offer_next)
         dialog.open()
 
@@ -281,4 +281,4 @@ class CardsController(PageController):
     def _tell_damaged(self, damaged: DamagedFile) -> None:
         anew = damaged.message.key == "library-damaged"
         self.page.imports.say(damaged.in_words(self.app.lang), anew=anew)
-        self.page.cards.found.setText(damaged.in_words(self.app.lang))
+        self.page.cards.count.setText(damaged.in_words(self.app.lang))

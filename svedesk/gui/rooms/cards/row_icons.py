@@ -18,27 +18,27 @@ _SHARP = 2
 """Device pixels to each."""
 
 
-def status_word(found: Automation) -> str:
+def status_word(automation: Automation) -> str:
     """How far a card executes, in a word."""
-    return {"executes": tr("Automated"), "partly": tr("Partly"), "by_hand": tr("Manual")}[found]
+    return {"executes": tr("Automated"), "partly": tr("Partly"), "by_hand": tr("Manual")}[automation]
 
 
 @cache
-def status_icon(found: Automation, theme: str) -> QPixmap:
+def status_icon(automation: Automation, theme: str) -> QPixmap:
     """A disc that is full (with a tick), half full or empty, as much of a card executes."""
     colours = THEMES[theme]
     pixmap, painter = _begin()
     rect = QRectF(2.5, 2.5, SIZE - 5, SIZE - 5)
-    colour = QColor({"executes": colours.legal, "partly": colours.you_can, "by_hand": colours.quiet_text}[found])
+    colour = QColor({"executes": colours.legal, "partly": colours.you_can, "by_hand": colours.quiet_text}[automation])
     painter.setPen(QPen(colour, 1.6))
-    if found == "executes":
+    if automation == "executes":
         painter.setBrush(colour)
         painter.drawEllipse(rect)
         painter.setPen(QPen(QColor(colours.sunk), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPolyline([QPointF(5.6, 9.3), QPointF(8.1, 11.8), QPointF(12.5, 6.6)])
     else:
         painter.drawEllipse(rect)
-        if found == "partly":
+        if automation == "partly":
             painter.setBrush(colour)
             painter.drawPie(rect, 90 * 16, 180 * 16)
     painter.end()

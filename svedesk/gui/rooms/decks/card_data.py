@@ -18,5 +18,5 @@ class CardData(NamedTuple):
     library: Mapping[str, Facts]
     finder: CardFinder
     comes_from: Callable[[str], str]
-    meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
+    nearest: Callable[[str], tuple[int, tuple[Facts, ...]]]
     """Of a line nobody knows how many copies it says, and the nearest cards."""

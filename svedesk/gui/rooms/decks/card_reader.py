@@ -50,18 +50,18 @@ class CardReader(QWidget):
         """Show a print of a card; `copies` tells how many of one are in the deck."""
         self.number = facts.number
         self.preview.show_number(facts.number)
-        said = [facts.number]
+        lines = [facts.number]
         both = facts.name if self._words.lang == "ja" else facts.name_ja
         if both and both != self._words.name(facts.number):
-            said.insert(0, both)
+            lines.insert(0, both)
         if facts.kind != "leader":
-            said.append(tr(SAID[self._status(facts.number)]))
-        said.append(self._comes_from(facts.number))
-        self.about.setText(" · ".join(filter(None, said)))
+            lines.append(tr(SAID[self._status(facts.number)]))
+        lines.append(self._comes_from(facts.number))
+        self.about.setText(" · ".join(filter(None, lines)))
         with QSignalBlocker(self.prints):
             self.prints.clear()
-            for one in prints:
-                self.prints.addItem(print_words(one, copies(one.number)), one.number)
+            for print_ in prints:
+                self.prints.addItem(print_words(print_, copies(print_.number)), print_.number)
             self.prints.setCurrentIndex(self.prints.findData(facts.number))
         self.prints.setVisible(len(prints) > 1)
 

@@ -65,17 +65,17 @@ class CardsPanel(Panel):
         self.model = FoundCards(self._worded, copies)
         drawn = FaceDelegate(faces, theme, self.model, finder.status, self._name, still=still)
         self.view = CardGrid(self.model, drawn)
-        self.found = labelled("", "quiet", wrap=True)
-        self.meant = QLabel()
-        self.meant.setWordWrap(True)
-        self.meant.hide()
-        self.meant.setProperty("tone", "info")
+        self.count = labelled("", "quiet", wrap=True)
+        self.correction = QLabel()
+        self.correction.setWordWrap(True)
+        self.correction.hide()
+        self.correction.setProperty("tone", "info")
         self.column.setContentsMargins(px(14), px(12), px(14), px(12))
         self.column.addWidget(self.filters)
         self.column.addWidget(self.classes)
-        self.column.addWidget(self.meant)
+        self.column.addWidget(self.correction)
         self.column.addWidget(self.view, 1)
-        self.column.addWidget(self.found)
+        self.column.addWidget(self.count)
         self.filters.changed.connect(self.look)
         finder.further.connect(self._look_again)
         self._offered = self._offered_keywords = False
@@ -122,7 +122,10 @@ class CardsPanel(Panel):
         built = tuple(deck[section] for section in deck if holds_one(rules, section)) or deck.all, deck.format
         if self._built != built:
             self._built, self._fits = built, self._fitting(deck)
-            lacked, self._missing = self._missing, {one for one in deck if holds_one(rules, one) and not deck[one]}
+            lacked, self._missing = (
+                self._missing,
+                {section for section in deck if holds_one(rules, section) and not deck[section]},
+            )
             if lacked and not self._missing and self._class and self._class == self.filters.wanted.craft:
                 self.filters.choose_class("")
             if self.filters.fits.isChecked():
@@ -136,12 +139,12 @@ class CardsPanel(Panel):
         wanted = self.filters.wanted
         self._show_classes()
         ready = self._is_listed()
-        found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status)) if ready else None
-        self._waits = found is None
-        if found is None:
-            self.found.setText(tr("Preparing the cards …"))
+        matches = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status)) if ready else None
+        self._waits = matches is None
+        if matches is None:
+            self.count.setText(tr("Preparing the cards …"))
             return
-        every = cards = self._card_filter(found.cards, wanted, self._chosen)
+        every = cards = self._card_filter(matches.cards, wanted, self._chosen)
         if self.filters.fits.isChecked():
             cards = tuple(card for card in every if self._fits(card.facts))
         if wanted.craft and not wanted.words:
@@ -149,8 +152,8 @@ class CardsPanel(Panel):
         self.model.show_cards(cards)
         self.view.scrollToTop()
         self._tell(len(cards), len(every) - len(cards))
-        self.meant.setText(meant_words(found.meant))
-        self.meant.setVisible(bool(found.meant))
+        self.correction.setText(meant_words(matches.meant))
+        self.correction.setVisible(bool(matches.meant))
 
     def _missing_first(self, cards: tuple[ListedCard, ...]) -> tuple[ListedCard, ...]:
         """Those in front that a deck has one of, and this one has not yet: its leader."""
@@ -182,10 +185,10 @@ class CardsPanel(Panel):
             section = rules.section_of(facts)
             if section is not None:
                 for word in facts.classes[:1]:
-                    one = holds_one(rules, section)
-                    if word not in shown or (one and not shown[word][0]):
-                        shown[word] = one, facts.number
-        ones = {word for word, (one, _) in shown.items() if one}  # no deck is led by a Neutral leader
+                    single = holds_one(rules, section)
+                    if word not in shown or (single and not shown[word][0]):
+                        shown[word] = single, facts.number
+        ones = {word for word, (single, _) in shown.items() if single}  # no deck is led by a Neutral leader
         crafts = [word for word in all_crafts() if word in (ones or shown)]
         return [(word, self._sources.game.term("class", word, lang), shown[word][1]) for word in crafts]
 
@@ -209,16 +212,16 @@ class CardsPanel(Panel):
 
     def _tell(self, shown: int, hidden: int) -> None:
         if not shown:
-            said = [tr("No card matches. Remove a filter, or clear all of them.")]
+            lines = [tr("No card matches. Remove a filter, or clear all of them.")]
         elif shown == 1:
-            said = [
+            lines = [
                 tr(
                     "1 card. Double-click, drag or press Enter to add one. Press 1-3 to add that many; "
                     "right-click for more."
                 )
             ]
         else:
-            said = [
+            lines = [
                 tr(
                     "{0} cards. Double-click, drag or press Enter to add one. Press 1-3 to add that many; "
                     "right-click for more.",
@@ -226,9 +229,11 @@ class CardsPanel(Panel):
                 )
             ]
         if hidden:
-            one = hidden == 1
-            said.append(tr("1 more doesn't fit the leader.") if one else tr("{0} more don't fit the leader.", hidden))
-        self.found.setText(" ".join(said))
+            single = hidden == 1
+            lines.append(
+                tr("1 more doesn't fit the leader.") if single else tr("{0} more don't fit the leader.", hidden)
+            )
+        self.count.setText(" ".join(lines))
 
     def _name(self, facts: Facts) -> str:
         return self._words.name(facts.number)
@@ -246,8 +251,8 @@ class CardsPanel(Panel):
         return ", ".join(parts)
 
 
-def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:
+def meant_words(meanings: Mapping[str, tuple[str, ...]]) -> str:
     """What was looked for in place of mistyped words."""
     return " ".join(
-        tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(known)) for typed, known in meant.items()
+        tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(known)) for typed, known in meanings.items()
     )

@@ -28,9 +28,9 @@ class CostCurve(QWidget):
     def show_bars(self, bars: tuple[int, ...]) -> None:
         """How many cards cost 0, 1, ... and 9 or more."""
         self.bars = bars
-        said = ", ".join(f"{_cost(cost)}: {count}" for cost, count in enumerate(bars) if count)
-        self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        text = ", ".join(f"{_cost(cost)}: {count}" for cost, count in enumerate(bars) if count)
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,9 +71,9 @@ class Bars(QWidget):
     def show_rows(self, rows: tuple[tuple[str, int], ...]) -> None:
         """Show these groups with their numbers."""
         self.rows = rows
-        said = ", ".join(f"{name}: {count}" for name, count in rows)
-        self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        text = ", ".join(f"{name}: {count}" for name, count in rows)
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -115,11 +115,11 @@ class Shares(QWidget):
         self.setFixedHeight(px(7))
         self.setAccessibleName(name)
 
-    def show_parts(self, parts: tuple[int, ...], said: str) -> None:
+    def show_parts(self, parts: tuple[int, ...], text: str) -> None:
         """Show these shares; `said` tells them in words."""
         self.parts = parts
-        self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

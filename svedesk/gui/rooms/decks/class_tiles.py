@@ -108,8 +108,8 @@ class ClassTiles(QWidget):
     def _arrange(self) -> None:
         """All in one row, or in two where they would be too narrow for their names."""
         count = len(self.tiles)
-        one = count * px(NARROW) <= self.width()
-        across = count if one else (count + 1) // 2
+        single_row = count * px(NARROW) <= self.width()
+        across = count if single_row else (count + 1) // 2
         for place, tile in enumerate(self.tiles):
-            tile.setFixedHeight(px(HIGH if one else LOW))
+            tile.setFixedHeight(px(HIGH if single_row else LOW))
             self._grid.addWidget(tile, place // across, place % across)

@@ -55,10 +55,10 @@ class CompareDialog(Dialog):
         self.other.setAccessibleName(tr("Other deck"))
         for key, deck in others.items():
             self.other.addItem(offered_as(key, deck.name), key)
-        self.told = labelled("", "quiet", wrap=True)
+        self.summary = labelled("", "quiet", wrap=True)
         self.table = DeckDifferences(name_of)
         self.inside.addWidget(self.other)
-        self.inside.addWidget(self.told)
+        self.inside.addWidget(self.summary)
         self.inside.addWidget(self.table, 1)
         self.other.currentIndexChanged.connect(self._show)
         self._show()
@@ -68,7 +68,7 @@ class CompareDialog(Dialog):
         if other is None:
             return
         rows = self._differs(other)
-        self.told.setText(compared_words(rows))
+        self.summary.setText(compared_words(rows))
         self.table.setVisible(bool(rows))
         there = other.name if other.name != self._name else tr("Other deck")
         self.table.show_rows(rows, self._name, there)

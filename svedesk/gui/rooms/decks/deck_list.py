@@ -62,7 +62,7 @@ class DeckListWidget(CardList, QListWidget):
         self.clear()
         for section, copies in deck.sections:
             self._add(DeckRow("", 0, "", heading(section, copies)))
-            for number, count in sorted(copies, key=lambda one: _order(one[0], library)):
+            for number, count in sorted(copies, key=lambda copy: _order(copy[0], library)):
                 facts = library.get(number)
                 cost = str(facts.cost) if facts is not None and facts.cost is not None else ""
                 executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
@@ -83,8 +83,8 @@ class DeckListWidget(CardList, QListWidget):
 
     def row_at(self, row: int) -> DeckRow:
         """What a row holds."""
-        found = self.item(row).data(ROW)
-        return found if isinstance(found, DeckRow) else DeckRow("", 0, "", "")
+        data = self.item(row).data(ROW)
+        return data if isinstance(data, DeckRow) else DeckRow("", 0, "", "")
 
     # -- mouse and keys -----------------------------------------------------------------------------------------------
 
@@ -163,19 +163,19 @@ class DeckListWidget(CardList, QListWidget):
         painter.setPen(self.palette().placeholderText().color())
         painter.setFont(font(px(13), REGULAR))
         room = self.viewport().rect().adjusted(px(16), px(96), -px(16), -px(8))
-        said = tr("Empty deck. Double-click cards on the left, drag them here, or import a list with Import …")
-        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, said)
+        text = tr("Empty deck. Double-click cards on the left, drag them here, or import a list with Import …")
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, text)
         painter.end()
 
     def _add(self, row: DeckRow) -> None:
         item = QListWidgetItem()
         item.setData(ROW, row)
         item.setData(NUMBER, row.number)
-        said = f"{row.count} {row.name}" if row.number else row.name
+        text = f"{row.count} {row.name}" if row.number else row.name
         if row.status != "executes":
-            said = f"{said}, {tr(SAID[row.status])}"
+            text = f"{text}, {tr(SAID[row.status])}"
             item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
         if row.line >= 0:
             item.setToolTip(tr("Unrecognized line. Click for the closest matches."))
         elif not row.number:

@@ -83,12 +83,12 @@ class DeckPanel(Panel):
         term = self._words.of_game.term
         self.types.show_rows(tuple((term("kind", kind).capitalize(), count) for kind, count in counted))
         self._show_executed(deck.numbers())
-        found = self._decks.problems(deck.as_list(), deck.format, self._library)
-        retone(self.legal, "tone", "attack" if found else "heal")
-        said = [self._words.reason(message) for message in found]
-        more = tr("And {0} more.", len(said) - 2) if len(said) > 2 else ""
-        self.legal.setText("\n".join((*said[:2], *((more,) if more else ()))) or tr("This deck is legal."))
-        self.legal.setToolTip("\n".join(said))
+        problems = self._decks.problems(deck.as_list(), deck.format, self._library)
+        retone(self.legal, "tone", "attack" if problems else "heal")
+        sentences = [self._words.reason(message) for message in problems]
+        more = tr("And {0} more.", len(sentences) - 2) if len(sentences) > 2 else ""
+        self.legal.setText("\n".join((*sentences[:2], *((more,) if more else ()))) or tr("This deck is legal."))
+        self.legal.setToolTip("\n".join(sentences))
         if not typed or self.name.text() != deck.name:
             self.name.setText(deck.name)
         if self.note.toPlainText() != deck.note:
@@ -99,11 +99,11 @@ class DeckPanel(Panel):
         self.buttons["share"].setEnabled(bool(deck.numbers()))
 
     def _show_executed(self, numbers: tuple[str, ...]) -> None:
-        found = self._decks.automation(numbers, self._rules, self._status)
-        sentence = self._words.of_game.sentence(found.message) if sum(found) else ""
+        automation = self._decks.automation(numbers, self._rules, self._status)
+        sentence = self._words.of_game.sentence(automation.message) if sum(automation) else ""
         self.executes.setText(sentence)
         self.executes.setVisible(bool(sentence))
-        self.executed.show_parts(tuple(found), sentence)
+        self.executed.show_parts(tuple(automation), sentence)
         self.executed.setVisible(bool(sentence))
 
 

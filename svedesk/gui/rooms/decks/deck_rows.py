@@ -56,8 +56,10 @@ class RowPainter(QStyledItemDelegate):
             painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, "?")
             painter.setPen(QColor(theme.text))
             painter.setFont(font(px(13), REGULAR))
-            said = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(rect.width() - px(70)))
-            painter.drawText(rect.adjusted(px(34), 0, 0, 0), left, said)
+            shortened = painter.fontMetrics().elidedText(
+                row.name, Qt.TextElideMode.ElideRight, int(rect.width() - px(70))
+            )
+            painter.drawText(rect.adjusted(px(34), 0, 0, 0), left, shortened)
             painter.drawText(rect.adjusted(0, 0, -px(10), 0), right, "▾")
             painter.restore()
             return

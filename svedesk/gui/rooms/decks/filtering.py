@@ -57,13 +57,13 @@ class CardFilter:
         known = [(card.first.number, listed) for card in cards if (listed := self._listed(card)) is not None]
         if wanted._replace(words="") == _ANYTHING and not chosen:
             return tuple([card for _, card in known])
-        found = []
+        matches = []
         for number, card in known:
             first = chosen.get(number, "")
-            shown = next((one for one in _before(card.prints, first) if self._passes(one, wanted)), None)
+            shown = next((facts for facts in _before(card.prints, first) if self._passes(facts, wanted)), None)
             if shown is not None:
-                found.append(card._replace(facts=shown))
-        return tuple(found)
+                matches.append(card._replace(facts=shown))
+        return tuple(matches)
 
     def prepare(self, cards: Iterable[Joined]) -> Iterator[None]:
         """Look at cards in steps before they are shown."""
@@ -102,7 +102,7 @@ class CardFilter:
 def _before(prints: tuple[Facts, ...], first: str) -> tuple[Facts, ...]:
     if not first:
         return prints
-    return tuple(sorted(prints, key=lambda one: one.number != first))
+    return tuple(sorted(prints, key=lambda facts: facts.number != first))
 
 
 def _goes_into_decks(card: Facts) -> bool:

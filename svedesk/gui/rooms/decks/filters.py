@@ -44,7 +44,7 @@ class Filters(QWidget):
         self.shared = {name: _box(label(name, self._lang, game)) for name in shared(game.facts)}
         for box in self.shared.values():
             box.hide()
-        self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
+        self.status = _box(tr("Status"), tuple((name, tr(text)) for name, text in SAID.items()))
         self.fits = QCheckBox(tr("Legal in this deck"))
         self.fits.setChecked(True)
         self.clear = QPushButton(tr("Clear"))
@@ -114,8 +114,8 @@ class Filters(QWidget):
 
 
 def _add(box: QComboBox, choices: Iterable[tuple[str, str]]) -> None:
-    for value, said in choices:
-        box.addItem(said, value)
+    for value, text in choices:
+        box.addItem(text, value)
 
 
 def _box(anything: str, choices: Iterable[tuple[str, str]] = ()) -> QComboBox:

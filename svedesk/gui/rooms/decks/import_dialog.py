@@ -52,16 +52,16 @@ class ImportDialog(Dialog):
         self.text.setPlaceholderText(tr("Paste a list, a share code, or the text of a deck file."))
         self.text.setAccessibleName(tr("Deck as text"))
         self.give_room(self.text, 200)
-        self.told = QLabel()
-        self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary = QLabel()
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.unknown = QListWidget()
         self.unknown.setAccessibleName(tr("Unrecognized lines"))
         self.unknown.setMaximumHeight(px(130))
         self.file = QPushButton(tr("Open files …"))
         self.beside(self.file)
         self.inside.addWidget(self.text, 1)
-        self.inside.addWidget(self.told)
+        self.inside.addWidget(self.summary)
         self.inside.addWidget(self.unknown)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -146,10 +146,10 @@ class ImportDialog(Dialog):
             menu = line_menu(entry.near, self._words.name, lambda facts: self.settle(entry.line, facts), parent=self)
             pop_up(menu, self.unknown.viewport().mapToGlobal(at))
 
-    def settle(self, line: int, meant: Facts | None) -> None:
+    def settle(self, line: int, facts: Facts | None) -> None:
         """Take a card for a line nobody knows, or leave the line out."""
         if self.draft is not None:
-            self.draft = self.draft.without(line) if meant is None else self.draft.meant(line, meant.number)
+            self.draft = self.draft.without(line) if facts is None else self.draft.meant(line, facts.number)
             self._show()
 
     def _show(self, wrong: str = "") -> None:
@@ -159,15 +159,15 @@ class ImportDialog(Dialog):
         self.unknown.setAccessibleName(tr("Unrecognized lines"))
         self.do.setEnabled(draft is not None and _known(draft))
         if draft is None:
-            self.told.setText(wrong)
+            self.summary.setText(wrong)
         else:
-            said = self._counted(draft)
+            text = self._counted(draft)
             more = (
                 tr("1 unrecognized line. Double-click it to choose its card.")
                 if len(draft.unknown) == 1
                 else tr("{0} unrecognized lines. Double-click one to choose its card.", len(draft.unknown))
             )
-            self.told.setText(f"{said}\n{more}" if draft.unknown else said)
+            self.summary.setText(f"{text}\n{more}" if draft.unknown else text)
             self.unknown.addItems([self._unknown(entry) for entry in draft.unknown])
         self.unknown.setVisible(self.unknown.count() > 0)
         self.grow()
@@ -185,15 +185,15 @@ class ImportDialog(Dialog):
     def _counted(self, draft: DeckDraft) -> str:
         """How many cards of each section it has."""
         deck, lang = draft.deck(), self._words.lang
-        return " · ".join(f"{self._game.term('section', one, lang)} {size(deck[one])}" for one in deck)
+        return " · ".join(f"{self._game.term('section', section, lang)} {size(deck[section])}" for section in deck)
 
     def _show_several(self) -> None:
         """How far the files are read, and how many decks they hold."""
         decks, waiting = len(self._several), len(self._waiting)
-        told = tr("{0} more files to import …", waiting) if waiting else tr("Decks in these files: {0}.", decks)
+        text = tr("{0} more files to import …", waiting) if waiting else tr("Decks in these files: {0}.", decks)
         lines = sum(len(draft.unknown) for draft in self._several)
         unknown = tr("Unrecognized lines: {0}. They stay in their decks.", lines)
-        self.told.setText(f"{told} {unknown}" if lines else told)
+        self.summary.setText(f"{text} {unknown}" if lines else text)
         self.unknown.setAccessibleName(tr("Files"))
         self.unknown.show()
         self.do.setText(tr("Import these decks"))

@@ -57,8 +57,8 @@ class BuilderPage(Page):
         self.cards = CardsPanel(theme, faces, sources, self._copies, still=still)
         self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
         self.deck = DeckPanel(theme, faces.words, sources)
-        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …"), tr("Lab …")
-        self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
+        texts = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …"), tr("Lab …")
+        self.buttons = dict(zip(HEAD, map(quiet_button, texts), strict=True)) | self.deck.buttons
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SAVED_AFTER)
@@ -179,7 +179,7 @@ class BuilderPage(Page):
 
     def show_line_menu(self, place: int, at: QPoint) -> None:
         """The menu of an unrecognized line."""
-        count, near = self._sources.meant(self.open.editing.deck.unknown[place][1])
+        count, near = self._sources.nearest(self.open.editing.deck.unknown[place][1])
 
         def settle(facts: Facts | None) -> None:
             self.open.editing.settle(place, facts, count)
@@ -214,7 +214,7 @@ class BuilderPage(Page):
         if self._soon.isActive():
             self.keep_now()
         self._at = at
-        self.tabs.show_decks([one.editing.deck.name for one in self.decks], at)
+        self.tabs.show_decks([deck.editing.deck.name for deck in self.decks], at)
         self.cards.begin(self.open.editing.deck)
         self._show(typed=False)
 
@@ -224,7 +224,7 @@ class BuilderPage(Page):
         self.keep_now()
         rules = self._sources.game.decks
         empty = new_deck(rules)
-        self.decks = [one for one in self.decks if one.path is not None or one.editing.deck != empty]
+        self.decks = [deck for deck in self.decks if deck.path is not None or deck.editing.deck != empty]
         for deck in decks:
             self.decks.append(OpenDeck(deck, None, rules))
             self.kept.emit(self.decks[-1])
@@ -289,4 +289,4 @@ class BuilderPage(Page):
             self.reading.show_card(facts, self._sources.finder.prints(number), self.open.editing.copies)
 
     def _copies(self, card: ListedCard) -> int:
-        return sum(self.open.editing.copies(one.number) for one in card.prints)
+        return sum(self.open.editing.copies(facts.number) for facts in card.prints)

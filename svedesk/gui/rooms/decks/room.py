@@ -54,14 +54,16 @@ class DecksController(PageController):
             lambda line: _meant(line, app.cards.library, app.game.decks),
         )
         rules = app.game.decks
-        decks = route.opened or tuple(OpenDeck(one.deck, one.path, rules) for one in self._shelf.decks())
+        decks = route.opened or tuple(OpenDeck(entry.deck, entry.path, rules) for entry in self._shelf.decks())
         decks = decks or (OpenDeck(new_deck(rules), None, rules),)
         self.page = page = BuilderPage(app.theme, app.faces(), decks, sources, still=app.reduced_motion)
         page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
         app.cards.changed.connect(self._cards_changed)
-        shown = next((at for at, one in enumerate(page.decks) if one.path == route.path), 0) if route.path else route.at
+        shown = (
+            next((at for at, deck in enumerate(page.decks) if deck.path == route.path), 0) if route.path else route.at
+        )
         if shown:
             page.show_decks(shown)
         self._route = route
@@ -101,12 +103,12 @@ class DecksController(PageController):
         if self.app.router.current is self:
             self.app.router.rebuild()
 
-    def _keep(self, one: OpenDeck) -> None:
-        deck = one.editing.deck
-        if one.path is None and not deck.numbers() and not deck.note:
+    def _keep(self, opened: OpenDeck) -> None:
+        deck = opened.editing.deck
+        if opened.path is None and not deck.numbers() and not deck.note:
             return  # nothing of it is worth a file yet
         try:
-            one.keep(self._shelf)
+            opened.keep(self._shelf)
         except DamagedFile as damaged:
             self._tell(damaged)
 
@@ -186,14 +188,16 @@ class DecksController(PageController):
         except DamagedFile as damaged:
             self._tell(damaged)
         else:
-            said = tr("“{0}” removed. Restore it with History …", gone.editing.deck.name)
-            self.page.notice.say(said, wrong=False)
+            sentence = tr("“{0}” removed. Restore it with History …", gone.editing.deck.name)
+            self.page.notice.say(sentence, wrong=False)
 
     def _show_history(self) -> None:
         page, app = self.page, self.app
         page.keep_now()
         path, deck = page.open.path, page.open.editing.deck
-        versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
+        versions = (
+            tuple(version for version in self._shelf.versions(path) if version.deck != deck) if path is not None else ()
+        )
         name_of = app.words().name
         rules = app.game.decks
         dialog = DeckHistoryDialog(page.theme, rules, deck, versions, self._shelf.removed(), app.lang, name_of, page)
@@ -226,8 +230,8 @@ def _origins(owned: Owned | None) -> Callable[[str], str]:
     """Tells where a card is from that did not come with the program: the name of a pack, or that it was imported."""
     origins = owned.origins() if owned is not None else {}
     imported = tr("imported")
-    said = {number: tr("Pack: {0}", one.name) if one.pack else imported for number, one in origins.items()}
-    return lambda number: said.get(number, "")
+    labels = {number: tr("Pack: {0}", origin.name) if origin.pack else imported for number, origin in origins.items()}
+    return lambda number: labels.get(number, "")
 
 
 def _hand(cards: Sequence[str], dealt: int, chance: random.Random) -> tuple[str, ...]:

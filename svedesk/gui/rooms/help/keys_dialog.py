@@ -89,14 +89,14 @@ class KeysDialog(KeyDialog):
             button.setAutoDefault(False)
             button.clicked.connect(act)
             box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.told = QLabel()
-        self.told.setWordWrap(True)
-        self.told.hide()
+        self.notice = QLabel()
+        self.notice.setWordWrap(True)
+        self.notice.hide()
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(18), px(20), px(16))
         column.addWidget(area)
-        column.addWidget(self.told)
+        column.addWidget(self.notice)
         column.addWidget(box)
         self.resize(min(px(980), parent.width() - 16), min(px(640), parent.height() - 16))
 
@@ -116,8 +116,8 @@ class KeysDialog(KeyDialog):
             self._tell(tr("Saved as {0}.", path.name))
 
     def _tell(self, sentence: str) -> None:
-        self.told.setText(sentence)
-        self.told.show()
+        self.notice.setText(sentence)
+        self.notice.show()
 
 
 def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:

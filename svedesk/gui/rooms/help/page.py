@@ -65,8 +65,8 @@ class HelpPage(Page):
 
     def show_page(self, name: str, heading: str = "") -> None:
         """Show a page by its name, from a heading on. A name that there is not shows the first page."""
-        found = {one.name: one for one in pages.articles(self._lang)}
-        article = found.get(name) or pages.articles(self._lang)[0]
+        articles = {article.name: article for article in pages.articles(self._lang)}
+        article = articles.get(name) or pages.articles(self._lang)[0]
         if article.name != self.name:
             self.name = article.name
             self.text.setMarkdown(article.text)
@@ -99,21 +99,21 @@ class HelpPage(Page):
         elif not query.strip() and self.name:
             self.show_page(self.name)
 
-    def _add(self, said: str, place: tuple[str, str]) -> None:
-        item = QListWidgetItem(said)
+    def _add(self, text: str, place: tuple[str, str]) -> None:
+        item = QListWidgetItem(text)
         item.setData(_PLACE, place)
         self.list.addItem(item)
 
     def _chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             name, heading = item.data(_PLACE)
-            article = {one.name: one for one in pages.articles(self._lang)}[name]
+            article = {article.name: article for article in pages.articles(self._lang)}[name]
             self.show_page(name, "" if heading == article.title else heading)
 
     def _follow(self, url: QUrl) -> None:
         """A link leads to another page of the help; the system opens what is elsewhere."""
         name = url.fileName().removesuffix(".md")
-        if url.isRelative() and name in {one.name for one in pages.articles(self._lang)}:
+        if url.isRelative() and name in {article.name for article in pages.articles(self._lang)}:
             self.search.clear()
             self.show_page(name)
         elif url.scheme() in ("http", "https"):

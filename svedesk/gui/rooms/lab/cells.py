@@ -116,14 +116,14 @@ class LabTableModel(QAbstractTableModel):
 
     def _tip(self, row: int, column: int) -> str:
         cell = self.shown[row][column]
-        said = explained(self.table.columns[column], self.lang)
+        text = explained(self.table.columns[column], self.lang)
         if isinstance(cell, Rate):
             low, high = (f"{end * 100:.1f}" for end in cell.interval)
-            return f"{said}\n{tr('{0} games; 95 %: {1} to {2} %', cell.games, low, high)}"
+            return f"{text}\n{tr('{0} games; 95 %: {1} to {2} %', cell.games, low, high)}"
         if isinstance(cell, RateDifference):
             low, high = (f"{end * 100:+.1f}" for end in cell.interval)
-            return f"{said}\n{tr('95 %: {0} to {1}', low, high)}"
-        return self.text(row, column) if column == 0 else said
+            return f"{text}\n{tr('95 %: {0} to {1}', low, high)}"
+        return self.text(row, column) if column == 0 else text
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal or section >= len(self.table.columns):

@@ -153,11 +153,11 @@ class LabPage(Page):
             widget.hide()
         self.refresh()
 
-    def show_progress(self, done: int, games: int, said: str, *, running: bool) -> None:
+    def show_progress(self, done: int, games: int, text: str, *, running: bool) -> None:
         """How far it is; `said` tells how long the rest takes."""
         self.progress.setRange(0, games)
         self.progress.setValue(done)
-        self.left_over.setText(said)
+        self.left_over.setText(text)
         self.progress.setVisible(running or done < games)
         self.left_over.setVisible(running or done < games)
         self.stop.setVisible(running)

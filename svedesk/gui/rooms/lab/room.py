@@ -122,8 +122,8 @@ class LabController(PageController):
         if not against:
             return tr("Choose at least one deck to play against.")
         form = common_format((*lists, *against), app.game)
-        for one in (*lists, *against):
-            if sentence := self._problem(one, form, without_text=wanted.without_text):
+        for asked in (*lists, *against):
+            if sentence := self._problem(asked, form, without_text=wanted.without_text):
                 return sentence
         seed = SystemRandom().randrange(2**31)
         terms = LabTerms(wanted.level, app.edition, form, wanted.games, seed, wanted.without_text)
@@ -133,12 +133,12 @@ class LabController(PageController):
 
     def _problem(self, deck: Deck, form: str, *, without_text: bool) -> str:
         app = self.app
-        found = problems(deck, form, app.game, app.cards.rules, app.cards.library)
-        if found.rules:
-            return tr("{0} may not be played: {1}", deck.name, app.words().reason(found.rules[0]))
-        if found.by_hand and not without_text:
-            names = ", ".join(map(app.words().name, found.by_hand[:NAMED]))
-            more = tr(" and {0} more", len(found.by_hand) - NAMED) if len(found.by_hand) > NAMED else ""
+        mistakes = problems(deck, form, app.game, app.cards.rules, app.cards.library)
+        if mistakes.rules:
+            return tr("{0} may not be played: {1}", deck.name, app.words().reason(mistakes.rules[0]))
+        if mistakes.by_hand and not without_text:
+            names = ", ".join(map(app.words().name, mistakes.by_hand[:NAMED]))
+            more = tr(" and {0} more", len(mistakes.by_hand) - NAMED) if len(mistakes.by_hand) > NAMED else ""
             return tr(
                 "{0} has cards that are resolved manually: {1}{2}. Tick the box above Start to play them without their"
                 " text.",
@@ -200,12 +200,12 @@ class LabController(PageController):
         run = self.app.lab
         if run is None:
             return
-        said = tr("{0} of {1} games", f"{run.done:,}", f"{run.series.games:,}")
+        text = tr("{0} of {1} games", f"{run.done:,}", f"{run.series.games:,}")
         if (seconds := run.seconds_left) is not None:
-            said = tr("{0}, {1} left", said, _duration(seconds))
+            text = tr("{0}, {1} left", text, _duration(seconds))
         elif run.running:
-            said = tr("{0}, starting", said)
-        self.page.show_progress(run.done, run.series.games, said, running=run.running)
+            text = tr("{0}, starting", text)
+        self.page.show_progress(run.done, run.series.games, text, running=run.running)
         self.page.facts.setText(facts(run.results, self.app.lang))
         self.page.refresh()
 
@@ -233,12 +233,12 @@ class LabController(PageController):
         run, lang = self.app.lab, self.app.lang
         if run is None:
             return
-        found = tables(run.results, self.app.game.decks)
+        results = tables(run.results, self.app.game.decks)
         if form == "csv":
-            data = as_csv(found, lang, self._name).encode("utf-8-sig")
+            data = as_csv(results, lang, self._name).encode("utf-8-sig")
         else:
             title = " / ".join(deck.name for deck in run.results.plan.lists)
-            data = as_html(title, facts(run.results, lang), found, lang, self._name).encode()
+            data = as_html(title, facts(run.results, lang), results, lang, self._name).encode()
         try:
             save_file(path, data)
         except DamagedFile as damaged:
@@ -256,11 +256,11 @@ class LabController(PageController):
                 failed=lambda damaged: self.page.notice.say(damaged.in_words(app.lang)),
             )
 
-    def _show_game(self, found: Replay | None) -> None:
-        if found is not None and self.app.router.current is self:
-            one, other = (deck.name[:LONGEST] for deck in found.setup.decks)
+    def _show_game(self, replay: Replay | None) -> None:
+        if replay is not None and self.app.router.current is self:
+            first, other = (deck.name[:LONGEST] for deck in replay.setup.decks)
             back = LabRoute(tab=self.page.tabs.currentIndex())
-            self.app.router.open(ReplayRoute(found, (one, other), back=back))
+            self.app.router.open(ReplayRoute(replay, (first, other), back=back))
 
 
 def _opened(series: LabSeries, place: int, folder: Path, rules: CardRules) -> Replay | None:

@@ -33,9 +33,9 @@ class TurnsChart(QWidget):
         both = {*won, *lost}
         turns = range(min(both), max(both) + 1) if both else ()
         self.turns = tuple((turn, won.get(turn, 0), lost.get(turn, 0)) for turn in turns)
-        said = "\n".join(tr("Turn {0}: {1} won, {2} lost", *one) for one in self.turns)
-        self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        text = "\n".join(tr("Turn {0}: {1} won, {2} lost", *row) for row in self.turns)
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

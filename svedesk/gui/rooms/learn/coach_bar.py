@@ -15,7 +15,7 @@ class CoachBar(QFrame):
     """Two lines. `back` leads to the list of all; what the other buttons do is for whoever adds them."""
 
     back = Signal()
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, theme: Theme, title: str) -> None:
         super().__init__()
@@ -65,4 +65,4 @@ class CoachBar(QFrame):
         self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing() + px(2))
         self.setAccessibleName(f"{self.title.text()}. {sentence}")
         if new and sentence:
-            self.said.emit(sentence)
+            self.announced.emit(sentence)

@@ -72,8 +72,8 @@ class LessonPointer(QObject):
         if not number and name in side.numbers:
             return side.numbers[name].adjusted(-3, -3, 3, 3)
         cards = view.zone(seat, name).cards
-        found = next((card for card in cards if not number or number in (card.number, card.shown.printed)), None)
-        item = page.scene.item_of(found.id) if found is not None and (number or len(cards) == 1) else None
+        match = next((card for card in cards if not number or number in (card.number, card.shown.printed)), None)
+        item = page.scene.item_of(match.id) if match is not None and (number or len(cards) == 1) else None
         if item is not None and name != "deck":
             lying = item.mapRectToScene(item.face)
             return QRectF(lying).translated(item.home.centre - lying.center()).adjusted(-4, -4, 4, 4)

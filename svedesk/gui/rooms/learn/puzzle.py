@@ -53,7 +53,7 @@ class PuzzleController(GameController):
         self.again.clicked.connect(self._start_over)
         self.following.clicked.connect(self._go_on)
         bar.back.connect(partial(app.router.open, LearnRoute(self.puzzle.name)))
-        bar.said.connect(self.page.strip.said)
+        bar.announced.connect(self.page.strip.said)
         for shown in (self.page.table_seat.changed, self.page.scene.played):
             shown.connect(lambda *_: self._show())
         self.page.leave.disconnect(app.router.start)
@@ -129,8 +129,8 @@ class PuzzleController(GameController):
         words, view = self.page.table_seat.words, self.page.table_seat.view
         if ask.form != "pick":
             return words.of_game.question(ask, view)
-        said = ", ".join(words.option(ask, ask.options[index], view) for index in answer)
-        return tr("Next: {0}", said or tr("Choose none"))
+        names = ", ".join(words.option(ask, ask.options[index], view) for index in answer)
+        return tr("Next: {0}", names or tr("Choose none"))
 
     def _places(self, ask: Ask, answer: Answer) -> tuple[str, ...]:
         """What the next step is about, as places to point at."""
@@ -138,8 +138,8 @@ class PuzzleController(GameController):
         if ask.form != "pick" or not answer:
             return ()
         option = ask.options[answer[0]]
-        found = [card for card in map(view.card, (option.card, option.target)) if card is not None]
-        return tuple(f"{'foe.' if card.seat != view.seat else ''}{card.zone}:{card.shown.printed}" for card in found)
+        cards = [card for card in map(view.card, (option.card, option.target)) if card is not None]
+        return tuple(f"{'foe.' if card.seat != view.seat else ''}{card.zone}:{card.shown.printed}" for card in cards)
 
     # -- buttons ------------------------------------------------------------------------------------------------------
 

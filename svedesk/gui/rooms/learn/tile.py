@@ -44,10 +44,10 @@ class LearnTile(QPushButton):
         self.setMaximumHeight(px(HIGH))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is painted otherwise then
-        said = [f"{place}. {title}", tr("Done") if done else tr("Not done yet")]
+        parts = [f"{place}. {title}", tr("Done") if done else tr("Not done yet")]
         if stars:
-            said.append(tr("Difficulty {0} of 3", stars))
-        self.setAccessibleName(". ".join(said))
+            parts.append(tr("Difficulty {0} of 3", stars))
+        self.setAccessibleName(". ".join(parts))
         self.setAccessibleDescription(lead)
         self.setToolTip(lead)
 
@@ -102,8 +102,8 @@ class LearnTile(QPushButton):
         painter.setFont(title)
         painter.setPen(QColor(self._theme.text))
         room = inside.width() - (stars + px(6) if stars else 0)
-        said = painter.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(inside.left(), top, room, high), _LEFT, said)
+        shortened = painter.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(inside.left(), top, room, high), _LEFT, shortened)
         if stars:
             self._draw_stars(painter, QPointF(inside.right() - stars, top + high / 2))
         painter.setFont(text)
@@ -158,15 +158,15 @@ def fitted(text: str, face: QFont, width: float, most: int) -> tuple[str, int]:
     """As much of a text as there is room for in so many lines of this width, and how many lines that is."""
     metrics = QFontMetricsF(face)
 
-    def lines(said: str) -> int:
-        box = metrics.boundingRect(QRectF(0, 0, width, 10_000), _LEFT | Qt.TextFlag.TextWordWrap, said)
+    def lines(cut: str) -> int:
+        box = metrics.boundingRect(QRectF(0, 0, width, 10_000), _LEFT | Qt.TextFlag.TextWordWrap, cut)
         return max(1, round(box.height() / metrics.height()))
 
-    said, end = text, len(text)
-    while lines(said) > most and end:
+    cut, end = text, len(text)
+    while lines(cut) > most and end:
         end -= 1
-        said = text[:end].rstrip() + "…"
-    return said, lines(said)
+        cut = text[:end].rstrip() + "…"
+    return cut, lines(cut)
 
 
 def _star(centre: QPointF, radius: float) -> QPolygonF:

@@ -14,42 +14,42 @@ from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 
 
-def keep(one: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> bool:
+def keep(opened: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> bool:
     """Keep a pack: all of it as it was typed, and what can be played as the pack. Returns whether the pack changed.
 
     Raises `DamagedFile` when the pack can't be kept; what was typed is kept all the same, unless the disk refuses that,
     too.
     """
-    draft, before = one.pack, one.kept
-    if before is None and not one.editing.can_undo:
+    draft, before = opened.pack, opened.kept
+    if before is None and not opened.editing.can_undo:
         return False  # nothing of it is worth a file yet
     cards = meanings.fit(draft)
     try:
-        _set_aside(one, {card.picture for card in cards}, drafts)
+        _set_aside(opened, {card.picture for card in cards}, drafts)
         shown = before.pictures if before is not None else ()
         pack = Pack(draft.id, draft.name, draft.author, draft.note, cards, shown, packs.game.name)
         listed = {picture.name for picture in shown}
         new = {card.picture for card in cards if card.picture and card.picture not in listed}
-        pictures = {name: _content(one.pictures[name]) for name in new if name in one.pictures}
-        one.kept = packs.keep(pack, pictures, apart=one.apart)
+        pictures = {name: _content(opened.pictures[name]) for name in new if name in opened.pictures}
+        opened.kept = packs.keep(pack, pictures, apart=opened.apart)
     except DamagedFile:
         drafts.keep(draft, before.checksum if before is not None else "")
         raise
-    one.apart = APART
-    one.pictures |= packs.pictures_of(one.kept)
+    opened.apart = APART
+    opened.pictures |= packs.pictures_of(opened.kept)
     if len(cards) == len(draft.cards) and all(map(says_all, cards, draft.cards)):
         drafts.drop(draft.id)
     else:
-        drafts.keep(draft, one.kept.checksum)
-    return one.kept != before
+        drafts.keep(draft, opened.kept.checksum)
+    return opened.kept != before
 
 
-def _set_aside(one: OpenPack, wanted: set[str], drafts: Drafts) -> None:
+def _set_aside(opened: OpenPack, wanted: set[str], drafts: Drafts) -> None:
     """Pictures that leave the pack stay beside it: the change may be taken back."""
-    for picture in one.kept.pictures if one.kept is not None else ():
+    for picture in opened.kept.pictures if opened.kept is not None else ():
         if picture.name not in wanted:
-            one.pictures[picture.name] = drafts.keep_picture(
-                one.pack.id, picture.name, _content(one.pictures[picture.name])
+            opened.pictures[picture.name] = drafts.keep_picture(
+                opened.pack.id, picture.name, _content(opened.pictures[picture.name])
             )
 
 

@@ -138,9 +138,9 @@ class PackCardDelegate(QStyledItemDelegate):
         below = QPointF(left, rect.center().y() + px(14))
         painter.drawText(below, sign)
         painter.setPen(QColor(theme.quiet_text))
-        said = " · ".join(filter(None, (shown.note or shown.number, tr(SHORT[shown.state]))))
-        said = QFontMetricsF(small).elidedText(said, Qt.TextElideMode.ElideRight, room - px(15))
-        painter.drawText(below + QPointF(px(15), 0), said)
+        text = " · ".join(filter(None, (shown.note or shown.number, tr(SHORT[shown.state]))))
+        text = QFontMetricsF(small).elidedText(text, Qt.TextElideMode.ElideRight, room - px(15))
+        painter.drawText(below + QPointF(px(15), 0), text)
         painter.restore()
 
 

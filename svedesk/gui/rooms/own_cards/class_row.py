@@ -51,7 +51,7 @@ class ClassRow(QWidget):
 
     def _click(self, name: str) -> None:
         more = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
-        others = tuple(one for one in self._classes if one != name)
+        others = tuple(other for other in self._classes if other != name)
         if not more:
             wanted: tuple[str, ...] = (name,)
         elif name in self._classes:

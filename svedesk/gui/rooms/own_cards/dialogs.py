@@ -35,7 +35,7 @@ class PackDialog(Dialog):
     def __init__(
         self,
         theme: Theme,
-        said: tuple[str, str, str],
+        texts: tuple[str, str, str],
         done: Callable[[str, str, str], str],
         removed: Callable[[], object],
         parent: QWidget,
@@ -48,9 +48,9 @@ class PackDialog(Dialog):
         )
         self.note = EditorTextEdit(tr("Note"), LONGEST_NOTE)
         self.note.setMinimumHeight(px(110))
-        self.name.put(said[0])
-        self.author.put(said[1])
-        self.note.put(said[2])
+        self.name.put(texts[0])
+        self.author.put(texts[1])
+        self.note.put(texts[2])
         self.name.selectAll()
         form = QFormLayout()
         form.setHorizontalSpacing(px(14))
@@ -94,8 +94,8 @@ class DuplicateDialog(Dialog):
         self.list.setMinimumHeight(px(320))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.told = labelled("", "quiet")
-        for widget in (self.search, self.list, self.told):
+        self.note = labelled("", "quiet")
+        for widget in (self.search, self.list, self.note):
             self.inside.addWidget(widget)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -117,11 +117,11 @@ class DuplicateDialog(Dialog):
         finding = self._finder.find(self.search.text())
         self._waits = finding is None
         if finding is None:
-            self.told.setText(tr("Preparing the cards …"))
+            self.note.setText(tr("Preparing the cards …"))
             self.do.setEnabled(False)
             return
-        found = [entry.facts for card in finding.cards for entry in card.prints if not entry.facts.front]
-        self._facts = {facts.number: facts for facts in found[:LISTED]}
+        matches = [entry.facts for card in finding.cards for entry in card.prints if not entry.facts.front]
+        self._facts = {facts.number: facts for facts in matches[:LISTED]}
         self.list.clear()
         for facts in self._facts.values():
             line = type_line(FaceText(facts, (), self._words.lang))
@@ -130,8 +130,8 @@ class DuplicateDialog(Dialog):
             item.setData(_NUMBER, facts.number)
             self.list.addItem(item)
         self.list.setCurrentRow(0)
-        self.told.setText(tr("The first {0} of {1} cards.", LISTED, len(found)) if len(found) > LISTED else "")
-        self.do.setEnabled(bool(found))
+        self.note.setText(tr("The first {0} of {1} cards.", LISTED, len(matches)) if len(matches) > LISTED else "")
+        self.do.setEnabled(bool(matches))
 
     def _go_on(self) -> None:
         if self._waits:

@@ -131,9 +131,9 @@ class FacePanel(Panel):
         """Say how the card is played (None: there is no card), and what is wrong with it, by field."""
         for widget in (self.picture, self.no_picture, self.trial):
             widget.setEnabled(state is not None)
-        said = f"{sign_of(state)}  {tr(STATES[state])}" if state is not None else ""
-        if said != self.state.text():
-            self.state.setText(said)
+        text = f"{sign_of(state)}  {tr(STATES[state])}" if state is not None else ""
+        if text != self.state.text():
+            self.state.setText(text)
             colour = colour_of(state, self._theme) if state is not None else self._theme.text
             self.state.setStyleSheet(scaled(f"color: {colour}; font-weight: 600;"))
         self.trial.setEnabled(state not in (None, "unfinished"))

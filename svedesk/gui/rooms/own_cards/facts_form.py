@@ -30,7 +30,7 @@ class FactsForm(QWidget):
     def __init__(self, lang: Lang, game: Game, traits: Traits) -> None:
         super().__init__()
         self._traits = traits
-        said = {
+        labels = {
             "number": tr("Number"),
             "name": tr("Name"),
             "name_ja": tr("Name in Japanese"),
@@ -41,11 +41,11 @@ class FactsForm(QWidget):
             "defense": tr("Defense"),
             "deck_limit": tr("Copies in a deck"),
         }
-        texts = [one.name for one in schema(game.facts) if one.typed and one.form in ("line", "whole")]
-        self._own = {name: label(name, lang, game) for name in texts if name not in said}
-        said |= self._own
+        texts = [field.name for field in schema(game.facts) if field.typed and field.form in ("line", "whole")]
+        self._own = {name: label(name, lang, game) for name in texts if name not in labels}
+        labels |= self._own
         self.lines: dict[str, EditorLineEdit] = {}
-        for field, name in said.items():
+        for field, name in labels.items():
             made = (
                 TraitsField(name, LONGEST_LINE, traits)
                 if field.startswith("traits")
@@ -55,9 +55,9 @@ class FactsForm(QWidget):
             if isinstance(made, TraitsField):
                 made.taken.connect(lambda *taken, field=field: self._take_trait(field, *taken))
             self.lines[field] = made
-        for one in schema(game.facts):
-            if one.form == "whole":
-                self.lines[one.name].setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for printed in schema(game.facts):
+            if printed.form == "whole":
+                self.lines[printed.name].setAlignment(Qt.AlignmentFlag.AlignCenter)
         kinds = tuple((word, game.term("kind", word, lang).capitalize()) for word in words(game.facts, "kind"))
         specials = tuple(
             (word, game.term("special", word, lang).capitalize() if word else tr("Nothing special"))
@@ -69,29 +69,29 @@ class FactsForm(QWidget):
         self.classes = ClassRow(lang, game)
         self.classes.chosen.connect(lambda classes: self.changed.emit("classes", {"classes": classes}))
         of_kinds = (game.facts.statistics_of(kind, "") for kind in words(game.facts, "kind"))
-        self._lay_out(said, has_defense=any("defense" in found for found in of_kinds))
+        self._lay_out(labels, has_defense=any("defense" in fields for fields in of_kinds))
         for button in tuple(self.classes.buttons.values())[:1]:
             self.setTabOrder(self.boxes["special"], button)
 
-    def _lay_out(self, said: Mapping[str, str], *, has_defense: bool) -> None:
+    def _lay_out(self, labels: Mapping[str, str], *, has_defense: bool) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(5))
         rows: tuple[tuple[tuple[str, QWidget, int], ...], ...] = (
             (
-                (said["number"], self.lines["number"], 3),
+                (labels["number"], self.lines["number"], 3),
                 (tr("Type"), self.boxes["kind"], 3),
                 (tr("Special type"), self.boxes["special"], 3),
                 (self.classes.accessibleName(), self.classes, 5),
             ),
-            ((said["name"], self.lines["name"], 7), (said["name_ja"], self.lines["name_ja"], 7)),
-            ((said["traits"], self.lines["traits"], 7), (said["traits_ja"], self.lines["traits_ja"], 7)),
+            ((labels["name"], self.lines["name"], 7), (labels["name_ja"], self.lines["name_ja"], 7)),
+            ((labels["traits"], self.lines["traits"], 7), (labels["traits_ja"], self.lines["traits_ja"], 7)),
             (
-                (said["cost"], self.lines["cost"], 2),
-                (said["attack"], self.lines["attack"], 2),
-                *(((said["defense"], self.lines["defense"], 3),) if has_defense else ()),
-                (said["deck_limit"], self.lines["deck_limit"], 3),
+                (labels["cost"], self.lines["cost"], 2),
+                (labels["attack"], self.lines["attack"], 2),
+                *(((labels["defense"], self.lines["defense"], 3),) if has_defense else ()),
+                (labels["deck_limit"], self.lines["deck_limit"], 3),
                 *((name, self.lines[field], 4) for field, name in self._own.items()),
             ),
         )
@@ -122,17 +122,20 @@ class FactsForm(QWidget):
         self.lines["deck_limit"].setEnabled(draft.kind != "leader" and draft.special != "token" and not draft.front)
         self.lines["name_ja"].setPlaceholderText(draft.name)
         self.lines["name"].setPlaceholderText(draft.name_ja)
-        japanese = (self._traits.japanese(one) or one for one in listed(draft.traits))
-        english = (self._traits.english(one) or one for one in listed(draft.traits_ja))
+        japanese = (self._traits.japanese(trait) or trait for trait in listed(draft.traits))
+        english = (self._traits.english(trait) or trait for trait in listed(draft.traits_ja))
         self.lines["traits_ja"].setPlaceholderText("、".join(japanese))
         self.lines["traits"].setPlaceholderText(", ".join(english))
 
     def mark(self, wrong: Iterable[CardError]) -> None:
         """Mark the fields in which something is wrong or missing, with what it is."""
-        first = {one.field: one for one in reversed(tuple(wrong))}
+        first = {mistake.field: mistake for mistake in reversed(tuple(wrong))}
         for field, line in self.lines.items():
-            one = first.get(field)
-            line.mark(one.sentence if one is not None else "", missing=one is not None and one.missing)
+            wrong_here = first.get(field)
+            line.mark(
+                wrong_here.sentence if wrong_here is not None else "",
+                missing=wrong_here is not None and wrong_here.missing,
+            )
 
     def go_to(self, field: str) -> bool:
         """Put the cursor into a field; False if there is none of that name."""
@@ -163,6 +166,6 @@ def _box(name: str, entries: tuple[tuple[str, str], ...]) -> QComboBox:
     # In the least window there is just room for a type in Japanese.
     sheet = "QComboBox { padding-left: 5px; padding-right: 2px; } QComboBox::drop-down { width: 16px; }"
     box.setStyleSheet(scaled(sheet))
-    for word, said in entries:
-        box.addItem(said, word)
+    for word, text in entries:
+        box.addItem(text, word)
     return box

@@ -31,11 +31,11 @@ class Highlighter(QSyntaxHighlighter):
         self.formats = formats(theme)
 
     def highlightBlock(self, text: str) -> None:
-        for found in _PART.finditer(text):
-            kind = str(found.lastgroup)
-            if kind in ("called", "name") and found[0] not in self._known:
+        for match in _PART.finditer(text):
+            kind = str(match.lastgroup)
+            if kind in ("called", "name") and match[0] not in self._known:
                 continue
-            self.setFormat(found.start(), len(found[0]), self.formats[kind])
+            self.setFormat(match.start(), len(match[0]), self.formats[kind])
 
 
 def formats(theme: Theme) -> dict[str, QTextCharFormat]:

@@ -71,11 +71,11 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
     def _cells(self, row: Difference) -> tuple[str, str, str, str]:
         card = readable(row.card) if row.card else tr("Pack details")
         if not row.field or row.field == "picture":
-            now, then = (tr("yes") if said else "–" for said in (row.now, row.then))
+            now, then = (tr("yes") if flag else "–" for flag in (row.now, row.then))
         else:
-            both = (" ".join(said[:_LONGEST].split()) for said in (row.now, row.then))
-            said = (self._game.term(row.field, one, self.lang) for one in both)
-            now, then = (readable(one) or "–" for one in said)
+            both = (" ".join(flag[:_LONGEST].split()) for flag in (row.now, row.then))
+            flag = (self._game.term(row.field, value, self.lang) for value in both)
+            now, then = (readable(word) or "–" for word in flag)
         return card, self._label(row), now, then
 
     def _label(self, row: Difference) -> str:
@@ -96,10 +96,10 @@ class PackHistory(QObject):
     def ask(self) -> None:
         """Ask which version of the open pack, or which removed pack, to restore."""
         self._page.keep_now()
-        one = self._page.open
-        pack = one.kept if one.kept is not None else Pack(one.pack.id, one.pack.name)
+        opened = self._page.open
+        pack = opened.kept if opened.kept is not None else Pack(opened.pack.id, opened.pack.name)
         try:
-            versions = self._packs.versions(pack.id) if one.kept is not None else ()
+            versions = self._packs.versions(pack.id) if opened.kept is not None else ()
             last = {gone.pack.id: gone for gone in reversed(self._packs.removed())}  # of an id the last can be had back
         except DamagedFile as damaged:
             self._tell(damaged)
@@ -109,19 +109,19 @@ class PackHistory(QObject):
         dialog = PackHistoryDialog(
             self._page.theme, self._app.game, pack, versions, removed, self._app.lang, self._page
         )
-        dialog.restored.connect(lambda older: self._go_back(one, older))
+        dialog.restored.connect(lambda older: self._go_back(opened, older))
         dialog.undeleted.connect(self._bring_back)
         dialog.open()
 
-    def _go_back(self, one: OpenPack, older: OlderPack) -> None:
+    def _go_back(self, opened: OpenPack, older: OlderPack) -> None:
         """Restore a version: a change like any other, so the pack as it is now becomes a version, too."""
-        if one is not self._page.open:
+        if opened is not self._page.open:
             return
-        draft, kept = _restored_draft(one, older.pack), one.kept.numbers if one.kept is not None else ()
-        unfinished = (card for card in one.pack.cards if card.number.strip() not in kept)
+        draft, kept = _restored_draft(opened, older.pack), opened.kept.numbers if opened.kept is not None else ()
+        unfinished = (card for card in opened.pack.cards if card.number.strip() not in kept)
         for name, path in self._packs.pictures_of(older.pack).items():
-            one.pictures[_picture_name(one, older.pack, name)] = path
-        one.apart = 0
+            opened.pictures[_picture_name(opened, older.pack, name)] = path
+        opened.apart = 0
         self._page.change(with_others(draft, unfinished), 0)
         self._page.keep_now()
 
@@ -138,17 +138,21 @@ class PackHistory(QObject):
         self._page.say(damaged.in_words(self._app.lang))
 
 
-def _restored_draft(one: OpenPack, older: Pack) -> PackDraft:
+def _restored_draft(opened: OpenPack, older: Pack) -> PackDraft:
     """The draft of an older version, its pictures under names that are free now."""
     draft = draft_of_pack(older)
-    cards = (replace(card, picture=_picture_name(one, older, card.picture)) for card in draft.cards)
+    cards = (replace(card, picture=_picture_name(opened, older, card.picture)) for card in draft.cards)
     return replace(draft, cards=tuple(cards))
 
 
-def _picture_name(one: OpenPack, older: Pack, name: str) -> str:
+def _picture_name(opened: OpenPack, older: Pack, name: str) -> str:
     """The name for a picture of an older version: undo must tell it from one that has its name now."""
     then = {picture.name: picture.sha256 for picture in older.pictures}.get(name)
-    now = {picture.name: picture.sha256 for picture in one.kept.pictures}.get(name) if one.kept is not None else None
-    if then is None or (now == then or (now is None and name not in one.pictures)):
+    now = (
+        {picture.name: picture.sha256 for picture in opened.kept.pictures}.get(name)
+        if opened.kept is not None
+        else None
+    )
+    if then is None or (now == then or (now is None and name not in opened.pictures)):
         return name
     return f"{then[:16]}{PurePath(name).suffix}"

@@ -72,8 +72,8 @@ class PackPanel(Panel):
     def _grid(self, words: Sequence[tuple[str, str]]) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(px(4))
-        for place, (word, said) in enumerate(words):
-            grid.addWidget(self._button(word, tr(said)), place // 2, place % 2)
+        for place, (word, text) in enumerate(words):
+            grid.addWidget(self._button(word, tr(text)), place // 2, place % 2)
         return grid
 
     def _button(self, word: str, text: str) -> QPushButton:

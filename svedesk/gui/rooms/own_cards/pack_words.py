@@ -11,16 +11,16 @@ from svedesk.packs.draft import CardDraft
 
 
 class PackWord(NamedTuple):
-    """A word for a card of the pack, whose name is all that is written; `said` are the name and the number by which
+    """A word for a card of the pack, whose name is all that is written; `names` are the name and the number by which
     one looks for it."""
 
     word: ScriptWord
-    said: tuple[str, ...]
+    names: tuple[str, ...]
 
 
 def own_words(scripts: GameScripts, cards: Iterable[CardDraft], but: int) -> tuple[PackWord, ...]:
     """The words for the cards of a pack that a script can name, tokens first; not for the one at the place `but`."""
-    found: dict[str, PackWord] = {}
+    words: dict[str, PackWord] = {}
     others = (card for at, card in enumerate(cards) if at != but)
     for card in sorted(others, key=lambda card: card.special != "token"):
         number, en, ja = (part.strip() for part in (card.number, card.name, card.name_ja))
@@ -31,5 +31,5 @@ def own_words(scripts: GameScripts, cards: Iterable[CardDraft], but: int) -> tup
         names = tuple(dict.fromkeys(filter(None, (en or ja, ja))))
         is_token = card.special == "token"
         says = tr("A token of this pack: {0}", names[0]) if is_token else tr("A card of this pack: {0}", names[0])
-        found.setdefault(text, PackWord(ScriptWord(text, text, says, says, makes), (*names, number)))
-    return tuple(found.values())
+        words.setdefault(text, PackWord(ScriptWord(text, text, says, says, makes), (*names, number)))
+    return tuple(words.values())

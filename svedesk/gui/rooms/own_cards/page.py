@@ -112,8 +112,8 @@ class EditorPage(Page):
     @property
     def meaning(self) -> CheckedCard | None:
         """What the card that is shown means."""
-        one = self.open
-        return self.meanings.of(one.pack, one.at) if one.card is not None else None
+        opened = self.open
+        return self.meanings.of(opened.pack, opened.at) if opened.card is not None else None
 
     # -- how it stands ------------------------------------------------------------------------------------------------
 
@@ -215,9 +215,9 @@ class EditorPage(Page):
         self._changed()
         self._show()
 
-    def add(self, one: OpenPack) -> None:
+    def add(self, opened: OpenPack) -> None:
         """Open one more pack."""
-        self.packs.append(one)
+        self.packs.append(opened)
         self.turn_to(len(self.packs) - 1)
 
     def undo(self) -> None:
@@ -237,17 +237,17 @@ class EditorPage(Page):
         self.script.typing.settle()
         self._soon.stop()
         dirty, self._dirty = self._dirty, []
-        for one in dirty:
-            self.kept.emit(one)
+        for opened in dirty:
+            self.kept.emit(opened)
 
     def pause(self) -> None:
         """What is typed from now on is a change of its own."""
         self.open.editing.pause()
 
-    def touch(self, one: OpenPack) -> None:
+    def touch(self, opened: OpenPack) -> None:
         """Have a pack written soon."""
-        if one not in self._dirty:
-            self._dirty.append(one)
+        if opened not in self._dirty:
+            self._dirty.append(opened)
         if not self._soon.isActive():
             self._unkept.start()
         if not self._unkept.hasExpired(SAVED_AT_LATEST):
@@ -271,23 +271,23 @@ class EditorPage(Page):
             self.go_to(step.field)
 
     def _typed(self, field: str, values: Mapping[str, object]) -> None:
-        one = self.open
-        if one.card is None:
-            self._begin_card(one)
-        card = one.card
+        opened = self.open
+        if opened.card is None:
+            self._begin_card(opened)
+        card = opened.card
         assert card is not None
         now = replace(card, **values)
-        one.editing.change(with_card(one.pack, one.at, now), one.at, field)
+        opened.editing.change(with_card(opened.pack, opened.at, now), opened.at, field)
         if field in ("kind", "special", "classes"):
-            one.editing.pause()
+            opened.editing.pause()
         self._changed()
         self.form.put(now)
         self.script.put(now)
         self._pause.start()
 
-    def _begin_card(self, one: OpenPack) -> None:
-        one.editing.change(replace(one.pack, cards=(self._new_card,)), 0)
-        one.at = 0
+    def _begin_card(self, opened: OpenPack) -> None:
+        opened.editing.change(replace(opened.pack, cards=(self._new_card,)), 0)
+        opened.at = 0
 
     def _changed(self) -> None:
         self.touch(self.open)
@@ -304,31 +304,31 @@ class EditorPage(Page):
 
     def _show(self) -> None:
         """Show the card, whole."""
-        one = self.open
-        one.at = max(0, min(one.at, len(one.pack.cards) - 1))
-        card = one.card or self._new_card
+        opened = self.open
+        opened.at = max(0, min(opened.at, len(opened.pack.cards) - 1))
+        card = opened.card or self._new_card
         self.form.put(card)
         self.script.put(card)
         for widget in (self.form, self.script):
-            widget.setEnabled(one.card is not None)
+            widget.setEnabled(opened.card is not None)
         self._show_history()
         self.look_now()
 
     def look_now(self) -> None:
         """Find out what the card means now, and show it."""
         self._look.stop()
-        one = self.open
+        opened = self.open
         names = [other.pack.name or tr("Unnamed") for other in self.packs]
         self.left_panel.show_packs(names, self._at)
-        self.left_panel.show_pack(one.pack, one.at)
-        card, meaning = one.card or self._new_card, self.meaning
+        self.left_panel.show_pack(opened.pack, opened.at)
+        card, meaning = opened.card or self._new_card, self.meaning
         wrong = [
-            CardError(one.field, say(one.message, self.lang, self._game), one.is_missing)
-            for one in (meaning.wrong if meaning else ())
+            CardError(opened.field, say(opened.message, self.lang, self._game), opened.is_missing)
+            for opened in (meaning.wrong if meaning else ())
         ]
         self.form.mark(wrong)
-        self.script.know(own_words(self._scripts, one.pack.cards, one.at))
-        self.script.show_meaning(card, meaning or CheckedCard("unfinished", None), self._text_of(one))
+        self.script.know(own_words(self._scripts, opened.pack.cards, opened.at))
+        self.script.show_meaning(card, meaning or CheckedCard("unfinished", None), self._text_of(opened))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
         self.right_panel.show_side(front=bool(card.back), back=bool(card.front))
         self.right_panel.no_picture.setEnabled(bool(card.picture))
@@ -339,19 +339,19 @@ class EditorPage(Page):
         assert card is not None
         return card, self._text_of(self.open)
 
-    def _text_of(self, one: OpenPack) -> CardRulesText:
-        if one.card is None:
-            return self.meanings.text_of(replace(one.pack, cards=(self._new_card,)), 0)
-        return self.meanings.text_of(one.pack, one.at)
+    def _text_of(self, opened: OpenPack) -> CardRulesText:
+        if opened.card is None:
+            return self.meanings.text_of(replace(opened.pack, cards=(self._new_card,)), 0)
+        return self.meanings.text_of(opened.pack, opened.at)
 
     def _draw(self) -> None:
         """The face, and the small ones in the list."""
-        one, face = self.open, self.right_panel.face
-        if one.card is None:
+        opened, face = self.open, self.right_panel.face
+        if opened.card is None:
             face.show_face(None, None)
         else:
             ratio = self.devicePixelRatioF()
-            face.show_face(self._face(one.at), self._picture(one.card, max(60.0, face.place.width()) * ratio))
+            face.show_face(self._face(opened.at), self._picture(opened.card, max(60.0, face.place.width()) * ratio))
         self.left_panel.list.viewport().update()
 
     def _face(self, at: int) -> FaceText:

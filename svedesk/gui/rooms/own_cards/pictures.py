@@ -34,14 +34,14 @@ class PictureChooser(QObject):
 
     def take(self, path: Path) -> None:
         """Give the card that is shown the picture in a file, once another thread has looked at it."""
-        one = self._page.open
-        if one.card is None:
+        opened = self._page.open
+        if opened.card is None:
             return
         self._page.say(tr("Checking {0}.", readable(path.name)), wrong=False)
-        number = one.card.number
+        number = opened.card.number
         self._tasks.start(
             lambda: picture_from(path),
-            done=lambda data: self._have(data, one, number),
+            done=lambda data: self._have(data, opened, number),
             failed=self._fail,
             queue="own card pictures",
         )
@@ -52,21 +52,21 @@ class PictureChooser(QObject):
 
     def change(self, name: str) -> None:
         """The card that is shown has the picture of this name now, or none."""
-        one = self._page.open
-        if one.card is not None and one.card.picture != name:
-            self._page.change(with_card(one.pack, one.at, replace(one.card, picture=name)), one.at)
+        opened = self._page.open
+        if opened.card is not None and opened.card.picture != name:
+            self._page.change(with_card(opened.pack, opened.at, replace(opened.card, picture=name)), opened.at)
 
-    def _have(self, data: bytes, one: OpenPack, number: str) -> None:
+    def _have(self, data: bytes, opened: OpenPack, number: str) -> None:
         if not self._here:
             return
         try:
-            path = self._drafts.add_picture(one.pack.id, data, suffix_of(data))
+            path = self._drafts.add_picture(opened.pack.id, data, suffix_of(data))
         except DamagedFile as damaged:
             self._fail(damaged)
             return
-        one.pictures[path.name] = path
+        opened.pictures[path.name] = path
         self._page.say("")
-        if one is self._page.open and one.card is not None and one.card.number == number:
+        if opened is self._page.open and opened.card is not None and opened.card.number == number:
             self.change(path.name)
 
     def _fail(self, damaged: DamagedFile) -> None:

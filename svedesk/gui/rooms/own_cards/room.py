@@ -72,14 +72,14 @@ class OwnCardsController(PageController):
         app.cards.changed.connect(self._begin)
         app.cards.failed.connect(self._give_up)
         if damaged:
-            page.say(" ".join(one.in_words(app.lang) for one in damaged))
+            page.say(" ".join(error.in_words(app.lang) for error in damaged))
         if route.pack_id:
             self.show_pack(route.pack_id, route.number)
 
     def state(self) -> Route:
         self.page.keep_now()
-        one = self.page.open
-        return OwnCardsRoute(one.pack.id, one.card.number if one.card is not None else "", tuple(self._opened))
+        opened = self.page.open
+        return OwnCardsRoute(opened.pack.id, opened.card.number if opened.card is not None else "", tuple(self._opened))
 
     def leave(self, *, rebuilt: bool) -> None:
         """What was made is known to decks and games from now on."""
@@ -87,55 +87,57 @@ class OwnCardsController(PageController):
         self.pictures.close()
         self.page.script.typing.close()
         if not rebuilt:
-            for one in self._opened:
-                self._tidy(one)
+            for opened in self._opened:
+                self._tidy(opened)
 
     def say(self, sentence: str) -> None:
         self.page.say(sentence)
 
     def show_pack(self, pack_id: str, number: str = "") -> None:
         """Turn to the pack with this id, and in it to the card with this number."""
-        for place, one in enumerate(self._opened):
-            if one.pack.id == pack_id:
+        for place, opened in enumerate(self._opened):
+            if opened.pack.id == pack_id:
                 self.page.turn_to(place)
                 if number:
-                    self.page.choose(next((at for at, card in enumerate(one.pack.cards) if card.number == number), -1))
+                    self.page.choose(
+                        next((at for at, card in enumerate(opened.pack.cards) if card.number == number), -1)
+                    )
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 
-    def _keep(self, one: OpenPack) -> None:
+    def _keep(self, opened: OpenPack) -> None:
         try:
-            meanings = self.page.meanings if one is self.page.open else self._meanings(one)
-            if keep(one, meanings, self._packs, self._drafts):
+            meanings = self.page.meanings if opened is self.page.open else self._meanings(opened)
+            if keep(opened, meanings, self._packs, self._drafts):
                 self.app.cards.stale = True
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self.app.lang))
         else:
             self.page.saved.setText(tr("All changes saved."))
 
-    def _tidy(self, one: OpenPack) -> None:
+    def _tidy(self, opened: OpenPack) -> None:
         """Pictures that nobody can have back any more need not stay."""
         try:
-            self._drafts.tidy(one.pack.id, {card.picture for card in one.pack.cards})
+            self._drafts.tidy(opened.pack.id, {card.picture for card in opened.pack.cards})
         except DamagedFile:
             return  # they are in nobody's way
 
-    def _meanings(self, one: OpenPack) -> Meanings:
+    def _meanings(self, opened: OpenPack) -> Meanings:
         """What the cards of a pack mean, among all others there are."""
-        own = {card.number for card in one.kept.cards} if one.kept is not None else set()
+        own = {card.number for card in opened.kept.cards} if opened.kept is not None else set()
         others = {number: facts for number, facts in self.app.cards.library.items() if number not in own}
-        return Meanings(self.app.game.scripts, others, self._traits, self._taken(one))
+        return Meanings(self.app.game.scripts, others, self._traits, self._taken(opened))
 
-    def _taken(self, one: OpenPack) -> dict[str, str]:
+    def _taken(self, opened: OpenPack) -> dict[str, str]:
         """The numbers that are not free for a pack, and whose they are."""
         ships = {number: facts.name for number, facts in shipped_library(self.app.game).items()}
-        others = (card for other in self._opened if other is not one for card in other.pack.cards)
+        others = (card for other in self._opened if other is not opened for card in other.pack.cards)
         return ships | {card.number.strip(): card.called for card in others if card.number.strip()}
 
     def _new(self) -> OpenPack:
         """A new pack, with a card to begin with."""
         name, count = tr("My cards"), 1
-        while any(one.pack.name == name for one in self._opened):
+        while any(opened.pack.name == name for opened in self._opened):
             count += 1
             name = tr("My cards {0}", count)
         pack = PackDraft(new_id(name), name)
@@ -143,7 +145,7 @@ class OwnCardsController(PageController):
 
     def _all_numbers(self) -> set[str]:
         """All numbers that cards have, or are to have."""
-        drafts = (card for one in self._opened for card in one.pack.cards)
+        drafts = (card for opened in self._opened for card in opened.pack.cards)
         return {*self.app.cards.library, *(card.number.strip() for card in drafts)}
 
     # -- what is wanted -----------------------------------------------------------------------------------------------
@@ -180,10 +182,10 @@ class OwnCardsController(PageController):
 
     def _put_in(self, card: CardDraft) -> None:
         """One more card after the one that is shown, both faces of it, with a number nobody has."""
-        one = self.page.open
-        last = one.at if one.card is None else max(one.at, other_face(one.pack, one.at) or 0)
-        at = min(last + 1, len(one.pack.cards))
-        self.page.change(with_more(one.pack, at, replace(card, number=self._number())), at)
+        opened = self.page.open
+        last = opened.at if opened.card is None else max(opened.at, other_face(opened.pack, opened.at) or 0)
+        at = min(last + 1, len(opened.pack.cards))
+        self.page.change(with_more(opened.pack, at, replace(card, number=self._number())), at)
         self.page.go_to("name")
 
     def _number(self) -> str:
@@ -196,14 +198,14 @@ class OwnCardsController(PageController):
 
     def _turn_over(self) -> None:
         """To the other face of the card that is shown; an evolved card that has none gets a back."""
-        one, card = self.page.open, self.page.open.card
+        opened, card = self.page.open, self.page.open.card
         if card is None:
             return
-        other = other_face(one.pack, one.at)
+        other = other_face(opened.pack, opened.at)
         if other is not None:
             self.page.choose(other)
         elif card.back or card.front:  # another program has removed it
-            self.page.change(with_card(one.pack, one.at, alone(card)), one.at)
+            self.page.change(with_card(opened.pack, opened.at, alone(card)), opened.at)
         elif card.special != "evolved":
             self.page.say(tr("Only evolved cards have a back face. You choose the face when evolving."))
         elif not card.number.strip():
@@ -212,18 +214,22 @@ class OwnCardsController(PageController):
         else:
             number = f"{card.number.strip()}B"
             back = back_of(card, self._number() if number in self._all_numbers() else number)
-            self.page.change(with_other_face(one.pack, one.at, back), one.at + 1)
+            self.page.change(with_other_face(opened.pack, opened.at, back), opened.at + 1)
             self.page.go_to("name")
 
     def _evolved(self) -> None:
         """The evolved card of the one that is shown; the one there is already is turned to."""
-        one, card = self.page.open, self.page.open.card
+        opened, card = self.page.open, self.page.open.card
         if card is None:
             return
         name = card.name.strip() or card.name_ja.strip()
         other = "" if card.special == "evolved" else "evolved"
-        for at, there in enumerate(one.pack.cards):
-            if at != one.at and there.special == other and (there.name.strip() or there.name_ja.strip()) == name != "":
+        for at, there in enumerate(opened.pack.cards):
+            if (
+                at != opened.at
+                and there.special == other
+                and (there.name.strip() or there.name_ja.strip()) == name != ""
+            ):
                 self.page.choose(at)
                 return
         if not name:
@@ -235,20 +241,20 @@ class OwnCardsController(PageController):
             self._put_in(evolved_of(card, ""))
 
     def _move(self, by: int) -> None:
-        one = self.page.open
-        to = one.at + by
-        if 0 <= to < len(one.pack.cards):
-            self.page.change(moved(one.pack, one.at, to), to)
+        opened = self.page.open
+        to = opened.at + by
+        if 0 <= to < len(opened.pack.cards):
+            self.page.change(moved(opened.pack, opened.at, to), to)
 
     def _remove(self) -> None:
-        one, card = self.page.open, self.page.open.card
+        opened, card = self.page.open, self.page.open.card
         if card is not None:
-            self.page.change(without(one.pack, one.at), max(0, min(one.at, len(one.pack.cards) - 2)))
+            self.page.change(without(opened.pack, opened.at), max(0, min(opened.at, len(opened.pack.cards) - 2)))
             self.page.say(tr("“{0}” removed. Undo restores it.", readable(card.called)), wrong=False)
 
     def _ask_like(self) -> None:
         app = self.app
-        drafts = (card for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
+        drafts = (card for opened in self._opened for card in opened.pack.cards if card.number.strip() and card.called)
         own = (as_shown(card, self._traits) for card in drafts)
         cards = {**app.cards.library, **{facts.number: facts for facts in own}}
         finder = CardFinder(map(LibraryEntry, cards.values()), app.cards.rules)
@@ -256,8 +262,8 @@ class OwnCardsController(PageController):
 
     def make_like(self, facts: Facts) -> None:
         """A new card that begins as a card there is."""
-        own = next((card for one in self._opened for card in one.pack.cards if card.number == facts.number), None)
-        plain = replace(facts, **{one.name: one.usual for one in schema(type(facts)) if not one.copied})
+        own = next((card for opened in self._opened for card in opened.pack.cards if card.number == facts.number), None)
+        plain = replace(facts, **{field.name: field.usual for field in schema(type(facts)) if not field.copied})
         self._put_in(
             alone(own) if own is not None else draft_of(plain, _script_of(self.app.game.scripts, facts.number))
         )
@@ -270,16 +276,16 @@ class OwnCardsController(PageController):
 
     def _ask_about(self) -> None:
         pack = self.page.open.pack
-        said = (pack.name, pack.author, pack.note)
-        PackDialog(self.app.theme, said, self._describe, self._remove_pack, self.page).open()
+        texts = (pack.name, pack.author, pack.note)
+        PackDialog(self.app.theme, texts, self._describe, self._remove_pack, self.page).open()
 
     def _describe(self, name: str, author: str, note: str) -> str:
-        one = self.page.open
-        pack = replace(one.pack, name=name.strip(), author=author.strip(), note=note.strip())
+        opened = self.page.open
+        pack = replace(opened.pack, name=name.strip(), author=author.strip(), note=note.strip())
         wrong = pack_mistakes(pack)
         if wrong:
             return say(wrong[0].message, self.app.lang, self.app.game)
-        self.page.change(pack, one.at)
+        self.page.change(pack, opened.at)
         return ""
 
     def _give(self) -> None:
@@ -289,11 +295,11 @@ class OwnCardsController(PageController):
     def _pack_installed(self, pack_id: str) -> None:
         """A pack was installed: open it, in place of the version before."""
         self.page.keep_now()
-        fresh = next((one for one in open_packs(self._packs, self._drafts)[0] if one.pack.id == pack_id), None)
+        fresh = next((opened for opened in open_packs(self._packs, self._drafts)[0] if opened.pack.id == pack_id), None)
         if fresh is None:
             return  # another program has removed it again
-        for place, one in enumerate(self._opened):
-            if one.pack.id == pack_id:
+        for place, old in enumerate(self._opened):
+            if old.pack.id == pack_id:
                 self._opened[place] = fresh
                 self.page.turn_to(place)
                 return
@@ -309,27 +315,27 @@ class OwnCardsController(PageController):
 
     def _remove_pack(self) -> None:
         """Remove the pack; it can be restored."""
-        one = self.page.open
+        opened = self.page.open
         self.page.keep_now()
         try:
-            back = self._packs.remove(one.pack.id) if one.kept is not None else None
-            drafts = self._drafts.remove(one.pack.id)
+            back = self._packs.remove(opened.pack.id) if opened.kept is not None else None
+            drafts = self._drafts.remove(opened.pack.id)
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self.app.lang))
             return
         self.app.cards.stale = True
-        at = self._opened.index(one)
-        self._opened.remove(one)
+        at = self._opened.index(opened)
+        self._opened.remove(opened)
         if not self._opened:
             self._opened.append(self._new())
         self.page.turn_to(max(0, at - 1))
-        self._gone = (one, back, drafts)
-        self.page.say(tr("Pack “{0}” removed.", readable(one.pack.name)), wrong=False, back=True)
+        self._gone = (opened, back, drafts)
+        self.page.say(tr("Pack “{0}” removed.", readable(opened.pack.name)), wrong=False, back=True)
 
     def _restore_removed(self) -> None:
         if self._gone is None:
             return
-        one, back, drafts = self._gone
+        opened, back, drafts = self._gone
         try:
             if back is not None:
                 back()
@@ -340,7 +346,7 @@ class OwnCardsController(PageController):
         self._gone = None
         self.app.cards.stale = True
         self.page.say("")
-        self.page.add(one)
+        self.page.add(opened)
 
     # -- trying -------------------------------------------------------------------------------------------------------
 

@@ -99,5 +99,5 @@ class MarkHighlighter(QSyntaxHighlighter):
         self._look.setForeground(QColor(theme.info))
 
     def highlightBlock(self, text: str) -> None:
-        for found in _MARK.finditer(text):
-            self.setFormat(units(text[: found.start()]), units(found[0]), self._look)
+        for match in _MARK.finditer(text):
+            self.setFormat(units(text[: match.start()]), units(match[0]), self._look)

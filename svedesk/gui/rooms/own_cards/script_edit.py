@@ -104,7 +104,12 @@ class ScriptEdit(EditorTextEdit):
 
     def know(self, own: Iterable[PackWord]) -> None:
         """Offer words for cards of the pack, too: each by how it is written, by its card's names and by its number."""
-        known = {said: one.word.name for one in own for said in (one.word.name, *one.said) if said not in self._words}
+        known = {
+            name: own_word.word.name
+            for own_word in own
+            for name in (own_word.word.name, *own_word.names)
+            if name not in self._words
+        }
         if known != self._own:
             self._own = known
             self._offers.setStringList([*self._names, *known])
@@ -118,9 +123,9 @@ class ScriptEdit(EditorTextEdit):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             name, place = self._word_at(event.pos())
             word = self._words.get(name)
-            said = tip_of(about(word, self._game, self._lang)) if word is not None else ""
+            text = tip_of(about(word, self._game, self._lang)) if word is not None else ""
             # Away from the word it goes: it would take the click that is meant for what it covers.
-            QToolTip.showText(event.globalPos(), said, self.viewport(), place)
+            QToolTip.showText(event.globalPos(), text, self.viewport(), place)
             return True
         return super().viewportEvent(event)
 
@@ -191,22 +196,22 @@ class ScriptEdit(EditorTextEdit):
         if not self.cursorRect(cursor).adjusted(-px(12), 0, px(12), 0).contains(point):
             return "", QRect()  # beside the text
         text, at = cursor.block().text(), cursor.positionInBlock()
-        found = next((one for one in _NAME.finditer(text) if one.start() <= at <= one.end()), None)
-        if found is None:
+        word = next((match for match in _NAME.finditer(text) if match.start() <= at <= match.end()), None)
+        if word is None:
             return "", QRect()
         ends = []
-        for place in found.span():
+        for place in word.span():
             cursor.setPosition(cursor.block().position() + place)
             ends.append(self.cursorRect(cursor))
-        return found[0], ends[0].united(ends[1])
+        return word[0], ends[0].united(ends[1])
 
     def _begun(self) -> str:
         """The word that ends at the cursor."""
         before = self._before()
         if (named := self._game.scripts.begun_name(before)) and named[0]:
             return named[0]
-        found = _WORD.search(before)
-        return found[0] if found else ""
+        match = _WORD.search(before)
+        return match[0] if match else ""
 
     def _before(self) -> str:
         cursor = self.textCursor()
@@ -227,8 +232,8 @@ class ScriptEdit(EditorTextEdit):
             if text[at] == ")":
                 depth += 1
             elif text[at] == "(":
-                if not depth and (found := _OPEN.search(text[: at + 1])) and found[1] in self._words:
-                    return found[1]
+                if not depth and (match := _OPEN.search(text[: at + 1])) and match[1] in self._words:
+                    return match[1]
                 depth = max(0, depth - 1)
         return ""
 

@@ -122,22 +122,22 @@ class ScriptPanel(QWidget):
     def _tell(self) -> None:
         """Say what is wrong with the script, or else what of the text is not understood, or else how it stands."""
         if self._mistakes:
-            told, colour = [self._sentence(one) for one in self._mistakes], self._theme.attack
+            sentences, colour = [self._sentence(mistake) for mistake in self._mistakes], self._theme.attack
         else:
-            told, colour = [sentence_of(one, self._lang) for one in self.typing.doubts], self._theme.info
-        unseen = max(0, len(self.typing.unread) - len(told)) if told and not self._mistakes else 0
-        more = len(told) - 1 + unseen
+            sentences, colour = [sentence_of(doubt, self._lang) for doubt in self.typing.doubts], self._theme.info
+        unseen = max(0, len(self.typing.unread) - len(sentences)) if sentences and not self._mistakes else 0
+        more = len(sentences) - 1 + unseen
         for edit in self.texts.values():
-            edit.setAccessibleDescription(told[0] if told and not self._mistakes else "")
-        if not told:
+            edit.setAccessibleDescription(sentences[0] if sentences and not self._mistakes else "")
+        if not sentences:
             self.wrong.setToolTip("")
             self._say(*self._standing)
             return
-        rest = [*told[1 : TOLD + 1], *(["…"] if more > TOLD else []), tr("Go to the next error (F8)")]
-        if not self._mistakes and any(one.words.nearest for one in self.typing.doubts):
+        rest = [*sentences[1 : TOLD + 1], *(["…"] if more > TOLD else []), tr("Go to the next error (F8)")]
+        if not self._mistakes and any(doubt.words.nearest for doubt in self.typing.doubts):
             rest.append(tr("Insert the nearest phrase (Ctrl+Space)"))
         self.wrong.setToolTip(tip_of("\n".join(rest)))
-        self._say(told[0] + (" " + tr("And {0} more.", more) if more > 0 else ""), colour)
+        self._say(sentences[0] + (" " + tr("And {0} more.", more) if more > 0 else ""), colour)
 
     def go_to(self, field: str) -> bool:
         """Put the cursor into a field; False if there is none of that name."""
@@ -154,14 +154,14 @@ class ScriptPanel(QWidget):
             return
         cursor = self.edit.textCursor()
         here = (cursor.blockNumber() + 1, cursor.positionInBlock())
-        places = [(one.line, one.column) for one in self._mistakes]
+        places = [(mistake.line, mistake.column) for mistake in self._mistakes]
         self.edit.go_to(*next((place for place in places if place > here), places[0]))
 
     def _go_to_doubt(self) -> None:
         if not self.typing.doubts:
             return
         edit = self.texts[self.typing.doubts[0].field]
-        places = [edit.cursor_at(one.words.begin) for one in self.typing.doubts]
+        places = [edit.cursor_at(doubt.words.begin) for doubt in self.typing.doubts]
         here = edit.textCursor().position() if edit.hasFocus() else -1
         edit.setTextCursor(next((place for place in places if place.position() > here), places[0]))
         edit.setFocus()

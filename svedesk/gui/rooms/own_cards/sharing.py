@@ -32,17 +32,17 @@ class PackSharing(QObject):
         self._app, self._page, self._work = app, page, app.card_work
         self._work.ended.connect(self._tell_outcome)
 
-    def ask_where(self, one: OpenPack) -> None:
+    def ask_where(self, opened: OpenPack) -> None:
         """Ask where a pack is to be written to."""
-        if one.kept is None or not one.kept.cards:
+        if opened.kept is None or not opened.kept.cards:
             self._page.say(tr("No card in this pack is complete yet."))
             return
-        export_dialog(self._page, one.pack.name, lambda path: self.export(one, path)).open()
+        export_dialog(self._page, opened.pack.name, lambda path: self.export(opened, path)).open()
 
-    def export(self, one: OpenPack, path: Path) -> None:
+    def export(self, opened: OpenPack, path: Path) -> None:
         """Write a pack to a file."""
-        if one.kept is not None:
-            self._begin(export_job(self._app, one.kept, path, len(one.pack.cards) - len(one.kept.cards)))
+        if opened.kept is not None:
+            self._begin(export_job(self._app, opened.kept, path, len(opened.pack.cards) - len(opened.kept.cards)))
 
     def ask_which(self) -> None:
         """Ask for a pack to be installed."""

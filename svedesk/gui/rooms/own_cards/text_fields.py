@@ -89,7 +89,7 @@ class EditorTextEdit(QPlainTextEdit):
         now = self.toPlainText()
         if text == now:
             return
-        same = next((at for at, (one, other) in enumerate(zip(now, text, strict=False)) if one != other), None)
+        same = next((at for at, (old, other) in enumerate(zip(now, text, strict=False)) if old != other), None)
         head = min(len(now), len(text)) if same is None else same
         tail = 0
         while tail < min(len(now), len(text)) - head and now[-1 - tail] == text[-1 - tail]:

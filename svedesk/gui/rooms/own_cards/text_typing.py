@@ -175,14 +175,14 @@ class TextTyping(QObject):
     def _look(self) -> None:
         if (card := self._card()) is not None and card[1].stands and not self._waiting:
             rules, text, field = card[1], self.edits[self._field].toPlainText(), self._field
-            self._begin("looking", lambda: _looked_at(rules, text, field), lambda found: self._tell(*found))
+            self._begin("looking", lambda: _looked_at(rules, text, field), lambda result: self._tell(*result))
 
     def _tell(self, unread: tuple[UnreadPart, ...], doubts: tuple[Doubt, ...]) -> None:
         if (unread, doubts) == (self.unread, self.doubts):
             return
         self.unread, self.doubts = unread, doubts
         for field, edit in self.edits.items():
-            edit.underline((one.words.begin, one.words.end) for one in doubts if one.field == field)
+            edit.underline((doubt.words.begin, doubt.words.end) for doubt in doubts if doubt.field == field)
         self.looked.emit()
 
     def complete(self, field: str) -> None:
@@ -193,11 +193,11 @@ class TextTyping(QObject):
             return
         self._field, edit = field, self.edits[field]
         self._tell(*_looked_at(card[1], edit.toPlainText(), field))
-        near = [one for one in self.doubts if one.words.nearest]
+        near = [doubt for doubt in self.doubts if doubt.words.nearest]
         line = edit.textCursor().blockNumber() + 1
         if near:
-            one = next((one for one in near if one.line == line), near[0])
-            edit.replace_words(one.words.begin, one.words.instead, _put_in(one, FIELDS[field]))
+            nearest = next((nearest for nearest in near if nearest.line == line), near[0])
+            edit.replace_words(nearest.words.begin, nearest.words.instead, _put_in(nearest, FIELDS[field]))
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
@@ -236,8 +236,8 @@ def _looked_at(rules: CardRulesText, text: str, field: str) -> tuple[tuple[Unrea
     """What of a text is not read, and why, as far as that is told."""
     lang = FIELDS[field]
     unread = rules.retyped(text, lang).unread
-    found = ((part, rules.unread(part, lang)) for part in unread[:CLOSELY])
-    return unread, tuple(_doubt(field, text, words) for _, words in found if words is not None)
+    readings = ((part, rules.unread(part, lang)) for part in unread[:CLOSELY])
+    return unread, tuple(_doubt(field, text, words) for _, words in readings if words is not None)
 
 
 def _doubt(field: str, text: str, words: UnreadWords) -> Doubt:

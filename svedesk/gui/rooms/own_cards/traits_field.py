@@ -45,8 +45,8 @@ class TraitsField(EditorLineEdit):
         return True
 
     def _typed(self, text: str) -> None:
-        found = _LAST.search(text)
-        begun = found[0].strip() if found else ""
+        match = _LAST.search(text)
+        begun = match[0].strip() if match else ""
         if not begun:
             self.popup.hide()
             return

@@ -20,18 +20,18 @@ def sentence_of(doubt: Doubt, lang: Lang) -> str:
     if words.times == 1:
         return tr("Text, line {0}: understood, but no script says this yet. Resolved manually.", doubt.line)
     if words.times:
-        said = " / ".join(_cut(one.replace("\n", " "), _MEANING) for one in words.meanings)
+        text = " / ".join(_cut(meaning.replace("\n", " "), _MEANING) for meaning in words.meanings)
         if len(words.meanings) < 2:
             return tr("Text, line {0}: could mean {1} things. Resolved manually.", doubt.line, words.times)
-        return tr("Text, line {0}: could mean {1} things: {2}. Resolved manually.", doubt.line, words.times, said)
+        return tr("Text, line {0}: could mean {1} things: {2}. Resolved manually.", doubt.line, words.times, text)
     unread = _cut(doubt.unread.rstrip(".。"), _SHOWN[lang])
     if doubt.before.strip():
         before = _cut_before(doubt.before.strip(), _SHOWN[lang])
-        said = tr("Text, line {0}: understood up to “{1}”, but not “{2}”.", doubt.line, before, unread)
+        text = tr("Text, line {0}: understood up to “{1}”, but not “{2}”.", doubt.line, before, unread)
     else:
-        said = tr("Text, line {0}: not understood: “{1}”.", doubt.line, unread)
+        text = tr("Text, line {0}: not understood: “{1}”.", doubt.line, unread)
     near = tr("Nearest known phrase: “{0}”.", words.nearest) if words.nearest else tr("Resolved manually.")
-    return f"{said}{'' if lang == 'ja' else ' '}{near}"
+    return f"{text}{'' if lang == 'ja' else ' '}{near}"
 
 
 def _cut(text: str, most: int) -> str:

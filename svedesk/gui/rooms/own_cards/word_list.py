@@ -77,12 +77,14 @@ class WordList(QWidget):
 
     def tell(self, name: str) -> None:
         """Say how a word is written, what it does, and what goes into its brackets."""
-        word = self._words.get(name) or next((one.word for one in self._own if one.word.name == name), None)
+        word = self._words.get(name) or next(
+            (own_word.word for own_word in self._own if own_word.word.name == name), None
+        )
         if word is None:
             return
-        said = about(word, self._game, self._lang)
-        if said != self.about.text():  # it would be laid out, and the page with it
-            self.about.setText(said)
+        text = about(word, self._game, self._lang)
+        if text != self.about.text():  # it would be laid out, and the page with it
+            self.about.setText(text)
 
     def _find(self, typed: str) -> None:
         """All words in groups, or those that begin so, that have everything typed in their name, in what they say."""
@@ -93,16 +95,16 @@ class WordList(QWidget):
             return
         begins: list[ScriptWord] = []
         named: list[ScriptWord] = []
-        said: list[ScriptWord] = []
+        words: list[ScriptWord] = []
         others = ((word, (word.name.lstrip("."),)) for word in self._sorted)
         for word, called in (*others, *self._own):
             name = word.name.casefold()
             if all(part in name for part in parts):
-                fits = any(one.casefold().startswith(parts[0].lstrip(".")) for one in called)
+                fits = any(name.casefold().startswith(parts[0].lstrip(".")) for name in called)
                 (begins if fits else named).append(word)
             elif all(part in f"{word.signature} {word.doc} {word.doc_ja}".casefold() for part in parts):
-                said.append(word)
-        self._add((*begins, *named, *said))
+                words.append(word)
+        self._add((*begins, *named, *words))
         if not self.list.count():
             self.about.setText(tr("No word matches."))
 
@@ -111,14 +113,14 @@ class WordList(QWidget):
         self._add(self._words[name] for name in self._game.scripts.common_words)
         if self._own:
             self._head(tr("In this pack"))
-            self._add(one.word for one in self._own)
+            self._add(own_word.word for own_word in self._own)
         rest = [word for word in self._sorted if word.name not in self._game.scripts.common_words]
         for name, makes in self._game.scripts.word_groups:
             self._head(self._game.term("script_group", name, self._lang))
             self._add(word for word in rest if word.makes in makes)
 
-    def _head(self, said: str) -> None:
-        item = QListWidgetItem(said)
+    def _head(self, text: str) -> None:
+        item = QListWidgetItem(text)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setForeground(QColor(self._theme.quiet_text))
         self.list.addItem(item)
@@ -140,8 +142,8 @@ class WordList(QWidget):
 
 def about(word: ScriptWord, game: Game, lang: Lang) -> str:
     """How a word is written, what it says, and what goes into its brackets."""
-    choices = {one.name: " / ".join(f'"{text}"' for text in one.choices if text) for one in word.asks or ()}
-    asks = [f"{one.name}: {choices[one.name] or game.term('asked', one.kind, lang)}" for one in word.asks or ()]
+    choices = {field.name: " / ".join(f'"{text}"' for text in field.choices if text) for field in word.asks or ()}
+    asks = [f"{field.name}: {choices[field.name] or game.term('asked', field.kind, lang)}" for field in word.asks or ()]
     return "\n".join((word.signature, word.says(lang), *asks))
 
 

@@ -55,17 +55,17 @@ class FilmFrame(NamedTuple):
 
 def takes(replay: Replay, turn: int) -> tuple[FilmAction, ...]:
     """The actions of a turn, each with what came of it before somebody did something else."""
-    found: list[FilmAction] = []
+    actions: list[FilmAction] = []
     for step in replay.steps:
         if step.turn != turn or not step.number:
             continue
         kind = _kind(replay.events(step.number, 0))
-        ends = kind == "end" and found and found[-1].kind == "attack"
-        if found and (not kind or ends):
-            found[-1] = FilmAction("lethal" if ends else found[-1].kind, (*found[-1].steps, step.number))
+        ends = kind == "end" and actions and actions[-1].kind == "attack"
+        if actions and (not kind or ends):
+            actions[-1] = FilmAction("lethal" if ends else actions[-1].kind, (*actions[-1].steps, step.number))
         else:
-            found.append(FilmAction(kind or "start", (step.number,)))
-    return tuple(found)
+            actions.append(FilmAction(kind or "start", (step.number,)))
+    return tuple(actions)
 
 
 def _kind(events: Sequence[Event]) -> str:
@@ -120,10 +120,10 @@ def film(
     page.table_seat.sit(seat)
     page.resize(*size)
     # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
-    heard = qInstallMessageHandler(lambda kind, context, said: None)
+    handler = qInstallMessageHandler(lambda kind, context, said: None)
     page.show()
     application.processEvents()
-    qInstallMessageHandler(heard)
+    qInstallMessageHandler(handler)
     try:
         for take in wanted:
             name = f"{replay.steps[take.steps[0]].turn}.{wanted.index(take) + 1}"
@@ -163,14 +163,14 @@ def chosen(frames: Sequence[FilmFrame], most: int) -> list[FilmFrame]:
     if len(frames) <= most:
         return list(frames)
     # A flash over all of the table is one thing that happens: a great change counts little more than a small one.
-    steps = [_change(one.image, other.image) ** 0.5 for one, other in pairwise(frames)]
+    steps = [_change(before.image, other.image) ** 0.5 for before, other in pairwise(frames)]
     usual = sum(steps) / len(steps)
-    total, passed, found = sum(steps) + usual * len(steps), 0.0, [frames[0]]
+    total, passed, picked = sum(steps) + usual * len(steps), 0.0, [frames[0]]
     for frame, step in zip(frames[1:-1], steps, strict=False):
         passed += step + usual
-        if passed / total * (most - 1) >= len(found) and len(found) < most - 1:
-            found.append(frame)
-    return [*found, frames[-1]]
+        if passed / total * (most - 1) >= len(picked) and len(picked) < most - 1:
+            picked.append(frame)
+    return [*picked, frames[-1]]
 
 
 def _sheet(every: Sequence[FilmFrame], title: str, most: int) -> QImage:
@@ -218,16 +218,16 @@ def _coarse(image: QImage) -> QImage:
     return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
-def _differences(one: QImage, other: QImage) -> list[list[int]]:
+def _differences(before: QImage, other: QImage) -> list[list[int]]:
     """How much two coarse pictures differ, by row and column."""
     grey = QImage.Format.Format_Grayscale8
-    pair = one.convertToFormat(grey), other.convertToFormat(grey)
-    rows = [[bytes(image.constScanLine(y)) for image in pair] for y in range(one.height())]  # type: ignore[call-overload]
-    return [[abs(row[0][x] - row[1][x]) for x in range(one.width())] for row in rows]
+    pair = before.convertToFormat(grey), other.convertToFormat(grey)
+    rows = [[bytes(image.constScanLine(y)) for image in pair] for y in range(before.height())]  # type: ignore[call-overload]
+    return [[abs(row[0][x] - row[1][x]) for x in range(before.width())] for row in rows]
 
 
-def _change(one: QImage, other: QImage) -> float:
-    return float(sum(map(sum, _differences(_coarse(one), _coarse(other)))))
+def _change(before: QImage, other: QImage) -> float:
+    return float(sum(map(sum, _differences(_coarse(before), _coarse(other)))))
 
 
 def _changing(images: Sequence[QImage]) -> QRect:
@@ -235,8 +235,8 @@ def _changing(images: Sequence[QImage]) -> QRect:
     whole = images[0].rect()
     coarse = [_coarse(image) for image in images]
     columns, rows = [0] * coarse[0].width(), [0] * coarse[0].height()
-    for one, other in pairwise(coarse):
-        lines = [[value * (value > 3) for value in line] for line in _differences(one, other)]  # no light that fades
+    for before, other in pairwise(coarse):
+        lines = [[value * (value > 3) for value in line] for line in _differences(before, other)]  # no light that fades
         if sum(value > 0 for line in lines for value in line) > EVERYWHERE * len(rows) * len(columns):
             continue
         for y, line in enumerate(lines):

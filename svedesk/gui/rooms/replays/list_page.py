@@ -144,7 +144,7 @@ class _ReplayDelegate(RowDelegate):
         left, right, bottom = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
         write(painter, inside, right | bottom, row.when, 12, REGULAR, theme.quiet_text)
         write(painter, inside, right, far, 12, REGULAR, theme.text if row.finished else theme.info)
-        wide = max(painter.fontMetrics().horizontalAdvance(said) for said in (row.when, far)) + px(16)
+        wide = max(painter.fontMetrics().horizontalAdvance(text) for text in (row.when, far)) + px(16)
         beside = inside.adjusted(0, 0, -wide, 0)
         write(painter, beside, left | bottom, second, 12, REGULAR, theme.quiet_text)
         write_title(painter, beside, title, theme.text)

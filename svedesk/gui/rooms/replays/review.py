@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 class Review(QObject):
     """Looks at the turns of a replay one after the other, beside the window. `progressed` tells how many of how many
-    are done, `found` carries each `TurnReview`, `failed` a sentence."""
+    are done, `reviewed` carries each `TurnReview`, `failed` a sentence."""
 
     progressed = Signal(int, int)
-    found = Signal(object)
+    reviewed = Signal(object)
     failed = Signal(str)
 
     def __init__(self, replay: Replay, tasks: Tasks, words: Words, parent: QObject) -> None:
@@ -110,7 +110,7 @@ class Review(QObject):
         return (f"→ {', '.join(picked)}",) if picked else ()
 
     def _tell(self, turn: _Turn, chance: float, better: float, did: tuple[str, ...], desk: Desk) -> None:
-        self.found.emit(TurnReview(*turn, chance, better, did, desk))
+        self.reviewed.emit(TurnReview(*turn, chance, better, did, desk))
         self._go_on()
 
     # -- asking -------------------------------------------------------------------------------------------------------
@@ -136,14 +136,14 @@ class Review(QObject):
             except BotDied as died:
                 return died.in_words(lang)
 
-        def done(said: tuple[T] | str) -> None:
+        def done(result: tuple[T] | str) -> None:
             if not self.running:
                 return
-            if isinstance(said, str):
-                self.failed.emit(said)
+            if isinstance(result, str):
+                self.failed.emit(result)
                 self.stop()
             else:
-                then(said[0])
+                then(result[0])
 
         self._tasks.start(asked, done=done, queue="review")
 

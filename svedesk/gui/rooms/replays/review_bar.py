@@ -52,14 +52,14 @@ class ChanceGraph(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
         painter.setFont(font(px(11), REGULAR))
-        for chance, said in ((1.0, "100 %"), (0.5, "50 %"), (0.0, "0 %")):
+        for chance, label in ((1.0, "100 %"), (0.5, "50 %"), (0.0, "0 %")):
             left, right = self._place(0, chance), self._place(self._last, chance)
             painter.setPen(
                 QPen(QColor(theme.line), 1, Qt.PenStyle.DashLine if chance == 0.5 else Qt.PenStyle.SolidLine)
             )
             painter.drawLine(left, right)
             painter.setPen(QColor(theme.quiet_text))
-            painter.drawText(QRectF(0, left.y() - px(8), px(32), px(16)), Qt.AlignmentFlag.AlignRight, said)
+            painter.drawText(QRectF(0, left.y() - px(8), px(32), px(16)), Qt.AlignmentFlag.AlignRight, label)
         line = [self._place(step, self._of_bottom(0, chance)) for step, chance in self.points]
         if len(line) > 1:
             ground = [QPointF(line[-1].x(), self._place(0, 0).y()), QPointF(line[0].x(), self._place(0, 0).y())]
@@ -107,8 +107,8 @@ class ReviewBar(QFrame):
         self.graph = ChanceGraph(theme, last)
         self.graph.sought.connect(self.sought)
         self.title = labelled("", "heading")
-        self.told = labelled("", wrap=True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.text = labelled("", wrap=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.before, self.after = QPushButton(tr("Previous")), QPushButton(tr("Next"))
         self.open, self.shut = QPushButton(tr("Show it")), QPushButton()
         self.complete = False
@@ -127,7 +127,7 @@ class ReviewBar(QFrame):
         beside = QVBoxLayout()
         beside.setSpacing(px(2))
         beside.addLayout(head)
-        beside.addWidget(self.told, 1)
+        beside.addWidget(self.text, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(px(14), px(8), px(12), px(4))
         row.setSpacing(px(14))
@@ -149,10 +149,10 @@ class ReviewBar(QFrame):
 
     def hold(self, turns: tuple[TurnReview, ...], won: float | None) -> None:
         """Show these turns; `won` is the chance of the first seat at the end, None while the game was not over."""
-        ordered = sorted(turns, key=lambda one: one.end)
-        points = [(one.end, one.chance if one.seat == 0 else 1 - one.chance) for one in ordered]
+        ordered = sorted(turns, key=lambda turn: turn.end)
+        points = [(turn.end, turn.chance if turn.seat == 0 else 1 - turn.chance) for turn in ordered]
         self.graph.points = [(0, 0.5), *points, *([(self.graph._last, won)] if won is not None else [])]
-        self.graph.marks = [one for one in ordered if one.lost >= MISTAKE]
+        self.graph.marks = [turn for turn in ordered if turn.lost >= MISTAKE]
         self.graph.update()
         self._enable()
 
@@ -172,18 +172,18 @@ class ReviewBar(QFrame):
     def tell(self, title: str, text: str) -> None:
         """What is to be said of the step that is shown."""
         self.title.setText(title)
-        self.told.setText(text)
-        self.told.setToolTip(text.replace("   ", "\n"))
+        self.text.setText(text)
+        self.text.setToolTip(text.replace("   ", "\n"))
 
     def _jump(self, direction: int) -> None:
-        found = self._next(direction)
-        if found is not None:
-            self.sought.emit(found.step)
+        turn = self._next(direction)
+        if turn is not None:
+            self.sought.emit(turn.step)
 
     def _next(self, direction: int) -> TurnReview | None:
         if direction > 0:
-            return next((one for one in self.moments if one.step > self.graph.at), None)
-        return next((one for one in reversed(self.moments) if one.step < self.graph.at), None)
+            return next((turn for turn in self.moments if turn.step > self.graph.at), None)
+        return next((turn for turn in reversed(self.moments) if turn.step < self.graph.at), None)
 
     def _enable(self) -> None:
         self.before.setEnabled(self._next(-1) is not None)

@@ -65,8 +65,8 @@ class ReplaysController(PageController):
             self.page.say(damaged.in_words(self.app.lang))
             return
         self.page.show_games(self._rows())
-        said = tr("{0} games deleted.", len(paths)) if len(paths) > 1 else tr("Game deleted.")
-        self.page.say(said, wrong=False, undo=True)
+        sentence = tr("{0} games deleted.", len(paths)) if len(paths) > 1 else tr("Game deleted.")
+        self.page.say(sentence, wrong=False, undo=True)
 
     def _undo_removal(self) -> None:
         try:

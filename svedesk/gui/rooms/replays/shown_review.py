@@ -29,7 +29,7 @@ class ShownReview(QObject):
         page.add_review(bar)
         bar.sought.connect(page.seek)
         bar.opened.connect(self._open)
-        review.found.connect(self._found)
+        review.reviewed.connect(self._add)
         review.progressed.connect(self._progressed)
         review.failed.connect(lambda sentence: bar.tell(sentence, ""))
         page.table_seat.changed.connect(self._follow)
@@ -52,7 +52,7 @@ class ShownReview(QObject):
         self._page.take_review(self.bar)
         self.deleteLater()
 
-    def _found(self, turn: TurnReview) -> None:
+    def _add(self, turn: TurnReview) -> None:
         self.turns = (*self.turns, turn)
         self._hold()
         self._follow()
@@ -77,7 +77,7 @@ class ShownReview(QObject):
     def _turn(self) -> TurnReview | None:
         """The turn whose steps are shown."""
         step = self._page.desk.at
-        return next((one for one in self.turns if one.step <= step < one.end), None)
+        return next((turn for turn in self.turns if turn.step <= step < turn.end), None)
 
     def _follow(self) -> None:
         """Say what there is to say of the step that is shown."""
@@ -102,10 +102,10 @@ class ShownReview(QObject):
 def in_order(did: tuple[str, ...]) -> str:
     """Deeds with their numbers, each with the cards picked for it."""
     lines: list[str] = []
-    for said in did:
-        if said.startswith("→") and lines:
-            lines[-1] += f" {said}"
+    for deed in did:
+        if deed.startswith("→") and lines:
+            lines[-1] += f" {deed}"
         else:
-            lines.append(said)
+            lines.append(deed)
     # A line breaks between two deeds.
     return "   ".join(f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines, 1))

@@ -33,13 +33,13 @@ class StatisticsPanel(Panel):
         if computer:
             self._head(tr("Against the computer"))
             self._row(tr("All games"), count(computer, lambda _: (0,)))
-            self._row(tr("Going first"), count(computer, lambda one: (0,) if one.first == 0 else ()))
-            self._row(tr("Going second"), count(computer, lambda one: (0,) if one.first == 1 else ()))
+            self._row(tr("Going first"), count(computer, lambda result: (0,) if result.first == 0 else ()))
+            self._row(tr("Going second"), count(computer, lambda result: (0,) if result.first == 1 else ()))
         by_deck = {deck: _of_deck(results, deck) for result in results for deck in result.decks if deck}
         if by_deck:
             self._head(tr("By deck"))
-            most = sorted(by_deck.items(), key=lambda one: (-one[1].games, one[0]))
-            for deck, counted in [one for one in most if one[1].games][:DECKS]:
+            most = sorted(by_deck.items(), key=lambda entry: (-entry[1].games, entry[0]))
+            for deck, counted in [entry for entry in most if entry[1].games][:DECKS]:
                 self._row(deck, counted)
         if not results:
             self.column.insertWidget(1, labelled(tr("Finish a game to see how you do."), "quiet", wrap=True))
@@ -48,8 +48,8 @@ class StatisticsPanel(Panel):
         row = self._grid.rowCount()
         self._grid.setRowMinimumHeight(row, px(26))
         self._grid.addWidget(labelled(text, "quiet"), row, 0, Qt.AlignmentFlag.AlignBottom)
-        for column, said in enumerate((tr("Games"), tr("Won")), 1):
-            label = labelled(said, "quiet")
+        for column, caption in enumerate((tr("Games"), tr("Won")), 1):
+            label = labelled(caption, "quiet")
             self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
 
     def _row(self, name: str, counted: ResultsOf) -> None:
@@ -57,8 +57,8 @@ class StatisticsPanel(Panel):
         row = self._grid.rowCount()
         won = f"{counted.won} ({counted.share} %)" if counted.games else "–"
         self._grid.addWidget(labelled(name, wrap=True), row, 0)
-        for column, said in enumerate((str(counted.games), won), 1):
-            self._grid.addWidget(labelled(said), row, column, Qt.AlignmentFlag.AlignRight)
+        for column, text in enumerate((str(counted.games), won), 1):
+            self._grid.addWidget(labelled(text), row, column, Qt.AlignmentFlag.AlignRight)
 
 
 def _of_deck(results: Collection[GameResult], deck: str) -> ResultsOf:

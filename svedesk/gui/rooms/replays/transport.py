@@ -52,14 +52,14 @@ class TurnMarks(QWidget):
         last, free = max(1, self._slider.maximum()), 0.0
         for turn, step in self.turns:
             x = handle / 2 + (self.width() - handle) * step / last
-            said = str(turn) if turn else tr("Start")
-            wide = painter.fontMetrics().horizontalAdvance(said)
+            text = str(turn) if turn else tr("Start")
+            wide = painter.fontMetrics().horizontalAdvance(text)
             left = max(0.0, min(x - wide / 2, self.width() - wide))
             painter.setPen(QColor(self._theme.line))
             painter.drawLine(QPointF(x, self.height() - px(3)), QPointF(x, self.height()))
             if left >= free:
                 painter.setPen(QColor(self._theme.quiet_text))
-                painter.drawText(QRectF(left, 0, wide + 1, px(13)), Qt.AlignmentFlag.AlignLeft, said)
+                painter.drawText(QRectF(left, 0, wide + 1, px(13)), Qt.AlignmentFlag.AlignLeft, text)
                 free = left + wide + px(8)
         painter.end()
 
@@ -211,16 +211,16 @@ class Transport(QFrame):
             row.addWidget(widget)
             row.addSpacing(px(3))
         row.addStretch(1)
-        for said in (self.branch, self.review, self.export, self.leave):
-            said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(said)
+        for labelled in (self.branch, self.review, self.export, self.leave):
+            labelled.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(labelled)
             row.addSpacing(px(2))
         column.addLayout(row)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The style gives buttons a least width of its own, below which they would be cut: theirs is what they say."""
-        for said in (self.branch, self.review, self.export, self.leave):
-            said.setMinimumWidth(said.fontMetrics().horizontalAdvance(said.text()) + px(31))
+        for button in (self.branch, self.review, self.export, self.leave):
+            button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + px(31))
         super().showEvent(event)
 
     def allow_both(self, *, allowed: bool) -> None:

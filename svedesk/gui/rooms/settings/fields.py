@@ -78,8 +78,8 @@ class ChoiceField(Field):
     def __init__(self, kind: ChoiceSetting) -> None:
         self.box = QComboBox()
         super().__init__(self.box)
-        for value, said in kind.options():
-            self.box.addItem(said, value)
+        for value, text in kind.options():
+            self.box.addItem(text, value)
         self.box.setMaximumWidth(px(WIDE))
         self._hold(self.box)
         self._column.addWidget(self.box)
@@ -93,7 +93,7 @@ class SwitchField(Field):
     """A box with a tick."""
 
     def __init__(self, kind: SwitchSetting) -> None:
-        self.box = QCheckBox(tr(kind.said))
+        self.box = QCheckBox(tr(kind.text))
         super().__init__(self.box)
         self._column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         self.box.clicked.connect(lambda _: self.chosen.emit(self.box.isChecked()))

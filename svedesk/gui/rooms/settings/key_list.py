@@ -134,16 +134,16 @@ class KeyList(QWidget):
     def search(self, wanted: Callable[[str], bool]) -> int:
         """Show the actions whose words are wanted. Returns how many these are."""
         keys = self.keys
-        found: set[str] = set()
+        matches: set[str] = set()
         for action in ACTIONS:
             name, item = action.name, self.items[action.name]
             words = f"{self._called(name)} {action.label} {tr(action.group)} {' '.join(keys[name])} {item.text(1)}"
             if wanted(words):
-                found.add(name)
-            item.setHidden(name not in found)
+                matches.add(name)
+            item.setHidden(name not in matches)
         for group, row in self._groups.items():
-            row.setHidden(not any(action.group == group and action.name in found for action in ACTIONS))
-        return len(found)
+            row.setHidden(not any(action.group == group and action.name in matches for action in ACTIONS))
+        return len(matches)
 
     def _called(self, name: str) -> str:
         return label_of(BY_NAME[name], self._app.game, self._app.lang)
@@ -225,7 +225,7 @@ class KeyList(QWidget):
     def _caught(self, key: str) -> None:
         keys = self.keys[self.chosen]
         self._stop()
-        self.set_keys(self.chosen, (*(one for one in keys if one != key), key) if self._adding else (key,))
+        self.set_keys(self.chosen, (*(other for other in keys if other != key), key) if self._adding else (key,))
 
     def _stop(self) -> None:
         if self.capture.isVisible():

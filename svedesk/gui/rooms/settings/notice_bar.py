@@ -23,14 +23,14 @@ class NoticeBar(QFrame):
                 " border-radius: 0; }"
             )
         )
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.act, self.leave = QPushButton(), QPushButton()
         row = QHBoxLayout(self)
         row.setContentsMargins(px(12), px(6), px(8), px(6))
         row.setSpacing(px(8))
-        row.addWidget(self.said, 1)
+        row.addWidget(self.text, 1)
         row.addWidget(self.act)
         row.addWidget(self.leave)
         self._done: Callable[[], object] = lambda: None
@@ -40,7 +40,7 @@ class NoticeBar(QFrame):
 
     def ask(self, sentence: str, act: str = "", done: Callable[[], object] = lambda: None, leave: str = "") -> None:
         """Say something; `act` is a button that does it, `leave` one that does not. Without words there is none."""
-        self.said.setText(sentence)
+        self.text.setText(sentence)
         self._done = done
         for button, text in ((self.act, act), (self.leave, leave)):
             button.setText(text)

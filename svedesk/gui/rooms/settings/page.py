@@ -77,19 +77,19 @@ class SettingWidget(QWidget):
     def tell(self, app: App) -> None:
         """Say what is to be said of it now."""
         self.field.see(app)
-        said = self.row.now(app)
-        self.now.setText(said)
-        self.now.setVisible(bool(said))
+        text = self.row.now(app)
+        self.now.setText(text)
+        self.now.setVisible(bool(text))
 
     @property
     def words(self) -> str:
         """Everything it is found by, in English and in the language spoken."""
         row = self.row
-        options = " ".join(said for _, said in row.kind.options()) if isinstance(row.kind, ChoiceSetting) else ""
-        switch = f"{row.kind.said} {tr(row.kind.said)}" if isinstance(row.kind, SwitchSetting) else ""
+        options = " ".join(name for _, name in row.kind.options()) if isinstance(row.kind, ChoiceSetting) else ""
+        switch = f"{row.kind.text} {tr(row.kind.text)}" if isinstance(row.kind, SwitchSetting) else ""
         section = dict(SECTIONS)[row.section]
-        said = (row.label, row.note, section, *(tr(text) for text in (row.label, row.note, section) if text))
-        return " ".join((*said, options, switch, row.found_by, row.name.replace("_", " ")))
+        name = (row.label, row.note, section, *(tr(text) for text in (row.label, row.note, section) if text))
+        return " ".join((*name, options, switch, row.found_by, row.name.replace("_", " ")))
 
 
 class SettingsPage(Page):
@@ -109,8 +109,8 @@ class SettingsPage(Page):
         self.sections = QListWidget()
         self.sections.setObjectName("sections")
         self.sections.setAccessibleName(tr("Sections"))
-        for _, said in SECTIONS:
-            self.sections.addItem(tr(said))
+        for _, title in SECTIONS:
+            self.sections.addItem(tr(title))
         side = Panel()
         side.setFixedWidth(px(220))
         side.column.addWidget(self.search)
@@ -143,8 +143,8 @@ class SettingsPage(Page):
         self._rows.setContentsMargins(0, px(6), px(10), 0)
         self._rows.setSpacing(0)
         self._titles: dict[str, QLabel] = {}
-        for section, said in SECTIONS:
-            self._titles[section] = title = labelled(tr(said), "heading")
+        for section, heading in SECTIONS:
+            self._titles[section] = title = labelled(tr(heading), "heading")
             title.setContentsMargins(0, 0, 0, px(10))
             self._rows.addWidget(title)
             for entry in self.entries:
@@ -187,9 +187,9 @@ class SettingsPage(Page):
     def _filter(self, text: str) -> None:
         words = text.casefold().split()
         if not words:
-            self._show(lambda said: True, self.section)
+            self._show(lambda words_of: True, self.section)
             return
-        self._show(lambda said: all(word in said.casefold() for word in words), "")
+        self._show(lambda words_of: all(word in words_of.casefold() for word in words), "")
 
     def _show(self, wanted: Wanted, section: str) -> None:
         """Show what is wanted of one section, or of all."""
@@ -200,7 +200,7 @@ class SettingsPage(Page):
             seen[entry.row.section] += int(visible)
         if section in ("", "keys"):
             every = wanted(f"{tr('Keys')} Keys") if not section else True
-            seen["keys"] = self.keys.search((lambda said: True) if every else wanted)
+            seen["keys"] = self.keys.search((lambda text: True) if every else wanted)
         self.keys.setVisible(bool(seen["keys"]))
         self.keys.setMinimumHeight(px(260) if not section else 0)
         for name, title in self._titles.items():
@@ -263,7 +263,7 @@ class SettingsPage(Page):
         if route.search:
             self.search.setText(route.search)
         widgets = (*(entry.field.main for entry in self.entries), self.sections, self.reset)
-        (next((one for one in widgets if route.focus == one.objectName() != ""), self.search)).setFocus()
+        (next((widget for widget in widgets if route.focus == widget.objectName() != ""), self.search)).setFocus()
         self.area.verticalScrollBar().setValue(route.scrolled)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,9 +27,9 @@ class ChoiceSetting(NamedTuple):
 
 
 class SwitchSetting(NamedTuple):
-    """On or off; `said` stands beside the box."""
+    """On or off; `text` is beside the box."""
 
-    said: str
+    text: str
 
 
 class SliderSetting(NamedTuple):
@@ -99,16 +99,16 @@ def in_game_words(row: SettingRow, app: App) -> SettingRow:
     """A row with the words of the game that is played, where it has some."""
     kind = row.kind
     if isinstance(kind, SwitchSetting):
-        kind = kind._replace(said=_of_game(app, "setting switch", row.name, kind.said))
+        kind = kind._replace(text=_of_game(app, "setting switch", row.name, kind.text))
     label, note = (
-        _of_game(app, *one) for one in (("setting", row.name, row.label), ("setting note", row.name, row.note))
+        _of_game(app, *words) for words in (("setting", row.name, row.label), ("setting note", row.name, row.note))
     )
     return row._replace(label=label, note=note, kind=kind)
 
 
 def _of_game(app: App, kind: str, name: str, otherwise: str) -> str:
-    said = app.game.term(kind, name, app.lang)
-    return otherwise if said == name else said
+    text = app.game.term(kind, name, app.lang)
+    return otherwise if text == name else text
 
 
 def _room(app: App) -> str:
@@ -151,15 +151,15 @@ def _themes() -> tuple[tuple[object, str], ...]:
 
 
 def _quick() -> tuple[tuple[object, str], ...]:
-    return tuple((policy, tr(said)) for policy, said in QUICK)
+    return tuple((policy, tr(text)) for policy, text in QUICK)
 
 
 def _paces() -> tuple[tuple[object, str], ...]:
-    return tuple((pace, tr(said)) for pace, said, _ in PACES)
+    return tuple((pace, tr(text)) for pace, text, _ in PACES)
 
 
 def _speeds() -> tuple[tuple[object, str], ...]:
-    return tuple((speed, tr(said)) for speed, said, _ in MOTION_SPEEDS)
+    return tuple((speed, tr(text)) for speed, text, _ in MOTION_SPEEDS)
 
 
 def _hands() -> tuple[tuple[object, str], ...]:
@@ -244,8 +244,8 @@ ROWS: tuple[SettingRow, ...] = (
         "automatic forced target prompt",
     ),
     *(
-        SettingRow(name, "hand", label, SwitchSetting(said), note, found)
-        for name, label, said, note, found in HELP_ROWS
+        SettingRow(name, "hand", label, SwitchSetting(beside), note, search)
+        for name, label, beside, note, search in HELP_ROWS
     ),
     SettingRow(
         "playmat",

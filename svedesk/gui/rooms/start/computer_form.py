@@ -27,8 +27,8 @@ class ComputerForm(GameForm):
         self.level = QButtonGroup(self)
         levels = QHBoxLayout()
         levels.setSpacing(px(6))
-        for index, (_, said, means) in enumerate(LEVELS):
-            button = QPushButton(tr(said))
+        for index, (_, name, means) in enumerate(LEVELS):
+            button = QPushButton(tr(name))
             button.setCheckable(True)
             button.setAccessibleDescription(tr(means))
             button.setMinimumHeight(px(34))

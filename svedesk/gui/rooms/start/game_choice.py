@@ -27,7 +27,7 @@ class GameChoice(QWidget):
         heading.setStyleSheet(scaled(f"font-size: 30px; font-weight: 700; color: {OVER_LAND};"))
         note = QLabel(tr("You can change it in the main menu."))
         note.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
-        self.tiles = {one.name: StartTile(theme, one.term("game", one.name, lang), "") for one in games}
+        self.tiles = {game.name: StartTile(theme, game.term("game", game.name, lang), "") for game in games}
         row = QHBoxLayout()
         row.setSpacing(px(16))
         for name, tile in self.tiles.items():

@@ -25,8 +25,8 @@ class GameOptions(QWidget):
         self.button.setProperty("kind", "quiet")
         self.button.setStyleSheet(scaled("QPushButton { text-align: left; padding-left: 0; }"))
         self.passing = QComboBox()
-        for policy, said in QUICK:
-            self.passing.addItem(tr(said), policy)
+        for policy, text in QUICK:
+            self.passing.addItem(tr(text), policy)
         self.form, self.edition = QComboBox(), EditionBox(game, lang)
         for name in game.decks.formats:
             self.form.addItem(game.term("format", name, lang), name)

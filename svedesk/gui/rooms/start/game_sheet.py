@@ -75,11 +75,11 @@ class GameSheet(QWidget):
         for form in self._forms.values():
             form.offer_decks(decks)
 
-    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+    def tell_of_decks(self, describe: Callable[[str], str]) -> None:
         """Say over each deck box what `told` says of its deck (by its key)."""
-        self._told = told
+        self._told = describe
         for form in self._forms.values():
-            form.tell_of_decks(told)
+            form.tell_of_decks(describe)
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""

@@ -90,9 +90,9 @@ class GameForm(QFrame):
             box.blockSignals(False)
         self._tell()
 
-    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+    def tell_of_decks(self, describe: Callable[[str], str]) -> None:
         """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
-        self._told = told
+        self._told = describe
         self._tell()
 
     def whose(self) -> tuple[str, str]:
@@ -101,9 +101,9 @@ class GameForm(QFrame):
 
     def _tell(self) -> None:
         for box, caption, name in zip(self.decks, self.captions, self.whose(), strict=True):
-            told = self._told(str(box.currentData()))
-            caption.setText(f"{name} · {told}" if told else name)
-            box.setAccessibleDescription(told)
+            text = self._told(str(box.currentData()))
+            caption.setText(f"{name} · {text}" if text else name)
+            box.setAccessibleDescription(text)
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""
@@ -164,8 +164,8 @@ class NewGameForm(GameForm):
         for seat, usual in enumerate((tr("Player 1"), tr("Player 2"))):
             self.names[seat].setText(settings.names[seat] or usual)
             # Until a deck was chosen: the first and the second there are.
-            found = self.decks[seat].findData(settings.decks[seat])
-            self.decks[seat].setCurrentIndex(found if found >= 0 else min(seat, self.decks[seat].count() - 1))
+            index = self.decks[seat].findData(settings.decks[seat])
+            self.decks[seat].setCurrentIndex(index if index >= 0 else min(seat, self.decks[seat].count() - 1))
         self.first.setCurrentIndex(self.first.findData(settings.first))
         self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
         self.more.fill(settings)

@@ -155,9 +155,9 @@ class MenuPage(QWidget):
         self._sheet.offer_decks(decks)
         self._tell()
 
-    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+    def tell_of_decks(self, describe: Callable[[str], str]) -> None:
         """Say over each deck box what `told` says of its deck (by its key)."""
-        self._sheet.tell_of_decks(told)
+        self._sheet.tell_of_decks(describe)
 
     def _make_tiles(self) -> dict[str, StartTile]:
         """The large entries. One begins a game at once."""
@@ -195,8 +195,8 @@ class MenuPage(QWidget):
         row.addWidget(lead, 1)
         self.game = QComboBox()
         self.game.setAccessibleName(tr("Game"))
-        for one in self._games:
-            self.game.addItem(one.term("game", one.name, self._lang), one.name)
+        for game in self._games:
+            self.game.addItem(game.term("game", game.name, self._lang), game.name)
         self.game.setCurrentIndex(self.game.findData(self._game.name))
         self.game.activated.connect(lambda _: self.game_wanted.emit(self.game.currentData()))
         if len(self._games) < 2:

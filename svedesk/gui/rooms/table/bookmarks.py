@@ -109,10 +109,10 @@ class _Shown:
             "after": tr("undone, can be redone"),
             "aside": tr("not in the current game"),
         }
-        turns = [str(one.turn) if one.turn else tr("Preparation") for one in self.marks.all]
+        turns = [str(mark.turn) if mark.turn else tr("Preparation") for mark in self.marks.all]
         rows = [
-            (one.name, turn, where[self.marks.where(self.desk, one)])
-            for one, turn in zip(self.marks.all, turns, strict=True)
+            (mark.name, turn, where[self.marks.where(self.desk, mark)])
+            for mark, turn in zip(self.marks.all, turns, strict=True)
         ]
         self.dialog.show_moments(rows, chosen)
 

@@ -58,8 +58,8 @@ class ComputerController(GameController):
         super().add_to_menu(menu)
         settings = self.app.settings
         paces = menu.addMenu(tr("Pace of the computer"))
-        for pace, said, _ in PACES:
-            choice = paces.addAction(tr(said), partial(settings.change, pace=pace))
+        for pace, text, _ in PACES:
+            choice = paces.addAction(tr(text), partial(settings.change, pace=pace))
             choice.setCheckable(True)
             choice.setChecked(pace == settings.now.pace)
 

@@ -169,8 +169,8 @@ class TableController(PageController):
         still = menu.addAction(tr("Reduced motion"), partial(settings.change, reduced_motion=not now.reduced_motion))
         _check(still, checked=now.reduced_motion)
         speeds = menu.addMenu(tr("Animation speed"))
-        for speed, said, _ in MOTION_SPEEDS:
-            choice = speeds.addAction(tr(said), partial(settings.change, motion_speed=speed))
+        for speed, text, _ in MOTION_SPEEDS:
+            choice = speeds.addAction(tr(text), partial(settings.change, motion_speed=speed))
             _check(choice, checked=speed == now.motion_speed)
         menu.addSeparator()
 

@@ -23,8 +23,8 @@ def percent(chance: Fraction) -> str:
     """A chance as people read it; only what is certain, or impossible, is 100 or 0 %."""
     if chance in (0, 1):
         return f"{int(chance) * 100} %"
-    said = f"{float(chance) * 100:.1f}"
-    return {"100.0": "> 99.9 %", "0.0": "< 0.1 %"}.get(said, f"{said} %")
+    text = f"{float(chance) * 100:.1f}"
+    return {"100.0": "> 99.9 %", "0.0": "< 0.1 %"}.get(text, f"{text} %")
 
 
 class ChancesTable(QWidget):
@@ -89,17 +89,17 @@ class ChancesTable(QWidget):
         for redraw, place in ((False, 0), (True, 1)):
             try:
                 plays = chance_of_plays(costs, self._hand, goes_first=goes_first, redraw=redraw)
-                said = [percent(chance) for chance in (*plays.turns, plays.all)]
+                texts = [percent(chance) for chance in (*plays.turns, plays.all)]
             except ValueError:
-                said = ["–"] * (CURVE + 1)  # too few cards to be a deck
-            for row, text in zip(self.plays, said, strict=True):
+                texts = ["–"] * (CURVE + 1)  # too few cards to be a deck
+            for row, text in zip(self.plays, texts, strict=True):
                 row[place].setText(text)
 
     def point_out(self, number: str) -> None:
         """Tell of this card, if the deck has it."""
-        found = self.card.findData(number)
-        if found >= 0:
-            self.card.setCurrentIndex(found)
+        row = self.card.findData(number)
+        if row >= 0:
+            self.card.setCurrentIndex(row)
 
     def _tell_card(self) -> None:
         drawn = self._drawn

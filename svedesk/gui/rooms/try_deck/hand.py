@@ -74,5 +74,5 @@ class SampleHandView(QWidget):
             self.picked.emit(number)
 
     def _at(self, at: QPointF) -> str:
-        found = (number for number, place in zip(self.numbers, self.places(), strict=True) if place.contains(at))
-        return next(found, "")
+        numbers = (number for number, place in zip(self.numbers, self.places(), strict=True) if place.contains(at))
+        return next(numbers, "")

@@ -67,7 +67,7 @@ class TryDeckPage(Page):
         self.first.addItem(tr("Going second"), userData=False)
         self.hand = SampleHandView(self._faces)
         self.hand.picked.connect(self._pick)
-        self.said = labelled("", "quiet", wrap=True)
+        self.status = labelled("", "quiet", wrap=True)
         self.again, self.redraw, self.turn = (
             big(tr("Deal again"), primary=True),
             big(tr("Redraw")),
@@ -92,7 +92,7 @@ class TryDeckPage(Page):
         sheet.column.addLayout(above)
         sheet.column.addWidget(self.executes)
         sheet.column.addWidget(self.hand, 1)
-        sheet.column.addWidget(self.said)
+        sheet.column.addWidget(self.status)
         sheet.column.addWidget(self.notice)
         sheet.column.addLayout(below)
         return sheet
@@ -155,7 +155,7 @@ class TryDeckPage(Page):
         self.redraw.setEnabled(sample.may_redraw)
         self.turn.setEnabled(len(sample.cards) < MOST_CARDS)
         when = tr("Turn {0}", sample.turn) if sample.turn else tr("Opening hand")
-        self.said.setText(
+        self.status.setText(
             tr(
                 "{0}, {1} cards, nothing played. Dealt {2}, redrawn {3}.",
                 when,

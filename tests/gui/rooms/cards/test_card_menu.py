@@ -69,15 +69,15 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     librarian.ready()
     look_for(librarian, "SD01-006")
     tab = librarian.page.cards
-    assert tab.bar.told.text() == (
+    assert tab.bar.status.text() == (
         "Double-click or press Enter to enlarge a card. Press + to add it to a deck; right-click for more."
     )
     assert menu_on_card(librarian)[:2] == ["Add to a deck", "Show large"]
     choose(qtbot, "Add to a deck", "Second")
     assert main(window, "Second") == {"SD01-011": 1, "SD01-006": 1}
-    assert tab.bar.told.text() == "Fairy Caster: 1 in “Second”."
+    assert tab.bar.status.text() == "Fairy Caster: 1 in “Second”."
     assert tab.bar.decks.currentText() == "Second"
-    assert "1 in the deck" in tab.panel.told.toPlainText()
+    assert "1 in the deck" in tab.panel.details.toPlainText()
     assert menu_on_card(librarian)[:5] == [
         *("Add one", "Set to three copies", "Remove one", "Remove all"),
         "Add to another deck",
@@ -100,10 +100,10 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     assert main(window, "Second")["SD01-006"] == 2
     qtbot.keyClick(tab.table, Key.Key_Y, Held.ControlModifier)
     assert main(window, "Second")["SD01-006"] == 1
-    assert tab.bar.told.text() == "Fairy Caster: 1 in “Second”."
+    assert tab.bar.status.text() == "Fairy Caster: 1 in “Second”."
     tab.words.setText("fairy")
     qtbot.keyClick(tab.table, Key.Key_Down)
-    assert tab.bar.told.text().startswith("Double-click or press + or Enter to add one to the deck")
+    assert tab.bar.status.text().startswith("Double-click or press + or Enter to add one to the deck")
     assert window.app.decks.by_key["my:Second"]["main"] == (("SD01-011", 1), ("SD01-006", 1))
     assert main(window, "First") == {}
 
@@ -124,7 +124,7 @@ def test_without_a_deck_a_card_is_read_and_a_key_asks_for_the_deck(
     assert tab.bar.decks.currentText() == "New deck"
     look_for(librarian, "SD01-T01")
     qtbot.keyClick(tab.table, Key.Key_Plus)
-    assert tab.bar.told.text() == "“Fairy” can't be put into a deck."
+    assert tab.bar.status.text() == "“Fairy” can't be put into a deck."
     assert "Add one" not in menu_on_card(librarian)
     choose(qtbot, "Copy the name")
     assert QGuiApplication.clipboard().text() == "Fairy"

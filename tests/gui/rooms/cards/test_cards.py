@@ -39,13 +39,13 @@ def test_all_cards_are_listed_with_both_names(librarian: Librarian) -> None:
     told = row(librarian, librarian.page.cards.model.row_of("SD01-001"))
     aria = starter_library()["SD01-001"]
     assert told == ["6", aria.name, aria.name_ja, "Forest", "Follower", "5/5", "SD01-001", "Automated", "svedesk"]
-    assert librarian.page.cards.found.text().startswith(f"{len(librarian.found())} cards")
+    assert librarian.page.cards.count.text().startswith(f"{len(librarian.found())} cards")
 
 
 @pytest.mark.slow
 def test_the_figures_tell_how_many_cards_execute(librarian: Librarian) -> None:
     cards = librarian.type("set:BP05")
-    (count, told) = librarian.page.cards.found.text().split(" · ")
+    (count, told) = librarian.page.cards.count.text().split(" · ")
     assert count == f"{len(cards)} cards"
     assert sum(map(int, re.findall(r"\d+", told))) == len(cards)
     assert int(told.split(" automated")[0]) > len(cards) / 2
@@ -61,12 +61,12 @@ def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
     assert all(one.classes == ("Runecraft",) and one.kind == "spell" and (one.cost or 0) <= 1 for one in facts)
     tab.words.setText("fiary princes")
     assert librarian.found()[0] == "SD01-001"
-    assert "Showing results for fairy, fiery" in tab.found.text()
-    assert "instead of “fiary”." in tab.found.text()
+    assert "Showing results for fairy, fiery" in tab.count.text()
+    assert "instead of “fiary”." in tab.count.text()
     tab.words.setText("nothing-has-this")
     assert librarian.found() == []
-    assert "No card matches." in tab.found.text()
-    assert not tab.panel.told.isVisible()
+    assert "No card matches." in tab.count.text()
+    assert not tab.panel.details.isVisible()
 
 
 @pytest.mark.slow
@@ -121,18 +121,18 @@ def test_the_text_of_an_import_stands_beside_the_face(
     librarian.ready()
     tab = librarian.page.cards
     librarian.type("SD01-001")
-    told = tab.panel.told.toPlainText()
+    told = tab.panel.details.toPlainText()
     assert "What Aria says." in told
     assert "アリアの文。" in told
     assert "text: mine.csv" in told
     tab.words.setText("ember adept")
-    told = tab.panel.told.toPlainText()
+    told = tab.panel.details.toPlainText()
     assert "Ward.\nStorm." in told
     assert "【守護】" in told
     assert "XX01-002 mine.csv · SL" in told
     assert row(librarian)[cards_table.NUMBERS :] == ["XX01-001 +1", "Automated", "mine.csv"]
     assert tab.panel.number == "XX01-001"
-    tab.panel.told.anchorClicked.emit(QUrl("XX01-002"))
+    tab.panel.details.anchorClicked.emit(QUrl("XX01-002"))
     assert tab.panel.number == "XX01-002"
     assert librarian.window.grab().width() == 1280
 
@@ -249,7 +249,7 @@ def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
     tab.panel.face.hide()
     tab.show_catalogue(CardCatalogue(window.app.cards.owned, CardFinder(entries, window.app.cards.rules)))
     assert not tab.ready
-    assert "Preparing the cards …" in tab.found.text()
+    assert "Preparing the cards …" in tab.count.text()
     librarian.ready()
     assert known.number in librarian.found()
 

@@ -55,8 +55,8 @@ def cells(table: SampleRows, head: str) -> list[str]:
 
 def tried(qtbot: QtBot, dialog: MappingDialog) -> str:
     """Wait until it is known what would come of it."""
-    qtbot.waitUntil(lambda: dialog.told.text().startswith("Result"), timeout=20_000)
-    return dialog.told.text().partition("\n")[0]
+    qtbot.waitUntil(lambda: dialog.outcome.text().startswith("Result"), timeout=20_000)
+    return dialog.outcome.text().partition("\n")[0]
 
 
 def map_it(librarian: Librarian, sheet: Path) -> MappingDialog:
@@ -92,15 +92,15 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     assert cells(dialog.cards, "English name") == ["Ember Adept", "Old Ash", "Lone Coal"]
     assert cells(dialog.cards, "Class")[0] == "Forestcraft / Swordcraft"
     assert tried(qtbot, dialog).endswith("3 unknown")
-    assert "“Ember Adept”: type of card missing" in dialog.told.text()
+    assert "“Ember Adept”: type of card missing" in dialog.outcome.text()
     assert cells(dialog.cards, "Row") == ["Unknown"] * 3
     settle_words(librarian, dialog)
     assert cells(dialog.cards, "Type") == ["follower", "spell", "amulet"]
     assert tried(qtbot, dialog) == "Result: 3 new · 0 changed · 0 unchanged"
     choose(dialog.fields.first["text"], "")
-    qtbot.waitUntil(lambda: dialog.told.text().endswith("\nignored columns: Says"), timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.outcome.text().endswith("\nignored columns: Says"), timeout=20_000)
     choose(dialog.fields.first["text"], "Says")
-    qtbot.waitUntil(lambda: "ignored" not in tried(qtbot, dialog) + dialog.told.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "ignored" not in tried(qtbot, dialog) + dialog.outcome.text(), timeout=20_000)
     assert cells(dialog.cards, "Row") == ["New"] * 3
     assert not database.path.exists()
     librarian.click(dialog.do)

@@ -26,11 +26,11 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     assert not pasting.do.isEnabled()
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
-    assert pasting.told.text().startswith("Leader 1 · Main deck 3 · Evolve deck 0\n2 unrecognized lines")
+    assert pasting.summary.text().startswith("Leader 1 · Main deck 3 · Evolve deck 0\n2 unrecognized lines")
     assert pasting.unknown.item(0).text().startswith("2 Fairy Castor → Fairy Caster or ")
     offered(pasting, 0)["Change to Fairy Caster (SD01-006)"].trigger()
     assert pasting.unknown.count() == 1
-    assert "\n1 unrecognized line. " in pasting.told.text()
+    assert "\n1 unrecognized line. " in pasting.summary.text()
     pasting.do.click()
     assert dict(page.open.editing.deck["main"]) == {"SD01-011": 3, "SD01-006": 2}
 
@@ -81,7 +81,7 @@ def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_ta
 ) -> None:
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     pasting.text.setPlainText("\n".join(f"2 Nothing like card {row}" for row in range(400)))
-    assert "400 unrecognized lines" in pasting.told.text()
+    assert "400 unrecognized lines" in pasting.summary.text()
     pasting.text.moveCursor(QTextCursor.MoveOperation.Start)
     pasting.text.insertPlainText("3 Water Fairy\n")
     assert not pasting.do.isEnabled()
@@ -96,10 +96,10 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
 ) -> None:
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     pasting.text.setPlainText("{")
-    assert pasting.told.text().endswith(".")
+    assert pasting.summary.text().endswith(".")
     assert not pasting.do.isEnabled()
     pasting.read_files([tmp_path / "none.txt"])
-    assert "does not exist" in pasting.told.text()
+    assert "does not exist" in pasting.summary.text()
     (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library(), SVE), encoding="utf-8")
     pasting.read_files([tmp_path / "deck.cod"])
     assert pasting.do.isEnabled()
@@ -145,7 +145,7 @@ def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) 
     page.take_out("SD01-001")
     comparing = dialog(page, "compare", CompareDialog, monkeypatch)
     comparing.other.setCurrentIndex(comparing.other.findData("SD01"))
-    assert comparing.told.text() == "Cards only in this deck: 0. Only in the other: 1."
+    assert comparing.summary.text() == "Cards only in this deck: 0. Only in the other: 1."
     assert comparing.table.rows() == [("Aria, Fairy Princess  (SD01-001)", "2", "3", "-1")]
     comparing.close()
 
@@ -158,7 +158,7 @@ def test_a_dialog_grows_with_what_it_shows(page: BuilderPage) -> None:
     QApplication.processEvents()
     assert pasting.unknown.isVisible()
     assert pasting.text.height() >= 200
-    assert pasting.text.geometry().bottom() < pasting.told.geometry().top()
+    assert pasting.text.geometry().bottom() < pasting.summary.geometry().top()
     pasting.reject()
 
 

@@ -42,7 +42,7 @@ def taken(window: MainWindow) -> BuilderPage:
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     (offered,) = [one for one in page.findChildren(ImportDialog) if one.isVisible()]
-    assert offered.told.text().startswith("Leader 1 · Main deck 40")
+    assert offered.summary.text().startswith("Leader 1 · Main deck 40")
     offered.do.click()
     return page
 
@@ -88,7 +88,7 @@ def test_a_folder_of_decks_is_taken_at_once_each_called_as_its_file(
     rows = [offered.unknown.item(row).text() for row in range(offered.unknown.count())]
     assert [row.split(":")[0] for row in rows if "Main deck" in row] == ["Fairies", "Nobody", SD01.name]
     assert "odd.cod" in rows[2]
-    assert offered.told.text() == "Decks in these files: 2."
+    assert offered.summary.text() == "Decks in these files: 2."
     offered.do.click()
     assert [one.editing.deck.name for one in page.decks] == ["Fairies", SD01.name]  # the empty one made room
     kept = {one.deck.name: one.deck["main"] for one in window.app.decks.shelf.decks()}
@@ -111,5 +111,5 @@ def test_what_can_not_be_read_as_a_deck_is_told(window: MainWindow, tmp_path: Pa
     page = window.stack.currentWidget()
     assert page is not None
     (offered,) = page.findChildren(ImportDialog)
-    assert offered.told.text().endswith(".")
+    assert offered.summary.text().endswith(".")
     offered.close()

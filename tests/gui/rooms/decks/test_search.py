@@ -123,7 +123,7 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     assert again.cards.model.rowCount() == 0
     again.cards.filters.words.setText("water fairy rules:executes")
     assert again.cards.model.rowCount() == 0
-    assert again.cards.found.text() == "Preparing the cards …"
+    assert again.cards.count.text() == "Preparing the cards …"
     monkeypatch.setattr(slices, "SLICE", 0.005)
     qtbot.waitUntil(lambda: again.cards.model.rowCount() > 0)
     assert [card.facts.number for card in again.cards.model.cards] == ["SD01-011", "SD01-012"]
@@ -149,15 +149,15 @@ def test_thousands_of_cards_are_listed_after_the_page_is_drawn(
 @pytest.mark.slow
 def test_what_a_mistyped_word_was_taken_for_is_told(page: BuilderPage) -> None:
     ready(page).cards.filters.words.setText("cost<=1 fary")
-    assert page.cards.meant.text().startswith("Showing results for fairy, fury")
-    assert page.cards.meant.text().endswith(" instead of “fary”.")
-    assert page.cards.meant.isVisible()
+    assert page.cards.correction.text().startswith("Showing results for fairy, fury")
+    assert page.cards.correction.text().endswith(" instead of “fary”.")
+    assert page.cards.correction.isVisible()
     page.cards.filters.words.setText("fairy")
-    assert not page.cards.meant.isVisible()
+    assert not page.cards.correction.isVisible()
     page.cards.filters.words.setText("nothing-like-it")
-    assert page.cards.found.text().startswith("No card matches.")
+    assert page.cards.count.text().startswith("No card matches.")
     page.cards.filters.words.setText("angelic snipe")
-    assert page.cards.found.text().startswith("1 card. ")
+    assert page.cards.count.text().startswith("1 card. ")
 
 
 REPRINT = {"number": "XX01-011", "name": "Water Fairy", "kind": "follower", "cost": 1, "attack": 1, "defense": 1}
@@ -322,9 +322,9 @@ def test_with_a_leader_only_what_fits_is_shown(qtbot: QtBot, page: BuilderPage) 
     assert classes() == {"Runecraft", "Neutral"}
     assert all(card.facts.kind != "leader" for card in page.cards.model.cards)
     hidden = every - len(page.cards.model.cards)
-    assert page.cards.found.text().endswith(f"{hidden} more don't fit the leader.")
+    assert page.cards.count.text().endswith(f"{hidden} more don't fit the leader.")
     page.cards.filters.words.setText("Water Fairy")
-    assert page.cards.found.text().endswith("or clear all of them. 2 more don't fit the leader.")
+    assert page.cards.count.text().endswith("or clear all of them. 2 more don't fit the leader.")
     click(qtbot, page.cards.filters.clear)
     assert len(page.cards.model.cards) == every
     page.cards.filters.fits.setChecked(True)

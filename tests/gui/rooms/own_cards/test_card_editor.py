@@ -499,7 +499,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     assert isinstance(dialog, DuplicateDialog)
     qtbot.keyClicks(dialog.search, "SD01-001")
     dialog.show_found()
-    assert dialog.told.text() == "Preparing the cards …"
+    assert dialog.note.text() == "Preparing the cards …"
     qtbot.keyClick(dialog.search, Key.Key_Return)
     assert dialog.isVisible()
     monkeypatch.setattr(slices, "SLICE", 0.005)

@@ -102,7 +102,7 @@ def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
     click(qtbot, bar.after)
     assert page.desk.at == first.step
     assert bar.title.text().startswith(f"Turn {first.turn} · ")
-    assert bar.told.text().startswith("Better, with ")
+    assert bar.text.text().startswith("Better, with ")
     click(qtbot, bar.after)
     assert page.desk.at == bar.moments[1].step
     click(qtbot, bar.before)

@@ -122,7 +122,7 @@ def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser
     pick(chooser, keys, "redo")
     chooser.click(keys.press)
     chooser.key(Qt.Key.Key_Z, CTRL)
-    assert keys.asking.said.text() == "Ctrl+Z is already used for “Undo” and can't also be used for “Redo”."
+    assert keys.asking.text.text() == "Ctrl+Z is already used for “Undo” and can't also be used for “Redo”."
     assert chooser.kept.keys == ()
     chooser.click(keys.asking.leave)
     assert chooser.kept.keys == ()
@@ -141,7 +141,7 @@ def test_the_usual_keys_of_one_action_come_back_also_from_another(chooser: Choos
     chooser.window.app.settings.change(keys=(Binding("undo", ("F7",)), Binding("redo", ("Ctrl+Z",))))
     pick(chooser, keys, "undo")
     chooser.click(keys.defaults)
-    assert "“Redo”" in keys.asking.said.text()
+    assert "“Redo”" in keys.asking.text.text()
     chooser.click(keys.asking.act)
     kept = in_force(chooser.kept)
     assert (kept["undo"], kept["redo"]) == (("Ctrl+Z",), ())

@@ -61,7 +61,7 @@ def test_every_row_has_its_japanese() -> None:
     for row in ROWS:
         said |= {row.label, row.note} - {""}
         if isinstance(row.kind, SwitchSetting):
-            said.add(row.kind.said)
+            said.add(row.kind.text)
         elif isinstance(row.kind, FolderSetting | LineSetting):
             said |= {row.kind.empty} - {""}
         elif isinstance(row.kind, LinesSetting):
@@ -390,7 +390,7 @@ def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
     chooser.open()
     chooser.choose("theme", "Light")
     assert chooser.now.theme == "light"
-    assert chooser.page.notice.said.text().startswith("The settings could not be saved (")
+    assert chooser.page.notice.text.text().startswith("The settings could not be saved (")
 
 
 @pytest.mark.slow

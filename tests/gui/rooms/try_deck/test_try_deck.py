@@ -47,7 +47,7 @@ def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: TryDeckPage, window
         hands.add(page.hand.numbers)
         click(qtbot, page.again)
     assert len(hands) > 6
-    assert page.said.text() == "Opening hand, 4 cards, nothing played. Dealt 13, redrawn 0."
+    assert page.status.text() == "Opening hand, 4 cards, nothing played. Dealt 13, redrawn 0."
 
 
 @pytest.mark.slow
@@ -56,7 +56,7 @@ def test_a_hand_is_redrawn_once_and_grows_by_a_card_a_turn(qtbot: QtBot, page: T
     assert not page.redraw.isEnabled()
     click(qtbot, page.turn)
     assert len(page.hand.numbers) == 4  # who goes first does not draw in the first turn
-    assert page.said.text() == "Turn 1, 4 cards, nothing played. Dealt 1, redrawn 1."
+    assert page.status.text() == "Turn 1, 4 cards, nothing played. Dealt 1, redrawn 1."
     click(qtbot, page.turn)
     assert len(page.hand.numbers) == 5
     while page.turn.isEnabled():

@@ -31,7 +31,7 @@ def sheet(window: MainWindow) -> KeysDialog:
 def test_every_action_with_a_key_is_on_every_kind_of_paper(sheet: KeysDialog, tmp_path: Path) -> None:
     for name in ("keys.html", "keys.txt", "keys.pdf"):
         sheet.save(tmp_path / name)
-        assert sheet.told.text() == f"Saved as {name}."
+        assert sheet.notice.text() == f"Saved as {name}."
     html = unescape((tmp_path / "keys.html").read_text(encoding="utf-8"))
     text = (tmp_path / "keys.txt").read_text(encoding="utf-8")
     for action in ACTIONS:
@@ -50,13 +50,13 @@ def test_what_is_copied_can_be_read_line_by_line(sheet: KeysDialog) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Play"
     assert any(line.split("  ")[-1] == "Draw 1" for line in lines)
-    assert sheet.told.text() == "Key list copied."
+    assert sheet.notice.text() == "Key list copied."
 
 
 def test_it_says_why_it_is_not_saved(sheet: KeysDialog, tmp_path: Path) -> None:
     sheet.save(tmp_path / "nowhere" / "keys.html")
-    assert "keys.html" in sheet.told.text()
-    assert not sheet.told.text().startswith("Saved")
+    assert "keys.html" in sheet.notice.text()
+    assert not sheet.notice.text().startswith("Saved")
 
 
 def test_a_key_with_letters_of_html_is_printed_as_it_is(sheet: KeysDialog, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ class SheetDialog(KeyDialog):
         self.before, self.after = QPushButton(icon("back", theme), ""), QPushButton(icon("next", theme), "")
         self.before.setAccessibleName(tr("Previous page"))
         self.after.setAccessibleName(tr("Next page"))
-        self.told, self.which = labelled("", "quiet", wrap=True), labelled("")
+        self.status, self.which = labelled("", "quiet", wrap=True), labelled("")
         self.save, self.print = QPushButton(tr("Save as PDF …")), QPushButton(tr("Print …"))
         self.save.setProperty("kind", "primary")
         self._lay_out()
@@ -71,7 +71,7 @@ class SheetDialog(KeyDialog):
         above.addWidget(self.after)
         leave = QPushButton(tr("Close"))
         leave.clicked.connect(self.accept)
-        below.addWidget(self.told, 1)
+        below.addWidget(self.status, 1)
         for widget in (leave, self.print, self.save):
             widget.setAutoDefault(False)
             below.addWidget(widget)
@@ -113,9 +113,9 @@ class SheetDialog(KeyDialog):
         try:
             save_file(path, pdf_of(self._sheet, self.chosen))
         except DamagedFile as damaged:
-            self.told.setText(damaged.in_words(self._lang))
+            self.status.setText(damaged.in_words(self._lang))
         else:
-            self.told.setText(tr("Saved as {0}.", path.name))
+            self.status.setText(tr("Saved as {0}.", path.name))
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

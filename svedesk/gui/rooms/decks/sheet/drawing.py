@@ -61,10 +61,10 @@ def _title(painter: QPainter, sheet: Sheet, room: QRectF, *, first: bool) -> flo
         _text(painter, QRectF(room.x(), room.y(), room.width(), 20), name, 11, BOLD)
         return room.y() + NEXT_TITLE
     _text(painter, QRectF(room.x(), room.y(), room.width(), 26), name, 20, BOLD)
-    said = [tr("{0} cards", sheet.sizes)]
-    said += [f"{kind.capitalize()} {count}" for kind, count in sheet.kinds if count]
-    said += [sheet.format] if sheet.format else []
-    _text(painter, QRectF(room.x(), room.y() + 27, room.width(), 12), " · ".join(said), 9, colour=GREY)
+    parts = [tr("{0} cards", sheet.sizes)]
+    parts += [f"{kind.capitalize()} {count}" for kind, count in sheet.kinds if count]
+    parts += [sheet.format] if sheet.format else []
+    _text(painter, QRectF(room.x(), room.y() + 27, room.width(), 12), " · ".join(parts), 9, colour=GREY)
     return room.y() + TITLE
 
 
@@ -172,7 +172,7 @@ def draw_code(painter: QPainter, code: str, room: QRectF) -> None:
 def _text(
     painter: QPainter,
     room: QRectF,
-    said: str,
+    text: str,
     points: float,
     weight: Weight = REGULAR,
     *,
@@ -180,22 +180,22 @@ def _text(
     side: Qt.AlignmentFlag = LEFT,
 ) -> None:
     """One line, smaller where it would be too wide, and at last cut."""
-    if not said:
+    if not text:
         return
-    wide = QFontMetricsF(_fine(points, weight)).horizontalAdvance(said) / FINE
+    wide = QFontMetricsF(_fine(points, weight)).horizontalAdvance(text) / FINE
     points = max(SMALLEST, min(points, points * room.width() / max(wide, 0.1)))
     fine = _fine(points, weight)
-    said = QFontMetricsF(fine).elidedText(said, Qt.TextElideMode.ElideRight, room.width() * FINE + 1)
+    text = QFontMetricsF(fine).elidedText(text, Qt.TextElideMode.ElideRight, room.width() * FINE + 1)
     painter.save()
     painter.setPen(colour)
     painter.setFont(fine)
     painter.translate(room.topLeft())
     painter.scale(1 / FINE, 1 / FINE)
-    painter.drawText(QRectF(0, 0, room.width() * FINE, room.height() * FINE), side | Qt.TextFlag.TextDontClip, said)
+    painter.drawText(QRectF(0, 0, room.width() * FINE, room.height() * FINE), side | Qt.TextFlag.TextDontClip, text)
     painter.restore()
 
 
-def _wrapped(painter: QPainter, room: QRectF, said: str) -> None:
+def _wrapped(painter: QPainter, room: QRectF, text: str) -> None:
     """Lines of a note, as many as there is room for."""
     painter.save()
     painter.setPen(INK)
@@ -205,7 +205,7 @@ def _wrapped(painter: QPainter, room: QRectF, said: str) -> None:
     whole = QRectF(0, 0, room.width() * FINE, room.height() * FINE)
     painter.setClipRect(whole)
     wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-    painter.drawText(whole, wrapped | Qt.TextFlag.TextWrapAnywhere, said)
+    painter.drawText(whole, wrapped | Qt.TextFlag.TextWrapAnywhere, text)
     painter.restore()
 
 

@@ -72,5 +72,5 @@ def picture_of(sheet: Sheet, paper: Paper, at: int, width: int) -> QImage:
 
 def _without_time(pdf: bytes) -> bytes:
     """Time and chance taken out, byte for byte: nothing moves, so what the file says of places stays right."""
-    pdf = _DATES.sub(lambda found: (found[1] + _NO_DATE + b"Z" * 9)[: len(found[0]) - 1] + b")", pdf)
-    return _IDS.sub(lambda found: re.sub(rb"(?<=[<0-9A-Fa-f])[0-9A-Fa-f](?=[0-9A-Fa-f>])", b"0", found[0]), pdf)
+    pdf = _DATES.sub(lambda match: (match[1] + _NO_DATE + b"Z" * 9)[: len(match[0]) - 1] + b")", pdf)
+    return _IDS.sub(lambda match: re.sub(rb"(?<=[<0-9A-Fa-f])[0-9A-Fa-f](?=[0-9A-Fa-f>])", b"0", match[0]), pdf)

@@ -35,12 +35,12 @@ def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyP
     (sheet,) = page.findChildren(SheetDialog)
     sheet.paper.setCurrentIndex(sheet.paper.findData("letter"))
     sheet.save_to(tmp_path / "deck.pdf")
-    assert sheet.told.text() == "Saved as deck.pdf."
+    assert sheet.status.text() == "Saved as deck.pdf."
     pdf = (tmp_path / "deck.pdf").read_bytes()
     assert "SD01-011" in pages_of(pdf)[0]
     assert b"612" in pdf
     sheet.save_to(tmp_path / "no" / "deck.pdf")
-    assert "does not exist" in sheet.told.text()
+    assert "does not exist" in sheet.status.text()
     assert not sheet.after.isVisible()
     sheet.accept()
     sharing.close()
