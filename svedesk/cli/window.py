@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -48,6 +49,7 @@ def run(arguments: Arguments) -> int:
     # Until the window is there to be closed, and once it is, Ctrl+C ends the program at once: an exception in the midst
     # of what Qt does might crash it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    gc.disable()  # the window collects by its event loop; what is loaded until then is no garbage
     try:
         from svedesk.gui.app.run import run as open_window
     except ImportError as error:

@@ -8,10 +8,7 @@ from svedesk.engine.records import Place
 from svedesk.games.dm.actions.states import HAS_DECK
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.turn import begin
-from svedesk.games.dm.zones import DECK, GACHARANGE, HAND, SHIELDS
-
-FIRST_CARDS = 5
-"""How many shields there are at the start (113.1, 406.1), and how many cards a hand has (402.1)."""
+from svedesk.games.dm.zones import DECK, FIRST_CARDS, GACHARANGE, HAND, SHIELDS
 
 
 def prepare(duel: Duel, first: int) -> None:

@@ -17,6 +17,8 @@ SHIELDS = "shields"
 HYPERSPATIAL = "hyperspatial"
 GACHARANGE = "gacharange"
 
+FIRST_CARDS = 5
+"""How many shields there are at the start (113.1, 406.1), and how many cards a hand has (402.1)."""
 UPSIDE_DOWN = 2
 """How cards lie in the mana zone (405.1)."""
 

@@ -16,8 +16,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.dm.editions import FORMATS
 from svedesk.games.dm.facts import CREATURE, CROSS_GEAR, SPELL
 from svedesk.games.dm.sections import MAIN, SECTION_WORDS, SECTIONS
-from svedesk.games.dm.setup import FIRST_CARDS
-from svedesk.games.dm.zones import GACHARANGE, HYPERSPATIAL
+from svedesk.games.dm.zones import FIRST_CARDS, GACHARANGE, HYPERSPATIAL
 
 CARDS = 40
 """How many cards a deck has, no more and no less (100.2)."""

@@ -37,13 +37,13 @@ from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
-from svedesk.gui.rooms.lobby.link.hosting import interrupted
 from svedesk.gui.rooms.start.page import MenuPage, NewGame
 from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
+    from svedesk.gui.rooms.lobby.link.hosting import InterruptedGame
 
 
 def _showcase(game: Game) -> Facts:
@@ -158,9 +158,18 @@ class StartController(PageController):
     def opened(self) -> None:
         self.page.say("")
         game = last_played(self.app.folders.saves)
-        hosted = interrupted(self.app.folders.network) if game is None else None
+        hosted = self._hosted() if game is None else None
         offered = tr("The game you hosted: {0}", hosted.stored.plan.title) if hosted is not None else ""
         self.page.offer_resume(game.in_words(self.app.lang) if game is not None else offered)
+
+    def _hosted(self) -> InterruptedGame | None:
+        """The network game hosted last, if it was interrupted. Who never hosted one does not wait for the network's
+        modules: they are a tenth of the start."""
+        if not (self.app.folders.network / "rooms").is_dir():
+            return None
+        from svedesk.gui.rooms.lobby.link.hosting import interrupted
+
+        return interrupted(self.app.folders.network)
 
     def leave(self, *, rebuilt: bool) -> None:
         self._left = True
@@ -180,7 +189,7 @@ class StartController(PageController):
 
     def _resume(self) -> None:
         """Go on with the game played last; with one that was hosted on the page that hosts it."""
-        if last_played(self.app.folders.saves) is None and interrupted(self.app.folders.network) is not None:
+        if last_played(self.app.folders.saves) is None and self._hosted() is not None:
             self._go(HostRoute())
         else:
             open_game.resume(self.app)
