@@ -28,8 +28,9 @@ class CardText(NamedTuple):
 
 
 class TextCoverage(NamedTuple):
-    """How many cards there are, how many of them are read whole, and their lines. `wrong_back` are lines whose script,
-    read again, says something else; `unread` are phrases that could not be read, by how many cards they keep from
+    """How many cards there are, how many of them are read whole, and their lines. Of the lines that are read,
+    `wrong_back` are those whose script, read again, says something else, and `without_script` those that no script
+    says, so that they can't be compared. `unread` are phrases that could not be read, by how many cards they keep from
     being automatic."""
 
     cards: int
@@ -37,6 +38,7 @@ class TextCoverage(NamedTuple):
     lines: int
     lines_read: int
     wrong_back: int
+    without_script: int
     unread: tuple[tuple[str, int], ...]
 
 
@@ -48,13 +50,14 @@ def coverage(
 ) -> TextCoverage:
     """Read the texts, but for what is `kept`; `on_card` is called with the number of cards that are done, after
     each."""
-    count, automatic, lines, lines_read, wrong, unread = 0, 0, 0, 0, 0, Counter[str]()
+    count, automatic, lines, lines_read, wrong, without_script, unread = 0, 0, 0, 0, 0, 0, Counter[str]()
     said: dict[str, str] = {}
     for count, card in enumerate(cards, 1):
         read = _read(reader, card, kept)
         lines += len(read)
         lines_read += sum(line.is_read for line in read)
         wrong += sum(line.is_wrong for line in read)
+        without_script += sum(line.is_read and not line.script for line in read)
         automatic += all(line.is_read for line in read)
         phrases = {_phrase(line).casefold(): _phrase(line) for line in read if not line.is_read}
         unread.update(phrases.keys())
@@ -66,6 +69,7 @@ def coverage(
         lines,
         lines_read,
         wrong,
+        without_script,
         tuple((said[phrase], times) for phrase, times in unread.most_common(_MOST)),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from svedesk.cards.draft import RowDraft
@@ -87,8 +87,8 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
         return 0
-    for name in ("cards", "automatic", "lines", "lines_read", "seconds"):
-        print(f"{name.replace('_', ' '):12} {found[name]}")
+    for name in ("cards", "automatic", "lines", "lines_read", "without_script", "seconds"):
+        print(f"{name.replace('_', ' '):14} {found[name]}")
     for phrase, times in found["unread"]:
         print(f"{times:5}  {phrase}")
     return 0
@@ -97,6 +97,17 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
 def _whole(place: int, row: RowDraft) -> RowDraft:
     """A row with what cards need and their texts are read without."""
     return row._replace(values={"number": f"LIST-{place}", "kind": "follower", **row.values})
+
+
+def _with_type(rows: Sequence[RowDraft]) -> Sequence[RowDraft]:
+    """The rows of a list that tell types but for those that have none: aids such as cards that count evolution points
+    are no cards."""
+    typed = [row for row in rows if "kind" in row.values]
+    if not typed:
+        return rows
+    if len(typed) < len(rows):
+        say(f"Rows without a type left out: {len(rows) - len(typed)}.")
+    return typed
 
 
 def _cards(path: Path, lang: Lang) -> Iterator[CardText]:
@@ -108,7 +119,7 @@ def _cards(path: Path, lang: Lang) -> Iterator[CardText]:
         raise CommandError(error.sentence) from error
     for remark in remarks:
         say(f"{path.name}: {say_remark(remark, 'en')}.")
-    whole = [_whole(place, row) for place, row in enumerate(rows, 1)]
+    whole = [_whole(place, row) for place, row in enumerate(_with_type(rows), 1)]
     entries = entries_of(whole, Library(()), game.facts)
     left_out = len({row.values["number"] for row in whole} - {entry.number for entry in entries})
     if left_out:

@@ -1,6 +1,7 @@
 """`svedesk read`: scripts of texts, and the report on a list."""
 
 import json
+from pathlib import Path
 
 import pytest
 from cards.lists import card, card_database
@@ -130,7 +131,28 @@ def test_what_to_read_must_be_said(capsys, tmp_path):
     assert "Give a TEXT" in capsys.readouterr().err
 
 
-KEYS = ("cards", "automatic", "lines", "lines_read", "wrong_back", "unread", "seconds")
+def test_a_report_counts_lines_that_are_read_and_have_no_script(capsys, tmp_path):
+    """A script can't engage two cards in addition to a cost, so that nobody compares what was read."""
+    path = tmp_path / "cards.json"
+    line = "これをプレイする際、追加コストとして場の『ゴブリン』2体をアクトする。"
+    path.write_text(json.dumps([{"number": "MYC-001", "name": "一", "type": "follower", "text_ja": line}]), "utf-8")
+    status, (report,) = read(capsys, "--report", str(path), "--lang", "ja", "--json")
+    assert status == 0
+    assert [json.loads(report)[name] for name in ("lines_read", "wrong_back", "without_script")] == [1, 0, 1]
+
+
+def test_rows_without_a_type_are_no_cards_in_a_list_that_tells_types(capsys, tmp_path, card_list):
+    rows = json.loads(Path(card_list).read_text(encoding="utf-8"))
+    aid = {"number": "MYC-EP1", "name": "Evolution points", "type": None, "text": "Sing a long song."}
+    path = tmp_path / "with_aid.json"
+    path.write_text(json.dumps([aid, *rows]), encoding="utf-8")
+    assert main(["read", "--report", str(path), "--json"]) == 0
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["cards"] == 3
+    assert "Rows without a type left out: 1." in shown.err
+
+
+KEYS = ("cards", "automatic", "lines", "lines_read", "wrong_back", "without_script", "unread", "seconds")
 
 
 @pytest.mark.parametrize(
