@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
 from svedesk.documents.folders import new_file, whole
-from svedesk.documents.writing import moving
+from svedesk.documents.writing import moving, remove
 
 
 class KeptMapping(NamedTuple):
@@ -44,7 +44,7 @@ class Mappings:
     def remove(self, path: Path) -> None:
         """Keep one no longer."""
         with moving(path.name):
-            path.unlink(missing_ok=True)
+            remove(path)
 
     def fitting(self, listed: ListTable) -> tuple[KeptMapping, ...]:
         """Those all of whose columns a list has, the one that takes the most of them first."""

@@ -20,7 +20,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from svedesk import __version__
-from svedesk.documents.writing import write_whole
+from svedesk.documents.writing import take_away, write_whole
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 
@@ -67,7 +67,7 @@ class KeptReadings:
             self._changed = False
             files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
             for old in files[KEPT:]:
-                old.unlink(missing_ok=True)
+                take_away(old)
 
 
 def _loaded(path: Path) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from svedesk.cards.database import Database
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.writing import moving
+from svedesk.documents.writing import moving, replace
 
 _BESIDE = ("", "-journal", "-wal", "-shm")
 """What SQLite adds to the name of a database for its files beside it, which belong to it only."""
@@ -42,5 +42,5 @@ def set_aside(database: Database, now: datetime) -> Path | None:
         for more in reversed(_BESIDE):  # the library itself last: until then it is where it was
             beside = path.with_name(path.name + more)
             if beside.exists():
-                beside.rename(aside.with_name(aside.name + more))
+                replace(beside, aside.with_name(aside.name + more))
     return aside

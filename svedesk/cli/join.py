@@ -20,6 +20,7 @@ from svedesk.cli.terminal.match_text import MatchText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
 from svedesk.cli.terminal.table_talk import TableTalk
 from svedesk.documents.damaged import why
+from svedesk.documents.writing import save_file
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.log import DeckList
@@ -162,7 +163,7 @@ def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
     from svedesk.net.proof import export
 
     if arguments.proof and link.proof is not None:
-        arguments.proof.write_bytes(export(link.proof))
+        save_file(arguments.proof, export(link.proof))
     if arguments.json:
         print(json.dumps(seat.result()), flush=True)
     if link.trouble is not None and link.proof is None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from platformdirs import user_state_path
 
 from svedesk import __version__
+from svedesk.documents.writing import take_away
 
 KEPT = 20
 """How many reports are kept."""
@@ -36,5 +37,5 @@ def write_report(error: BaseException, given: Sequence[str]) -> Path:
     )
     path.write_text("\n".join(line.rstrip("\n") for line in lines) + "\n", encoding="utf-8", errors="backslashreplace")
     for old in sorted(folder.glob("*.txt"))[:-KEPT]:
-        old.unlink(missing_ok=True)
+        take_away(old)
     return path

@@ -22,7 +22,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
-from svedesk.documents.writing import moving
+from svedesk.documents.writing import moving, replace, take_away
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
@@ -204,12 +204,6 @@ def take_away_journals(folder: Path, game: str, newest: int) -> None:
             take_away(path)
 
 
-def take_away(path: Path) -> None:
-    """Delete what nobody needs. What another program has open, or has deleted already, costs no more than its room."""
-    with suppress(OSError):
-        path.unlink()
-
-
 def _is_finished(saves: list[Path]) -> bool:
     found = _newest_good(saves)
     return found is not None and found.finished
@@ -218,7 +212,7 @@ def _is_finished(saves: list[Path]) -> bool:
 def _move(paths: Iterable[Path], folder: Path) -> None:
     for path in paths:
         with moving(path.name), suppress(FileNotFoundError):  # another window put it away
-            path.replace(folder / path.name)
+            replace(path, folder / path.name)
 
 
 def _files_by_game(folder: Path) -> dict[str, list[Path]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.writing import moving, saving
+from svedesk.documents.writing import moving, replace, saving, take_away
 
 _UNFIT = re.compile(r"[^\w-]+")
 _LONGEST = 40
@@ -26,7 +26,7 @@ def make_folder(folder: Path) -> None:
 def move(source: Path, target: Path) -> None:
     """Move a file or folder, in place of what may be there. Raises `DamagedFile`; nothing has changed then."""
     with moving(source.name):
-        source.replace(target)
+        replace(source, target)
 
 
 def whole(files: Iterable[Path], read: Callable[[Path], _Thing]) -> Iterator[tuple[Path, _Thing]]:
@@ -50,7 +50,7 @@ def new_file(folder: Path, name: str, suffix: str, otherwise: str) -> Iterator[P
     try:
         yield path
     except BaseException:
-        path.unlink(missing_ok=True)
+        take_away(path)
         raise
 
 

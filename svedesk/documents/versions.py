@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from svedesk.documents.folders import make_folder
-from svedesk.documents.writing import save_file, saving
+from svedesk.documents.writing import save_file, saving, take_away
 
 KEPT = 10
 """How many older versions of a file are kept."""
@@ -38,7 +38,7 @@ class Versions:
             save_file(path, self._file.read_bytes())
             os.utime(path, (now.st_atime, now.st_mtime))
             for _, spare in older[: max(0, len(older) + 1 - KEPT)]:
-                spare.unlink()
+                take_away(spare)
 
     def _numbered(self) -> list[tuple[int, Path]]:
         names = ((path.stem.removeprefix(self._before), path) for path in self._folder.glob(f"*{self._file.suffix}"))

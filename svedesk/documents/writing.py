@@ -1,4 +1,8 @@
-"""Files written whole or not at all."""
+"""Files written whole or not at all, moved and deleted.
+
+Whatever replaces, moves or deletes a file does it here: Windows refuses it as long as another program has that file
+open, a virus scanner or a second window, and it is tried again for a while.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,50 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from time import sleep
+from typing import Any, BinaryIO, TypeVar
 
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import FileKind
+
+_Result = TypeVar("_Result")
+_PAUSES = (0.01, 0.03, 0.1, 0.2, 0.4, 0.8)
+"""Seconds to wait before each further try. Scanners and indexers are done with a file within some tenths of one."""
+_HELD = (5, 32, 33)
+"""What Windows says of a file that another program has open: access denied, a sharing violation, a locked region."""
+
+
+def is_held(error: OSError) -> bool:
+    """Whether another program may have the file open that could not be changed."""
+    return getattr(error, "winerror", None) in _HELD
+
+
+def patiently(change: Callable[[], _Result]) -> _Result:
+    """Make a change to a file; try again for a while if another program has it open."""
+    for pause in _PAUSES:
+        try:
+            return change()
+        except OSError as error:
+            if not is_held(error):
+                raise
+        sleep(pause)
+    return change()
+
+
+def replace(source: Path, target: Path) -> None:
+    """Move a file or folder, in place of a file that may be there. Raises OSError; nothing has changed then."""
+    patiently(lambda: os.replace(source, target))
+
+
+def remove(path: Path) -> None:
+    """Delete a file, unless it is gone already. Raises OSError."""
+    patiently(lambda: path.unlink(missing_ok=True))
+
+
+def take_away(path: Path) -> None:
+    """Delete a file that nobody needs, if that is possible now. Otherwise it costs no more than its room."""
+    with suppress(OSError):
+        path.unlink()
 
 
 def write_whole(path: Path, data: bytes, *, lasting: bool = True) -> None:
@@ -27,16 +71,17 @@ def write_whole(path: Path, data: bytes, *, lasting: bool = True) -> None:
 def write_by(path: Path, write: Callable[[BinaryIO], object], *, lasting: bool = True) -> None:
     """`write_whole` for what is written part by part. What `write` raises is raised, and nothing has changed then."""
     # In the same folder, for only there a rename puts one file in another's place at once.
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
+    temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             write(file)
             if lasting:
                 file.flush()
                 os.fsync(file.fileno())
-        os.replace(temporary, path)
+        replace(temporary, path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        take_away(temporary)
         raise
     if lasting and os.name == "posix":
         _sync_folder(path.parent)
@@ -76,6 +121,8 @@ def saving(name: str, key: str = "file-not-written") -> Iterator[None]:
     try:
         yield
     except OSError as error:
+        if is_held(error):
+            raise DamagedFile("file-held", file=name) from error
         raise DamagedFile(key, why(error), file=name) from error
 
 

@@ -158,7 +158,7 @@ def newest(rooms: Path) -> Path | None:
 def prune(rooms: Path) -> None:
     """Take away the oldest rooms, all but the last `ROOMS`."""
     for folder in _by_age(rooms)[ROOMS:]:
-        shutil.rmtree(folder)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _saved(path: Path, token: str) -> tuple[GameFile, GameFile]:

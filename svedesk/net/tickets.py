@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from svedesk.documents.writing import write_whole
+from svedesk.documents.writing import remove, write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
 from svedesk.net.proof import kept_terms, terms_of
 from svedesk.net.seat_record import Note, SeatRecord
@@ -198,8 +198,9 @@ def _noted(path: Path, record: SeatRecord) -> Iterator[NoteModel]:
 
 
 def _take_away(path: Path) -> None:
-    path.unlink(missing_ok=True)
-    _notes(path).unlink(missing_ok=True)
+    for file in (path, _notes(path)):
+        with suppress(OSError):
+            remove(file)
 
 
 def _model(record: SeatRecord) -> RecordModel:

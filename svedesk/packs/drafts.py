@@ -20,7 +20,7 @@ from svedesk.documents.damaged import DamagedFile, OfAnotherGame, wrong_content
 from svedesk.documents.folders import make_folder, move
 from svedesk.documents.kinds import DRAFT, FIRST_GAME
 from svedesk.documents.reading import check_game, read_document
-from svedesk.documents.writing import moving, save_file, saving, write_document
+from svedesk.documents.writing import moving, patiently, remove, replace, save_file, saving, write_document
 from svedesk.engine.card_fields import made_once
 from svedesk.engine.game import Game
 from svedesk.packs.draft import CardDraft, PackDraft, draft_class
@@ -139,7 +139,7 @@ class Drafts:
             return lambda: None
         with moving(pack):
             if away.parent.exists():
-                shutil.rmtree(away.parent)
+                patiently(lambda: shutil.rmtree(away.parent))
         make_folder(away.parent)
         move(folder, away)
         return lambda: move(away, folder)
@@ -180,12 +180,12 @@ class Drafts:
     @staticmethod
     def _unlink(path: Path) -> None:
         with moving(path.name):
-            path.unlink(missing_ok=True)
+            remove(path)
 
     @staticmethod
     def _set_aside(path: Path) -> None:
         with saving(path.name, "file-unreadable"):
-            path.replace(path.with_name(_DAMAGED))
+            replace(path, path.with_name(_DAMAGED))
 
 
 def _told(card: CardDraft) -> Mapping[str, object]:

@@ -17,7 +17,7 @@ from pathlib import Path, PurePath
 from svedesk.cards.report import NOBODY, ProgressWatch
 from svedesk.documents.folders import make_folder
 from svedesk.documents.versions import APART, Versions
-from svedesk.documents.writing import save_file, saving
+from svedesk.documents.writing import remove, replace, save_file, saving
 from svedesk.packs.model import Pack, PackPicture
 
 _CHANGING = ".changing"
@@ -93,7 +93,7 @@ class Home:
                     drop(self.folder)
                 else:
                     self._sweep()
-                    (self.folder / _CHANGING).unlink()
+                    remove(self.folder / _CHANGING)
             elif not self.file.exists():
                 self.folder.rmdir()  # only if it is empty: killed before anything was in it
 
@@ -107,14 +107,14 @@ class Home:
         needed = {digest for path in files for digest in _DIGEST.findall(path.read_bytes())}
         for path in (self.folder / "pictures").iterdir():
             if path.stem.encode() not in needed:
-                path.unlink()
+                remove(path)
         for path in (*self.folder.glob(".*.part"), *(self.folder / "older").glob(".*.part")):
-            path.unlink()
+            remove(path)
 
 
 def drop(folder: Path) -> None:
     """Take a folder away with all that is in it: at once out of its place, so that none is ever half there."""
     aside = folder.with_name(f".{folder.name.strip('.')}.part") if not folder.name.endswith(".part") else folder
     with suppress(OSError):
-        folder.rename(aside)
+        replace(folder, aside)
     shutil.rmtree(aside, ignore_errors=True)

@@ -12,7 +12,7 @@ from platformdirs import user_config_path
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import SETTINGS
 from svedesk.documents.reading import read_document, read_file
-from svedesk.documents.writing import write_document, write_whole
+from svedesk.documents.writing import replace, write_document, write_whole
 from svedesk.settings.form import sort_out, unusual
 from svedesk.settings.values import DEFAULTS, Settings
 
@@ -60,6 +60,8 @@ def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]
     except OSError as error:
         raise DamagedFile("settings-not-written", why(error), file=path.name) from error
     except DamagedFile as damaged:
+        if damaged.message.key == "file-held":
+            raise
         raise DamagedFile("settings-not-written", *damaged.message.args, file=path.name) from damaged
 
 
@@ -70,7 +72,7 @@ def _without(path: Path, damaged: DamagedFile) -> LoadedSettings:
         return LoadedSettings(trouble=DamagedFile("settings-newer", file=path.name), writable=False)
     kept = _aside(path)
     try:
-        path.replace(kept)
+        replace(path, kept)
     except OSError as error:
         return LoadedSettings(trouble=DamagedFile("settings-stuck", why(error), file=path.name), writable=False)
     return LoadedSettings(trouble=DamagedFile("settings-damaged", kept.name, file=path.name))

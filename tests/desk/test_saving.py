@@ -294,7 +294,7 @@ def test_what_is_to_be_removed_and_can_not_be_moved_stays(tmp_path, monkeypatch)
     def read_only(path, target):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "replace", read_only)
+    monkeypatch.setattr(os, "replace", read_only)
     with pytest.raises(DamagedFile) as caught:
         remove(tmp_path, ("g000",))
     assert caught.value.message.key == "file-not-moved"

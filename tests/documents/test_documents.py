@@ -3,19 +3,22 @@
 import errno
 import json
 import os
+import re
 import stat
 import tracemalloc
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
+from svedesk.documents import writing
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
-from svedesk.documents.folders import new_file
+from svedesk.documents.folders import move, new_file
 from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS
 from svedesk.documents.reading import fields_of, parsed, read_document
-from svedesk.documents.writing import write_document, write_whole
+from svedesk.documents.writing import remove, take_away, write_document, write_whole
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 
@@ -241,6 +244,106 @@ def test_a_name_as_long_as_names_can_be(tmp_path):
     path = tmp_path / ("名" * 80 + ".svedesk")
     write_whole(path, b"new")
     assert path.read_bytes() == b"new"
+
+
+# -- files that another program has open -------------------------------------------------------------------------------
+
+
+class Held:
+    """Lets `os.replace` and `Path.unlink` do on any system what Windows does to a file that another program has open,
+    so many times, and counts the seconds that are waited."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int, winerror: int = 32) -> None:
+        self.times, self.waited = times, 0.0
+        self._error = PermissionError(errno.EACCES, "The process cannot access the file")
+        self._error.winerror = winerror
+        monkeypatch.setattr(writing, "sleep", self._wait)
+        monkeypatch.setattr(os, "replace", self._refusing(os.replace))
+        monkeypatch.setattr(Path, "unlink", self._refusing(Path.unlink))
+
+    def _wait(self, seconds: float) -> None:
+        self.waited += seconds
+
+    def _refusing(self, change: Callable[..., None]) -> Callable[..., None]:
+        def refuse(path: Path, *args: object, **more: object) -> None:
+            if self.times:
+                self.times -= 1
+                raise self._error
+            change(path, *args, **more)
+
+        return refuse
+
+
+@pytest.mark.parametrize("winerror", [5, 32, 33])
+def test_a_file_that_another_program_has_open_for_a_moment_is_written_after_it(path, monkeypatch, winerror):
+    write_document(path, NOTE, {"a": 1})
+    held = Held(monkeypatch, times=4, winerror=winerror)
+    write_document(path, NOTE, {"a": 2})
+    assert read_document(path, NOTE) == {"a": 2}
+    assert 0.1 < held.waited < 1
+    assert os.listdir(path.parent) == ["mine.json"]
+
+
+def test_one_that_stays_open_is_told_with_what_to_do(path, monkeypatch):
+    write_document(path, NOTE, {"a": 1})
+    held = Held(monkeypatch, times=100)
+    with pytest.raises(DamagedFile) as caught:
+        write_document(path, NOTE, {"a": 2})
+    assert caught.value.sentence == (
+        "“mine.json” can't be changed now: another program has it open, or you may not change it. "
+        "Close it there, or wait a moment, and try again."
+    )
+    assert caught.value.in_words("ja").startswith("「mine.json」は今変更できません。")
+    assert held.waited < 2
+    held.times = 0
+    assert read_document(path, NOTE) == {"a": 1}
+    write_document(path, NOTE, {"a": 3})
+    assert read_document(path, NOTE) == {"a": 3}
+
+
+def test_what_no_waiting_mends_is_told_at_once(path, monkeypatch):
+    held = Held(monkeypatch, times=1, winerror=112)  # a full disk
+    with pytest.raises(DamagedFile, match=r"could not be saved"):
+        write_document(path, NOTE, {"a": 1})
+    assert held.waited == 0
+
+
+def test_moving_and_deleting_wait_as_well(path, tmp_path, monkeypatch):
+    write_document(path, NOTE, {"a": 1})
+    held = Held(monkeypatch, times=2)
+    move(path, tmp_path / "other.json")
+    assert held.times == 0
+    held.times = 2
+    remove(tmp_path / "other.json")
+    assert os.listdir(tmp_path) == []
+    remove(tmp_path / "other.json")  # gone already
+
+
+def test_what_nobody_needs_is_left_there_without_waiting(path, monkeypatch):
+    write_document(path, NOTE, {"a": 1})
+    held = Held(monkeypatch, times=1)
+    take_away(path)
+    assert (path.exists(), held.waited) == (True, 0)
+    take_away(path)
+    assert not path.exists()
+
+
+DOOR = Path(writing.__file__)
+CHANGES = re.compile(
+    r"\bos\.(?:replace|rename|remove|unlink)\(|\.(?:unlink|rename)\((?:missing_ok|\))|path\.replace\(|shutil\.move\("
+)
+
+
+def test_files_are_replaced_moved_and_deleted_in_one_place():
+    """Each other place would give up where Windows has another program hold a file for a moment."""
+    folder = DOOR.parents[1]
+    found = {
+        f"{path.relative_to(folder).as_posix()}: {line.strip()}"
+        for path in sorted(folder.rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if path != DOOR and CHANGES.search(line)
+    }
+    assert found == set()
 
 
 # -- folders -----------------------------------------------------------------------------------------------------------

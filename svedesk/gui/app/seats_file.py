@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from svedesk.documents.writing import write_whole
+
 LARGEST = 4096
 """Bytes such a file has at most."""
 LONGEST_NAME = 24
@@ -29,7 +31,7 @@ def write(path: Path, seats: Seats) -> None:
     """Keep it. A file that can't be written costs no more than the names."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({**seats._asdict(), "names": list(seats.names)}), encoding="utf-8")
+        write_whole(path, json.dumps({**seats._asdict(), "names": list(seats.names)}).encode(), lasting=False)
     except OSError:
         return
 

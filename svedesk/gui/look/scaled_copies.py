@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 from platformdirs import user_cache_path
 from PySide6.QtGui import QImage
 
-from svedesk.documents.writing import write_whole
+from svedesk.documents.writing import take_away, write_whole
 
 BUDGET = 256 * 1024 * 1024
 """Bytes of all copies together: about 450 cards as they lie on a table of usual size."""
@@ -115,7 +115,7 @@ class Copies:
         with self._lock:
             self._used = None
             for _, _, path in self._files():
-                path.unlink(missing_ok=True)
+                take_away(path)
 
     def _make_room(self) -> None:
         """Throw away what was unused for longest until a tenth of the budget is free, if it is exceeded."""
@@ -126,7 +126,7 @@ class Copies:
         for _, size, path in files:
             if self._used <= self.budget * 9 // 10:
                 return
-            path.unlink(missing_ok=True)
+            take_away(path)
             self._used -= size
 
     def _files(self) -> list[tuple[int, int, Path]]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.documents.writing import write_whole
 from svedesk.engine.message import Message
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.page import labelled
@@ -76,7 +77,7 @@ class Verification(QWidget):
         if proof is None:
             return
         try:
-            path.write_bytes(export(proof))
+            write_whole(path, export(proof))
         except OSError as error:
             self._say(tr("Can't save the proof: {0}", error.strerror or type(error).__name__))
         else:

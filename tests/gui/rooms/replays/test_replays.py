@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -136,7 +137,7 @@ def test_what_can_not_be_deleted_stays_and_is_told(
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "replace", read_only)
+        patch.setattr(os, "replace", read_only)
         click(qtbot, page.delete)
     assert page.notice.text().endswith("Check that it still exists and that you may change its folder.")
     assert page.list.count() == 1
