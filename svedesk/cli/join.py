@@ -160,10 +160,10 @@ def _seat(arguments: Arguments, link: SeatLink, deck: DeckList | None, loop: Loo
 
 
 def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
-    from svedesk.net.proof import export
+    from svedesk.wire.net_kept import write_proof
 
     if arguments.proof and link.proof is not None:
-        save_file(arguments.proof, export(link.proof))
+        save_file(arguments.proof, write_proof(link.proof))
     if arguments.json:
         print(json.dumps(seat.result()), flush=True)
     if link.trouble is not None and link.proof is None:

@@ -9,6 +9,7 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import PROOF
 from svedesk.documents.reading import read_file
+from svedesk.wire.net_kept import Proof, read_kept
 
 
 def arguments(parser: Parser) -> None:
@@ -19,10 +20,9 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Play the game again with this program's rules; status 1 when something does not fit, or can't be checked here."""
-    from svedesk.net.proof import read_proof
     from svedesk.net.verify import check
 
-    proof = read_proof(read_file(arguments.proof, PROOF))
+    proof = read_kept(read_file(arguments.proof, PROOF), Proof)
     if proof is None:
         raise DamagedFile("file-foreign", PROOF.format, file=arguments.proof.name)
     verdict = check(proof, materials.rules(), materials.deck_problems)

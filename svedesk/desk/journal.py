@@ -21,7 +21,8 @@ from svedesk.desk.kept_games import journal_of
 from svedesk.desk.log import in_common
 from svedesk.desk.snapshot import Moment
 from svedesk.documents.kinds import GAME
-from svedesk.wire.saved import MOST_ENTRIES, GameFile
+from svedesk.wire.records import MOST_ENTRIES
+from svedesk.wire.saved import GameFile
 from svedesk.wire.steps import JournalStep, read_step, write_step
 
 

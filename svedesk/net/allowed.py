@@ -10,9 +10,9 @@ from svedesk.desk.log import LogRecord, lines
 from svedesk.engine.log import Answered, Conceded, Entry, Operation
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
-from svedesk.net.proof import Agreement, Did
 from svedesk.net.room_plan import BETWEEN_PEOPLE
 from svedesk.net.updates import line_digest, packed
+from svedesk.wire.net_kept import Agreement, Did
 
 CONCEDED = (-1,)
 """What a seat that gives up is noted to have said."""

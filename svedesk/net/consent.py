@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message, Refused
-from svedesk.wire.messages import Wanted, Watchers
+from svedesk.wire.messages import Wanted
+from svedesk.wire.messages_table import Wish
+from svedesk.wire.net_kept import Agreed
 
 MOST_WAITING = 4
 """Requests of one seat that may wait at a time: one of a kind, and not too many kinds."""
 
-
 Allowance = tuple[int, int, Wanted]
-
-
-class Wish(NamedTuple):
-    """Something a seat asks for; `detail` and `turns` say more for "watchers"."""
-
-    id: int
-    seat: int
-    what: Wanted
-    detail: Watchers | Literal[""] = ""
-    turns: int = 0
-    waits_for: tuple[int, ...] = ()
-
-
-class Agreed(NamedTuple):
-    """What is kept of a game's requests, to go on after its program was killed. `always` holds (who allows, whom,
-    what), `last` is the id given last, `by_hand` whether the open card may be resolved by hand; `at` is how many
-    entries the log had, where anything of it stands only as long as the log does (-1: nothing does)."""
-
-    waiting: tuple[Wish, ...] = ()
-    always: frozenset[Allowance] = frozenset()
-    last: int = 0
-    by_hand: bool = False
-    at: int = -1
 
 
 NOTHING_AGREED = Agreed()

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.net.deck_cards import UNKNOWN
-from svedesk.net.proof import Agreement
 from svedesk.net.shuffle import Chance
 from svedesk.net.terms import cards_promise, deck_promise, in_order, same_cards
+from svedesk.wire.net_kept import Agreement
 
 DeckProblems = Callable[[DeckList, str], tuple[Message, ...]]
 """What is wrong with a deck built for a format."""

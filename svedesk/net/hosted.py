@@ -13,7 +13,7 @@ from svedesk.desk.updates import Cause
 from svedesk.engine.log import Claim, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.net.allowed import drawn
-from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Agreed, Consents, Wish
+from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Consents
 from svedesk.net.match import DRAWN
 from svedesk.wire.messages import (
     Answer,
@@ -26,7 +26,8 @@ from svedesk.wire.messages import (
     Request,
     Withdraw,
 )
-from svedesk.wire.messages_table import RequestModel, Requests
+from svedesk.wire.messages_table import Requests, Wish
+from svedesk.wire.net_kept import Agreed
 
 _HARMLESS_ANYWHERE = frozenset({"shuffle", "forget"})
 """Operations on another seat's hidden cards that tell nothing of them."""
@@ -136,7 +137,7 @@ class HostedGame:
             self.desk.cancel()
             self._after()
         elif isinstance(act, Operate):
-            self._operate(seat, act.operation.record(), act.helps)
+            self._operate(seat, act.operation, act.helps)
             self._after()
         elif isinstance(act, Concede):
             self.desk.concede(seat)
@@ -159,10 +160,9 @@ class HostedGame:
 
     def requests(self, settled: Settled | None = None) -> Requests:
         """What waits for consent, as it is told to the seats."""
-        waiting = tuple(RequestModel(**wish._asdict()) for wish in self.consents.waiting)
         if settled is None:
-            return Requests(waiting=waiting)
-        return Requests(waiting=waiting, settled=RequestModel(**settled.wish._asdict()), outcome=settled.outcome)
+            return Requests(waiting=self.consents.waiting)
+        return Requests(waiting=self.consents.waiting, settled=settled.wish, outcome=settled.outcome)
 
     def _mine(self, seat: int, serial: int) -> None:
         """Refuse an answer that comes late or twice, or to a question another seat is asked."""

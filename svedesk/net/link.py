@@ -27,7 +27,6 @@ from svedesk.net.errors import Trouble
 from svedesk.net.link_events import LinkEvent, Listener, State
 from svedesk.net.match import Match
 from svedesk.net.own_time import OwnTime
-from svedesk.net.proof import Proof
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
@@ -35,7 +34,7 @@ from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.introduced import IntroducedCard
-from svedesk.wire.saved import deck_model, operation_model
+from svedesk.wire.net_kept import Proof
 
 Policy = Literal["pause", "when_able", "until_touched"]
 Confirmed = out.Answer | out.Cancel | out.Operate | out.Concede | out.ClaimGame
@@ -65,7 +64,7 @@ class SeatLink:
         """What the host said of itself and its game, None before it has let this program in."""
         self.proof: Proof | None = None
         """All that is needed to check the game that was opened (see `verify.check`)."""
-        self.requests: tuple[tell.RequestModel, ...] = ()
+        self.requests: tuple[tell.Wish, ...] = ()
         """What waits for consent: own requests, and those that wait for this seat (in `waits_for`)."""
         self.seen = Seen()
         self.introduced: dict[str, IntroducedCard] = {}
@@ -183,7 +182,7 @@ class SeatLink:
         """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
         those of its cards that do not come with the program (`Ruleset.brought`)."""
         self._part.brings(deck)
-        self._send(out.ChooseDeck(deck=deck_model(deck), form=form, cards=told(cards)))
+        self._send(out.ChooseDeck(deck=deck, form=form, cards=told(cards)))
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""
@@ -215,7 +214,7 @@ class SeatLink:
         """Change the table by hand (see `Desk.operate`)."""
         said = None if helps is None else tuple(sorted(helps))
         self._witness.operates(operation, said)
-        self._act(out.Operate(act=self._next(), operation=operation_model(operation), helps=said))
+        self._act(out.Operate(act=self._next(), operation=operation, helps=said))
 
     def set_pass_policy(self, policy: Policy) -> None:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""

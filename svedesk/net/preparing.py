@@ -17,9 +17,9 @@ from svedesk.net.seats import Chair, free_seat
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.spectators import SpectatorStream
-from svedesk.net.terms import Terms, card_digests, in_order
+from svedesk.net.terms import card_digests, in_order
 from svedesk.wire.messages import ChooseDeck, Ready
-from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Welcome
+from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Terms, Welcome
 
 MOST_WATCHING = 16
 MOST_PROBLEMS = 100
@@ -47,7 +47,7 @@ def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
     """A seat that has chosen a deck, or says whether it is ready: it is with a deck that may be played."""
     if isinstance(message, Ready):
         return chair._replace(ready=message.ready and chair.deck is not None and not chair.problems)
-    deck, form = message.deck.record(), message.form or rules.form
+    deck, form = message.deck, message.form or rules.form
     problems = card_problems(deck, message.cards, rules.ruleset)
     problems += without_repeats(rules.deck_problems(deck, form), message.cards)
     if form != rules.form:

@@ -17,7 +17,7 @@ from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience
 from svedesk.net.chess_clock import TimeLeft
-from svedesk.net.consent import NOTHING_AGREED, Agreed, Wish
+from svedesk.net.consent import NOTHING_AGREED
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.preparing import begun, lobby_of, place_for, prepared, resumed, welcome, with_deck, with_default
@@ -31,6 +31,7 @@ from svedesk.net.shuffle import Chance, fresh
 from svedesk.net.spectators import SpectatorStream
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
+from svedesk.wire.net_kept import Agreed
 
 SEATS = 2
 _ACTS = get_args(say.GameAct)
@@ -393,7 +394,7 @@ class Room:
         for opening in self.dealing.opened(game):
             self.audience.to_all(opening)
 
-    def _granted(self, wish: Wish) -> None:
+    def _granted(self, wish: tell.Wish) -> None:
         assert self.game is not None
         if wish.what == "restart":
             self._open(self.game)

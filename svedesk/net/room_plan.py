@@ -12,13 +12,13 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chess_clock import ClockPlan, TimeLeft
-from svedesk.net.consent import NOTHING_AGREED, Agreed
+from svedesk.net.consent import NOTHING_AGREED
 from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.terms import CardDigests
 from svedesk.wire.messages import Watchers
-from svedesk.wire.net_kept import SealedModel
+from svedesk.wire.net_kept import Agreed, SealedModel
 
 BETWEEN_PEOPLE = DeskSettings(ask_hidden=True)
 """How the table of every network game behaves."""

@@ -34,8 +34,7 @@ class Seal(NamedTuple):
     def close(self, content: bytes, now: datetime) -> SealedModel:
         """Something sealed, as it is kept."""
         sealed = base64.b64encode(_encrypted(self.key, content)).decode()
-        locks = tuple((token.hex(), lock.hex()) for token, lock in self.locks)
-        return SealedModel(saved_at=now, locks=locks, content=sealed)
+        return SealedModel(saved_at=now, locks=self.locks, content=sealed)
 
     def close_save(self, save: bytes) -> bytes:
         """A save as it is kept: sealed, until the game is over and everything has been shown."""
@@ -76,12 +75,11 @@ def seal_for(tokens: Mapping[bytes, bytes], before: Seal | None) -> Seal | None:
 
 def opened(sealed: SealedModel, token: str) -> tuple[bytes, Seal]:
     """What is in it, and the seal it had. Raises `CannotOpen`."""
-    locks = tuple((bytes.fromhex(hashed), bytes.fromhex(lock)) for hashed, lock in sealed.locks)
-    lock = dict(locks).get(hashlib.sha256(bytes.fromhex(token)).digest())
+    lock = dict(sealed.locks).get(hashlib.sha256(bytes.fromhex(token)).digest())
     if lock is None:
         raise CannotOpen
     key = _decrypted(token_key(token), lock)
-    return _decrypted(key, base64.b64decode(sealed.content)), Seal(key, locks)
+    return _decrypted(key, base64.b64decode(sealed.content)), Seal(key, sealed.locks)
 
 
 def _encrypted(key: bytes, content: bytes) -> bytes:

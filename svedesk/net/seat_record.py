@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from svedesk.engine.log import DeckList
-from svedesk.net.proof import Agreement, Did, Proof, Sight, did_of
 from svedesk.net.shuffle import commitment, fresh
-from svedesk.net.terms import Terms, deck_promise
-from svedesk.wire.messages_table import Opening
-from svedesk.wire.net_kept import DidModel, read_kept
+from svedesk.net.terms import deck_promise
+from svedesk.wire.messages_table import Opening, Terms
+from svedesk.wire.net_kept import Agreement, Did, Note, Proof, read_kept
 
 
-class Note(NamedTuple):
-    """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
-    "did" (something by hand), "passes" (questions may be passed for this seat), "may" (something was agreed to) or
-    "breach" (something was done that was not)."""
+class Sight(NamedTuple):
+    """What a seat was shown at one length of the log: the digest of its view, how many log lines it had with their
+    digest, and whether, as far as it knows, what came just before may have been done by hand."""
 
-    what: str
-    at: int = 0
-    content: tuple[Any, ...] = ()
+    digest: str
+    lines: int
+    chain: str
+    by_hand: bool
 
 
 @dataclass(slots=True)
@@ -92,9 +91,9 @@ class SeatRecord:
         elif note.what == "said":
             self.said.setdefault(note.at, set()).add(tuple(note.content))
         elif note.what == "did":
-            model = read_kept(str(note.content[0]).encode(), DidModel)
-            if model is not None:
-                self.did.append(did_of(model))
+            did = read_kept(str(note.content[0]), Did)
+            if did is not None:
+                self.did.append(did)
         elif note.what == "passes":
             self.passes = True
         elif note.what == "may":

@@ -8,9 +8,8 @@ from typing import Literal
 
 from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import Chance, commitment, fresh
-from svedesk.net.terms import CardDigests, Terms, cards_promise, deck_promise
-from svedesk.wire.messages_table import Reveal, ShuffleBegins, TermsModel
-from svedesk.wire.saved import deck_model
+from svedesk.net.terms import CardDigests, cards_promise, deck_promise
+from svedesk.wire.messages_table import Reveal, ShuffleBegins, Terms
 
 
 class BrokenPromise(Exception):
@@ -60,9 +59,8 @@ class Dealing:
 
     def shuffle(self, seat: int) -> ShuffleBegins:
         """The question for promises, with what is promised: the terms and the deck this seat has brought."""
-        fields = {**self.terms._asdict(), "cards": self.terms.cards.hex()}
-        deck = deck_model(self.decks[seat])
-        return ShuffleBegins(game=self.game.hex(), commitment=self.promise.hex(), terms=TermsModel(**fields), deck=deck)
+        game, commitment = self.game.hex(), self.promise.hex()
+        return ShuffleBegins(game=game, commitment=commitment, terms=self.terms, deck=self.decks[seat])
 
     def reveal(self) -> Reveal:
         """The question for what was promised."""

@@ -98,14 +98,14 @@ class RoomStore:
         return kept, self.desk(kept, ruleset, token)
 
     def _model(self, kept: Kept) -> RoomModel:
-        model = room_model(self.plan, kept).model_copy(
-            update={
-                "port": self.port,
-                "secret": self.secret.hex(),
-                "form": self.form,
-                "edition": self.edition,
-                "open_door": self.open_door,
-            }
+        model = room_model(
+            self.plan,
+            kept,
+            port=self.port,
+            secret=self.secret.hex(),
+            form=self.form,
+            edition=self.edition,
+            open_door=self.open_door,
         )
         if kept.sealed is not None:
             return model  # nobody has opened it yet

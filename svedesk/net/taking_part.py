@@ -6,12 +6,11 @@ from __future__ import annotations
 from svedesk.engine.log import DeckList
 from svedesk.net.errors import Trouble
 from svedesk.net.match import Match
-from svedesk.net.proof import terms_of
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.terms import Terms, same_cards
+from svedesk.net.terms import same_cards
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import Commit, Share
-from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Welcome
+from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Terms, Welcome
 
 
 class TakingPart:
@@ -32,9 +31,9 @@ class TakingPart:
         """What this seat promises, None when it is to be dealt to otherwise than it was `said`, and what its player is
         to be told."""
         record, trouble = self._witness.record, None
-        terms, game = terms_of(asked.terms), bytes.fromhex(asked.game)
+        terms, game = asked.terms, bytes.fromhex(asked.game)
         if record is None or record.game != game:
-            deck = asked.deck.record()
+            deck = asked.deck
             if said is not None and lobby is not None and not _as_said(terms, said, lobby):
                 return None, Trouble("other-terms")
             if self._brought and not any(same_cards(deck, one) for one in self._brought):

@@ -9,33 +9,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
+from svedesk.wire.messages_table import Terms
 
 TAG = b"svedesk shuffle 2"
 CardDigests = tuple[tuple[str, str], ...]
 """Cards by number, each with what a program means by it (`Ruleset.digest`)."""
-
-
-class Terms(NamedTuple):
-    """What the host deals by. `first` is the seat that goes first; with -1 `chooser` decides who does, and where that
-    is -1 chance says who decides. `rules_off` tells whether the rules may be switched off if all agree, `data` is a
-    hash of the host's program, `cards` its promise of `CardDigests`."""
-
-    game: str
-    edition: str
-    form: str
-    first: int
-    chooser: int
-    rules_off: bool
-    data: str
-    cards: bytes
-
-    def digest(self) -> bytes:
-        """What stands for them in the promise of a deck."""
-        return _hashed(b" terms", b"", [*self[:-1], self.cards.hex()])
 
 
 def in_order(deck: DeckList) -> DeckList:
@@ -51,8 +32,13 @@ def same_cards(one: DeckList, other: DeckList) -> bool:
 
 def deck_promise(game: bytes, share: bytes, seat: int, terms: Terms, deck: DeckList) -> bytes:
     """A seat's promise that it plays this deck by these terms."""
-    salt = game + (seat + 1).to_bytes(1, "big") + share + terms.digest()
+    salt = game + (seat + 1).to_bytes(1, "big") + share + terms_digest(terms)
     return _hashed(b" deck", salt, in_order(deck).sections)
+
+
+def terms_digest(terms: Terms) -> bytes:
+    """What stands for the terms in the promise of a deck."""
+    return _hashed(b" terms", b"", [*terms[:-1], terms.cards.hex()])
 
 
 def cards_promise(game: bytes, secret: bytes, cards: CardDigests) -> bytes:

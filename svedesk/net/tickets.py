@@ -8,10 +8,8 @@ from pathlib import Path
 
 from svedesk.documents.writing import remove, write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
-from svedesk.net.proof import kept_terms, terms_of
-from svedesk.net.seat_record import Note, SeatRecord
-from svedesk.wire.net_kept import LARGEST, Kept, NoteModel, RecordModel, TicketModel, read_kept
-from svedesk.wire.saved import deck_model
+from svedesk.net.seat_record import SeatRecord
+from svedesk.wire.net_kept import LARGEST, Kept, Note, RecordModel, TicketModel, read_kept, write_kept
 
 KEPT = 20
 """Tickets of as many games; the oldest go first."""
@@ -52,7 +50,7 @@ class Ticket:
         ticket.record = _record(kept.record) if kept.record else None
         ticket._save()
         if ticket.record is not None:
-            lines = (note.model_dump_json().encode() for note in kept.notes)
+            lines = map(write_kept, kept.notes)
             write_whole(_notes(ticket.path), b"".join(line + b"\n" for line in (_head(ticket.record), *lines)))
             _with_notes(ticket.path, ticket.record)
         return ticket
@@ -85,8 +83,8 @@ class Ticket:
         self.token, self.record = "", None
         _take_away(self.path)
 
-    def _content(self, notes: tuple[NoteModel, ...] = ()) -> bytes:
-        model = _model(self.record) if self.record else None
+    def _content(self, notes: tuple[Note, ...] = ()) -> bytes:
+        model = RecordModel.of(self.record) if self.record else None
         content = TicketModel(code=self.code.text(), name=self.name, token=self.token, seat=self.seat, record=model)
         # Without notes as it was before there were any in it: older programs read that.
         content = content.model_copy(update={"notes": notes})
@@ -109,7 +107,7 @@ class OwnRecord:
     def write(self, record: SeatRecord) -> None:
         """Keep the record of the game that is played."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path, _model(record).model_dump_json().encode())
+        write_whole(self.path, write_kept(RecordModel.of(record)))
         _begin_notes(self.path, record)
 
     def note(self, *notes: Note) -> None:
@@ -169,19 +167,19 @@ def _head(record: SeatRecord) -> bytes:
 
 
 def _add_notes(path: Path, notes: Iterable[Note]) -> None:
-    lines = b"".join(NoteModel(**note._asdict()).model_dump_json().encode() + b"\n" for note in notes)
+    lines = b"".join(write_kept(note) + b"\n" for note in notes)
     with suppress(OSError), _notes(path).open("ab", buffering=0) as file:
         file.write(lines)  # what is not kept is not known after this program was killed, and nothing else is lost
 
 
 def _with_notes(path: Path, record: SeatRecord) -> SeatRecord:
     """A record with what was noted since it was written."""
-    for model in _noted(path, record):
-        record.take(Note(model.what, model.at, model.content))
+    for note in _noted(path, record):
+        record.take(note)
     return record
 
 
-def _noted(path: Path, record: SeatRecord) -> Iterator[NoteModel]:
+def _noted(path: Path, record: SeatRecord) -> Iterator[Note]:
     """What was noted of a record's game, up to the first line that is not whole."""
     try:
         with _notes(path).open("rb") as file:
@@ -191,10 +189,10 @@ def _noted(path: Path, record: SeatRecord) -> Iterator[NoteModel]:
     if head != _head(record):
         return
     for line in lines:
-        model = read_kept(line, NoteModel)
-        if model is None:
+        note = read_kept(line, Note)
+        if note is None:
             return
-        yield model
+        yield note
 
 
 def _take_away(path: Path) -> None:
@@ -203,32 +201,5 @@ def _take_away(path: Path) -> None:
             remove(file)
 
 
-def _model(record: SeatRecord) -> RecordModel:
-    return RecordModel(
-        seat=record.seat,
-        game=record.game.hex(),
-        host=record.host.hex(),
-        own=record.own.hex(),
-        promises=tuple(one.hex() for one in record.promises),
-        terms=kept_terms(record.terms) if record.terms is not None else None,
-        deck=deck_model(record.deck) if record.deck is not None else None,
-        decks=tuple(one.hex() for one in record.decks),
-        again=record.again,
-        opened=record.opened,
-    )
-
-
 def _record(model: RecordModel) -> SeatRecord:
-    game, host, own = (bytes.fromhex(one) for one in (model.game, model.host, model.own))
-    return SeatRecord(
-        model.seat,
-        game,
-        host,
-        own,
-        promises=tuple(bytes.fromhex(one) for one in model.promises),
-        terms=terms_of(model.terms) if model.terms is not None else None,
-        deck=model.deck.record() if model.deck is not None else None,
-        decks=tuple(bytes.fromhex(one) for one in model.decks),
-        again=model.again,
-        opened=model.opened,
-    )
+    return SeatRecord(**dict(model))

@@ -19,9 +19,9 @@ from svedesk.messages import PROGRAM
 from svedesk.net.allowed import Allowed, LogDigest
 from svedesk.net.check_results import named_cards
 from svedesk.net.dealt import DeckProblems, wrongly_dealt
-from svedesk.net.proof import Proof
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
+from svedesk.wire.net_kept import Proof
 from svedesk.wire.saved import GameFile, read_game
 
 

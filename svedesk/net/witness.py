@@ -11,11 +11,11 @@ from svedesk.desk.desk import Mode
 from svedesk.engine.events import CardFlipped, Event, Looked, RandomDrawn, Revealed
 from svedesk.engine.log import Operation
 from svedesk.net.allowed import CONCEDED, drawn
-from svedesk.net.proof import did_model
 from svedesk.net.received import Seen
-from svedesk.net.seat_record import Note, SeatRecord
+from svedesk.net.seat_record import SeatRecord
 from svedesk.wire.messages import Say, Wanted
 from svedesk.wire.messages_table import Requests, UpdatePacket
+from svedesk.wire.net_kept import Did, Note, write_kept
 
 RULES_OFF: tuple[Wanted, ...] = ("rules-off", "draw")
 """What the rules may be switched off for."""
@@ -68,7 +68,7 @@ class Witness:
 
     def operates(self, operation: Operation, helps: tuple[str, ...] | None) -> None:
         """Something is about to be done by hand."""
-        self._note("did", 0, did_model(operation, helps).model_dump_json())
+        self._note("did", 0, write_kept(Did(operation, helps)).decode())
 
     def concedes(self, at: int) -> None:
         """This seat gives up."""

@@ -8,9 +8,9 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from svedesk.documents.kinds import BOOKMARKS
-from svedesk.engine.log import Entry
-from svedesk.wire.reading import WireModel, sealed, unsealed
-from svedesk.wire.saved import Digest, Log, Small, Whole, entry_fields
+from svedesk.wire.reading import sealed, unsealed
+from svedesk.wire.records import MOST_ENTRIES, Digest, Log, Object, Small, Whole, file_form
+from svedesk.wire.saved import entry_fields
 
 LONGEST_NAME = 60
 MOST = 50
@@ -20,39 +20,27 @@ MOST = 50
 class Bookmark(NamedTuple):
     """A moment of a game: its name, its turn, the log entries until then, and which of them nobody gave by himself."""
 
-    name: str
-    turn: int
-    log: tuple[Entry, ...]
-    automatic: tuple[int, ...]
-
-
-class BookmarkModel(WireModel):
-    """A bookmark in its file."""
-
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
     turn: Small
     log: Log
-    automatic: Annotated[tuple[Whole, ...], Field(max_length=50_000)]
-
-    def record(self) -> Bookmark:
-        return Bookmark(self.name, self.turn, tuple(entry.record() for entry in self.log), self.automatic)
+    automatic: Annotated[tuple[Whole, ...], Field(max_length=MOST_ENTRIES)]
 
 
-class SavedBookmarks(WireModel):
-    """The file."""
+class _BookmarksFile(NamedTuple):
+    bookmarks: Annotated[tuple[Object[Bookmark], ...], Field(max_length=MOST)]
 
-    check: Digest
-    format: Literal["svedesk-bookmarks"]
-    version: Literal[1]
-    bookmarks: Annotated[tuple[BookmarkModel, ...], Field(max_length=MOST)]
+
+_FORM = file_form(
+    _BookmarksFile, check=(Digest, ...), format=(Literal["svedesk-bookmarks"], ...), version=(Literal[1], ...)
+)
 
 
 def write_bookmarks(bookmarks: Sequence[Bookmark]) -> bytes:
     """The bytes of a file with these."""
-    written = [{**one._asdict(), "log": [entry_fields(entry) for entry in one.log]} for one in bookmarks]
+    written = [{**bookmark._asdict(), "log": entry_fields(bookmark.log)} for bookmark in bookmarks]
     return sealed(BOOKMARKS, {"bookmarks": written})
 
 
 def read_bookmarks(data: bytes, file: str = "") -> tuple[Bookmark, ...]:
     """What a file holds. Raises `DamagedFile`. Whether they can be played is for the game to see."""
-    return tuple(one.record() for one in unsealed(data, SavedBookmarks, BOOKMARKS, file).bookmarks)
+    return unsealed(data, _FORM, BOOKMARKS, file).bookmarks

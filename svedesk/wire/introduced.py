@@ -10,7 +10,7 @@ from svedesk.engine.card_fields import schema
 from svedesk.engine.facts import Facts
 from svedesk.engine.origin import CardNote
 from svedesk.wire.messages import LONGEST_PACK, Line
-from svedesk.wire.saved import CardDigest, Small, Words
+from svedesk.wire.records import CardDigest, Small, Words
 
 LONGEST, MOST = 200, 20
 """Characters of a line, and lines of a field."""

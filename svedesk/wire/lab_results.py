@@ -10,9 +10,9 @@ from pydantic import Field, ValidationError
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import LAB
 from svedesk.documents.reading import fields_of
-from svedesk.engine.log import Answered, DeckList
-from svedesk.wire.reading import WireModel
-from svedesk.wire.saved import MOST_ENTRIES, DeckModel, Digest, Small, Whole, Words, deck_fields
+from svedesk.engine.log import Answered
+from svedesk.wire.records import MOST_ENTRIES, Deck, Digest, JsonForm, Small, Whole, Words, file_form
+from svedesk.wire.saved import deck_fields
 
 MOST_DECKS = 100
 """Decks that one list is played against at most."""
@@ -31,18 +31,18 @@ class LabPlan(NamedTuple):
     the cards of the decks mean, `program` the version that began the series. `prints` has numbers in the lists with
     that of another print of the same card, under which it is counted."""
 
-    game: str
-    edition: str
-    form: str
-    level: str
-    seed: int
-    games: int
-    lists: tuple[DeckList, ...]
-    against: tuple[DeckList, ...]
+    game: Words
+    edition: Words
+    form: Words
+    level: Words
+    seed: Whole
+    games: Annotated[int, Field(ge=1, le=MOST_GAMES)]
+    lists: Annotated[tuple[Deck, ...], Field(min_length=1, max_length=2)]
+    against: Annotated[tuple[Deck, ...], Field(min_length=1, max_length=MOST_DECKS)]
     without_text: bool
-    cards: str
-    program: str
-    prints: tuple[tuple[str, str], ...] = ()
+    cards: Digest
+    program: Words
+    prints: Annotated[tuple[tuple[Words, Words], ...], Field(max_length=500)] = ()
 
 
 class CardUse(NamedTuple):
@@ -58,61 +58,29 @@ class CardUse(NamedTuple):
     stuck: int = 0
 
 
+_CardUseInFile = JsonForm(tuple[Words, Small, Small, Small, Small, Small], lambda fields: CardUse(*fields))
+_AnswerInFile = JsonForm(
+    Annotated[tuple[Whole, ...], Field(min_length=1, max_length=2_000)], lambda line: Answered(line[0], line[1:])
+)
+"""A list led by the seat."""
+
+
 class LabGame(NamedTuple):
     """One game, at its zero-based place in the plan, as the list had it: how it ended ("unfinished": it had no end, or
     stopped with an error), whether the list went first, in which of its winner's own turns it ended, whether the list
     kept its first hand, what became of its cards, and all answers that were given."""
-
-    place: int
-    result: Result
-    first: bool
-    turns: int
-    kept: bool
-    cards: tuple[CardUse, ...]
-    log: tuple[Answered, ...]
-
-
-class LabPlanModel(WireModel):
-    """The first line."""
-
-    format: Literal["svedesk-lab"]
-    version: Literal[1]
-    game: Words
-    edition: Words
-    form: Words
-    level: Words
-    seed: Whole
-    games: Annotated[int, Field(ge=1, le=MOST_GAMES)]
-    lists: Annotated[tuple[DeckModel, ...], Field(min_length=1, max_length=2)]
-    against: Annotated[tuple[DeckModel, ...], Field(min_length=1, max_length=MOST_DECKS)]
-    without_text: bool
-    cards: Digest
-    program: Words
-    prints: Annotated[tuple[tuple[Words, Words], ...], Field(max_length=500)] = ()
-
-    def record(self) -> LabPlan:
-        lists, against = (tuple(deck.record() for deck in decks) for decks in (self.lists, self.against))
-        told = (self.game, self.edition, self.form, self.level, self.seed, self.games)
-        return LabPlan(*told, lists, against, self.without_text, self.cards, self.program, self.prints)
-
-
-class LabGameModel(WireModel):
-    """The line of a game; an answer is a list led by its seat."""
 
     place: Annotated[int, Field(ge=0, lt=2 * MOST_DECKS * MOST_GAMES)]
     result: Result
     first: bool
     turns: Annotated[int, Field(ge=0, le=1_000_000)]
     kept: bool
-    cards: Annotated[tuple[tuple[Words, Small, Small, Small, Small, Small], ...], Field(max_length=500)]
-    log: Annotated[
-        tuple[Annotated[tuple[Whole, ...], Field(min_length=1, max_length=2_000)], ...], Field(max_length=MOST_ENTRIES)
-    ]
+    cards: Annotated[tuple[Annotated[CardUse, _CardUseInFile], ...], Field(max_length=500)]
+    log: Annotated[tuple[Annotated[Answered, _AnswerInFile], ...], Field(max_length=MOST_ENTRIES)]
 
-    def record(self) -> LabGame:
-        cards = tuple(CardUse(*card) for card in self.cards)
-        log = tuple(Answered(seat, tuple(answer)) for seat, *answer in self.log)
-        return LabGame(self.place, self.result, self.first, self.turns, self.kept, cards, log)
+
+_PLAN_FORM = file_form(LabPlan, format=(Literal["svedesk-lab"], ...), version=(Literal[1], ...))
+_GAME_FORM = file_form(LabGame)
 
 
 def write_plan(plan: LabPlan) -> bytes:
@@ -131,7 +99,7 @@ def read_plan(line: bytes, file: str = "") -> LabPlan:
     """What the first line says. Raises `DamagedFile`."""
     fields_of(line, LAB, file)
     try:
-        return LabPlanModel.model_validate_json(line).record()
+        return _PLAN_FORM.validate_json(line)
     except ValidationError as error:
         raise wrong_content(error.errors(include_url=False, include_input=False), file) from error
 
@@ -139,7 +107,7 @@ def read_plan(line: bytes, file: str = "") -> LabPlan:
 def read_lab_game(line: bytes) -> LabGame | None:
     """What the line of a game says; None for one that is damaged: its game is for the reader to play again."""
     try:
-        return LabGameModel.model_validate_json(line).record()
+        return _GAME_FORM.validate_json(line)
     except ValidationError:
         return None
 

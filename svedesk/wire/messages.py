@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from svedesk.wire.saved import CardDigest, DeckModel, OperationModel, Words
+from svedesk.engine.log import Operation
+from svedesk.wire.records import CardDigest, Deck, Digest, Object, Words
 
 MAJOR = 4
 """Raised when programs of the older number can no longer follow."""
@@ -19,7 +20,7 @@ LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$")]
 """Text of one line: no control characters, nothing that turns the direction of writing."""
 PersonName = Annotated[Line, Field(min_length=1, max_length=LONGEST_NAME)]
-Hex32 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Hex32 = Digest
 """32 bytes in hex."""
 Count = Annotated[int, Field(ge=0, lt=2**53)]
 """A counter or an id; 2**53 is where programs that count with floating point go wrong."""
@@ -73,7 +74,7 @@ class ChooseDeck(Frame):
     that do not come with the program. Only the host hears of it."""
 
     type: Literal["deck"] = "deck"
-    deck: DeckModel
+    deck: Deck
     form: Annotated[Line, Field(max_length=40)] = ""
     cards: Annotated[tuple[ToldCard, ...], Field(max_length=500)] = ()
 
@@ -129,7 +130,7 @@ class Operate(Act):
     """Change the table by hand, with these helps (None: with nothing besides; see `Desk.operate`)."""
 
     type: Literal["operate"] = "operate"
-    operation: OperationModel
+    operation: Object[Operation]
     helps: Annotated[tuple[Annotated[str, Field(max_length=20)], ...], Field(max_length=20)] | None = None
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Annotated, TypeVar
 
 from pydantic import Field, TypeAdapter
 from pydantic_core import from_json
 
+from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.records import SIDEWAYS, UPRIGHT
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.wire.live import BadPacket, checked
 from svedesk.wire.messages import MAJOR, Frame, ToHost
-from svedesk.wire.messages_table import ToGuest
+from svedesk.wire.messages_table import Terms, ToGuest, Wish
+from svedesk.wire.records import as_plain
 
 DEEPEST = 24
 """Arrays and objects within each other. A view nests 9 deep."""
@@ -101,12 +104,19 @@ def _as_then(card: CardView) -> tuple[object, ...]:
     return then
 
 
+_OBJECTS: Mapping[type, Mapping[str, object]] = {DeckList: {}, Operation: {}, Terms: {"v": 2}, Wish: {"v": 2}}
+"""Records that are objects in messages, as they were models once, and what these say besides."""
+
+
 def _plain(value: object) -> object:
-    """Models as dictionaries; everything else is already what JSON knows."""
+    """Models and some records as dictionaries; everything else is already what JSON knows."""
     if isinstance(value, Frame):
         return plain(value)
     if type(value) is tuple:
         return [_plain(item) for item in value]
+    head = _OBJECTS.get(type(value))
+    if head is not None:
+        return {**head, **as_plain(value)}
     dump = getattr(value, "model_dump", None)
     return dump() if dump is not None else value
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
@@ -15,7 +15,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Wanted, Watchers
-from svedesk.wire.saved import CardDigest, DeckModel, Words
+from svedesk.wire.records import Bytes32, CardDigest, Deck, MaybeHex32, RecordForm, Words
 
 Text = Annotated[Line, Field(max_length=600)]
 Phase = Literal["lobby", "shuffle", "playing", "over"]
@@ -100,8 +100,10 @@ class Lobby(Frame):
     match: MatchModel = MatchModel()
 
 
-class TermsModel(Frame):
-    """What a game is dealt by: see `net.terms.Terms`."""
+class Terms(NamedTuple):
+    """What the host deals by. `first` is the seat that goes first; with -1 `chooser` decides who does, and where that
+    is -1 chance says who decides. `rules_off` tells whether the rules may be switched off if all agree, `data` is a
+    hash of the host's program, `cards` its promise of what it means by the cards of the decks."""
 
     game: Name
     edition: Name
@@ -109,8 +111,8 @@ class TermsModel(Frame):
     first: Annotated[int, Field(ge=-1, le=30)]
     chooser: Annotated[int, Field(ge=-1, le=30)]
     rules_off: bool
-    data: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
-    cards: Hex32
+    data: MaybeHex32
+    cards: Bytes32
 
 
 class ShuffleBegins(Frame):
@@ -120,8 +122,8 @@ class ShuffleBegins(Frame):
     type: Literal["shuffle"] = "shuffle"
     game: Hex32
     commitment: Hex32
-    terms: TermsModel
-    deck: DeckModel
+    terms: Annotated[Terms, RecordForm(Frame)]
+    deck: Deck
 
 
 class Reveal(Frame):
@@ -194,23 +196,27 @@ class Notice(Frame):
     args: Annotated[tuple[int | Text, ...], Field(max_length=10)] = ()
 
 
-class RequestModel(Frame):
-    """A request that waits for consent."""
+class Wish(NamedTuple):
+    """Something a seat asks the others to agree to; `detail` and `turns` say more for "watchers". `waits_for` are those
+    who have still to say something."""
 
     id: Count
     seat: Annotated[int, Field(ge=0, le=30)]
     what: Wanted
     detail: Watchers | Literal[""] = ""
     turns: Annotated[int, Field(ge=0, le=20)] = 0
-    waits_for: Annotated[tuple[int, ...], Field(max_length=4)] = ()
+    waits_for: Annotated[tuple[SeatOrNone, ...], Field(max_length=4)] = ()
+
+
+WishInPacket = Annotated[Wish, RecordForm(Frame)]
 
 
 class Requests(Frame):
     """All requests that wait for consent, after a change. `settled` is the one that was just decided, and how."""
 
     type: Literal["requests"] = "requests"
-    waiting: Annotated[tuple[RequestModel, ...], Field(max_length=16)] = ()
-    settled: RequestModel | None = None
+    waiting: Annotated[tuple[WishInPacket, ...], Field(max_length=16)] = ()
+    settled: WishInPacket | None = None
     outcome: Literal["", "accepted", "refused", "withdrawn"] = ""
 
 

@@ -5,34 +5,36 @@ Neither holds a token that opens a seat of another: the host keeps hashes, a gue
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
-from pydantic import AwareDatetime, Field, ValidationError
+from pydantic import AwareDatetime, Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
 
+from svedesk.engine.log import Operation
 from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
+from svedesk.wire.messages_table import Terms, Wish
 from svedesk.wire.reading import WireModel
-from svedesk.wire.saved import MOST_ENTRIES, CardDigest, DeckModel, OperationModel, Words
+from svedesk.wire.records import (
+    MOST_ENTRIES,
+    Bytes32,
+    CardDigest,
+    Deck,
+    JsonForm,
+    MaybeBytes32,
+    MaybeHex32,
+    Object,
+    Words,
+    as_plain,
+    file_form,
+)
 
 LARGEST = 2_000_000
-MaybeHex32 = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 SeatNumber = Annotated[int, Field(ge=-1, le=30)]
 MOST_SEATS = 4
 Cards = Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)]
 """Cards by number, each with a digest of what a program means by it."""
-Kept = TypeVar("Kept", bound=WireModel)
-
-
-class TermsKept(WireModel):
-    """What a game is dealt by: see `net.terms.Terms`."""
-
-    game: Annotated[Line, Field(max_length=40)]
-    edition: Annotated[Line, Field(max_length=40)]
-    form: Annotated[Line, Field(max_length=40)]
-    first: SeatNumber
-    chooser: SeatNumber
-    rules_off: bool
-    data: MaybeHex32
-    cards: Hex32
+Kept = TypeVar("Kept")
 
 
 class RecordModel(WireModel):
@@ -40,30 +42,28 @@ class RecordModel(WireModel):
     decks and terms. What it noted since is beside it, in a file that is only added to."""
 
     seat: SeatNumber
-    game: Hex32
-    host: Hex32
-    own: Hex32
-    promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
-    terms: TermsKept | None = None
-    deck: DeckModel | None = None
-    decks: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)] = ()
+    game: Bytes32
+    host: Bytes32
+    own: Bytes32
+    promises: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)]
+    terms: Object[Terms] | None = None
+    deck: Deck | None = None
+    decks: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)] = ()
     again: Annotated[int, Field(ge=0, lt=2**31)] = 0
     opened: bool = False
 
 
-class DidModel(WireModel):
-    """Something that a seat has done by hand, with the helps it wanted along with it."""
-
-    operation: OperationModel
-    helps: Annotated[tuple[Annotated[Line, Field(max_length=40)], ...], Field(max_length=50)] | None = None
+_NoteContent = Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | bool, ...], Field(max_length=500)]
 
 
-class NoteModel(WireModel):
-    """A note of such a record: see `net.seat_record.Note`."""
+class Note(NamedTuple):
+    """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
+    "did" (something by hand), "passes" (questions may be passed for this seat), "may" (something was agreed to) or
+    "breach" (something was done that was not)."""
 
     what: Annotated[str, Field(max_length=20)]
-    at: Annotated[int, Field(ge=0, lt=2**53)]
-    content: Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | bool, ...], Field(max_length=500)] = ()
+    at: Annotated[int, Field(ge=0, lt=2**53)] = 0
+    content: Annotated[tuple[Any, ...], JsonForm(_NoteContent, tuple)] = ()
 
 
 class TicketModel(WireModel):
@@ -76,26 +76,26 @@ class TicketModel(WireModel):
     token: MaybeHex32 = ""
     seat: SeatNumber = -1
     record: RecordModel | None = None
-    notes: Annotated[tuple[NoteModel, ...], Field(max_length=200_000)] = ()
+    notes: Annotated[tuple[Object[Note], ...], Field(max_length=200_000)] = ()
 
 
 class KeptChair(WireModel):
     """A seat of a room. `token` is the SHA-256 of the seat's token."""
 
     name: Annotated[Line, Field(max_length=40)]
-    token: MaybeHex32
+    token: MaybeBytes32
     local: bool
-    deck: DeckModel | None
+    deck: Deck | None
     thought: Annotated[float, Field(ge=0, le=1e9)]
 
 
 class ChanceModel(WireModel):
     """What a game's seed was made of."""
 
-    game: Hex32
-    secret: Hex32
-    shares: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
-    promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS + 1)]
+    game: Bytes32
+    secret: Bytes32
+    shares: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)]
+    promises: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)]
     cards: Cards = ()
 
 
@@ -103,29 +103,22 @@ class DealingModel(WireModel):
     """What a game is being dealt from: the host's bytes, and what the seats have promised so far, of their bytes and
     of their decks."""
 
-    game: Hex32
-    secret: Hex32
-    terms: TermsKept
+    game: Bytes32
+    secret: Bytes32
+    terms: Object[Terms]
     cards: Cards
-    promised: Annotated[tuple[tuple[MaybeHex32, MaybeHex32], ...], Field(max_length=MOST_SEATS)]
+    promised: Annotated[tuple[tuple[MaybeBytes32, MaybeBytes32], ...], Field(max_length=MOST_SEATS)]
 
 
-class WishModel(WireModel):
-    """Something a seat asks the others to agree to, and who has still to say something."""
+class Agreed(NamedTuple):
+    """What is kept of a game's requests, to go on after its program was killed. `always` holds (who allows, whom,
+    what), `last` is the id given last, `by_hand` whether the open card may be resolved by hand; `at` is how many
+    entries the log had, where anything of it stands only as long as the log does (-1: nothing does)."""
 
-    id: Annotated[int, Field(ge=0, lt=2**53)]
-    seat: SeatNumber
-    what: Wanted
-    detail: Watchers | Literal[""] = ""
-    turns: Annotated[int, Field(ge=0, le=20)] = 0
-    waits_for: Annotated[tuple[SeatNumber, ...], Field(max_length=MOST_SEATS)]
-
-
-class AgreedModel(WireModel):
-    """Requests and consents of the game being played: see `net.consent.Agreed`."""
-
-    waiting: Annotated[tuple[WishModel, ...], Field(max_length=MOST_SEATS * 8)] = ()
-    always: Annotated[tuple[tuple[SeatNumber, SeatNumber, Wanted], ...], Field(max_length=MOST_SEATS**2 * 8)] = ()
+    waiting: Annotated[tuple[Object[Wish], ...], Field(max_length=MOST_SEATS * 8)] = ()
+    always: Annotated[frozenset[tuple[SeatNumber, SeatNumber, Wanted]], Field(max_length=MOST_SEATS**2 * 8)] = (
+        frozenset()
+    )
     last: Annotated[int, Field(ge=0, lt=2**53)] = 0
     by_hand: bool = False
     at: Annotated[int, Field(ge=-1, lt=2**53)] = -1
@@ -144,6 +137,9 @@ class ClockModel(WireModel):
     grace: Annotated[tuple[Seconds, ...], Field(max_length=MOST_SEATS)] = ()
 
 
+_Lock = Annotated[bytes, JsonForm(Annotated[str, Field(pattern="^[0-9a-f]{120}$")], bytes.fromhex)]
+
+
 class SealedModel(WireModel):
     """Something that only one of the guests' programs can open: see `net.seal`. A file of its own where it is a save.
     `locks` are keys by the hash of the token that opens each, `content` is base64."""
@@ -151,14 +147,14 @@ class SealedModel(WireModel):
     format: Literal["svedesk-sealed"] = "svedesk-sealed"
     version: Literal[1] = 1
     saved_at: AwareDatetime
-    locks: Annotated[tuple[tuple[Hex32, Annotated[str, Field(pattern="^[0-9a-f]{120}$")]], ...], Field(max_length=4)]
+    locks: Annotated[tuple[tuple[Bytes32, _Lock], ...], Field(max_length=4)]
     content: Annotated[str, Field(max_length=40_000_000, pattern="^[A-Za-z0-9+/]*={0,2}$")]
 
 
 class SecretsModel(WireModel):
     """What is sealed of a room: the decks of its seats, and what the cards are shuffled by."""
 
-    decks: Annotated[tuple[DeckModel | None, ...], Field(max_length=MOST_SEATS)]
+    decks: Annotated[tuple[Deck | None, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None = None
     dealing: DealingModel | None = None
 
@@ -179,15 +175,15 @@ class RoomModel(WireModel):
     open_door: bool = False
     rules_off: bool
     first: SeatNumber
-    deck: DeckModel | None
+    deck: Deck | None
     watchers: Watchers
     delay: Annotated[int, Field(ge=0, le=20)]
     chairs: Annotated[tuple[KeptChair, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None
     dealing: DealingModel | None = None
-    game: MaybeHex32 = ""
+    game: MaybeBytes32 = b""
     sealed: SealedModel | None = None
-    agreed: AgreedModel = AgreedModel()
+    agreed: Object[Agreed] = Agreed()
     best_of: Annotated[int, Field(ge=1, le=9)] = 1
     results: Annotated[tuple[SeatNumber, ...], Field(max_length=9)] = ()
     clock: ClockModel = ClockModel()
@@ -198,41 +194,71 @@ Sights = Annotated[tuple[tuple[LogLength, LogLength, MaybeHex32, bool], ...], Fi
 Said = tuple[LogLength, Annotated[tuple[Annotated[int, Field(ge=-(2**31), lt=2**31)], ...], Field(max_length=500)]]
 
 
-class AgreementModel(WireModel):
-    """What a seat had agreed to: see `net.proof.Agreement`. `did` was not noted before version 3 of a proof."""
+class Did(NamedTuple):
+    """What a seat has done by hand, with the helps it wanted (see `Desk.operate`)."""
 
-    terms: TermsKept
-    deck: DeckModel
-    decks: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
+    operation: Object[Operation]
+    helps: Annotated[tuple[Annotated[Line, Field(max_length=40)], ...], Field(max_length=50)] | None = None
+
+
+class Agreement(NamedTuple):
+    """What a seat had agreed to, and what it noted of how that was kept (see `SeatRecord`): its own deck, the promises
+    of all decks, `cards` as the host has opened them. `sights` are those of `seen`, `said` all that it answered, by
+    the length of the log, `did` all it has done by hand (None: not noted before version 3 of a proof)."""
+
+    terms: Object[Terms]
+    deck: Deck
+    decks: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)]
     cards: Cards
     again: Annotated[int, Field(ge=0, lt=2**31)]
     sights: Sights
     said: Annotated[tuple[Said, ...], Field(max_length=200_000)]
     passes: bool
     breaches: Annotated[tuple[tuple[Annotated[str, Field(max_length=20)], LogLength], ...], Field(max_length=200_000)]
-    did: Annotated[tuple[DidModel, ...], Field(max_length=MOST_ENTRIES)] | None = None
+    did: Annotated[tuple[Object[Did], ...], Field(max_length=MOST_ENTRIES)] | None = None
 
 
-class ProofModel(WireModel):
-    """A game's proof as it is exported: see `net.proof.Proof`. Version 1 was of games in which less was promised,
-    version 2 of some in which less was noted."""
+class Proof(NamedTuple):
+    """What one seat holds of a game: `own` are the bytes it put in, `promises` everyone's (the host's first), `seen`
+    the digests of the views it was shown by how many entries the log had, and what the host opened. `agreement` is
+    None in a game of protocol 3 or before, when less was promised."""
 
-    format: Literal["svedesk-proof"] = "svedesk-proof"
-    version: Literal[1, 2, 3] = 1
     seat: SeatNumber
-    own: Hex32
-    game: Hex32
-    promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS + 1)]
+    own: Bytes32
+    game: Bytes32
+    promises: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)]
     seen: Annotated[tuple[tuple[Annotated[int, Field(ge=0)], Hex32], ...], Field(max_length=200_000)]
-    secret: Hex32
-    shares: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
+    secret: Bytes32
+    shares: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)]
     saved: Annotated[str, Field(max_length=20_000_000)]
-    agreement: AgreementModel | None = None
+    agreement: Object[Agreement] | None = None
 
 
-def read_kept(data: bytes, model: type[Kept]) -> Kept | None:
-    """The content of such a file, None when it is not one."""
+_FORMS: Mapping[Any, TypeAdapter[Any]] = {
+    Note: file_form(Note),
+    Did: file_form(Did),
+    Proof: file_form(Proof, format=(Literal["svedesk-proof"], "svedesk-proof"), version=(Literal[1, 2, 3], 1)),
+}
+"""Version 1 of a proof was of games in which less was promised, version 2 of some in which less was noted."""
+
+
+def read_kept(data: bytes | str, kind: type[Kept]) -> Kept | None:
+    """The record or model that is in such a file or line, None when it is not one."""
     try:
-        return model.model_validate_json(data)
+        content: Kept = (_FORMS[kind] if kind in _FORMS else TypeAdapter(kind)).validate_json(data)
     except ValidationError:
         return None
+    return content
+
+
+def write_kept(record: NamedTuple | WireModel) -> bytes:
+    """The bytes of a file or line with a record or model."""
+    return record.model_dump_json().encode() if isinstance(record, WireModel) else to_json(as_plain(record))
+
+
+def write_proof(proof: Proof) -> bytes:
+    """A proof as a file that anyone with svedesk can check."""
+    fields = as_plain(proof)
+    if proof.agreement is None:
+        del fields["agreement"]
+    return to_json({"format": "svedesk-proof", "version": 3 if proof.agreement else 1, **fields})

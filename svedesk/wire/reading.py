@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import TypeVar
+from typing import Any, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from svedesk.documents.damaged import DamagedFile, wrong_content
 from svedesk.documents.kinds import FileKind
@@ -21,8 +21,13 @@ class WireModel(BaseModel):
 
     model_config = ConfigDict(strict=True, defer_build=True, frozen=True, extra="forbid")
 
+    @classmethod
+    def of(cls, record: object, **others: Any) -> Self:  # noqa: ANN401 - checked by the model
+        """What of a record has the names of this model's fields, and what `others` say."""
+        return cls(**{name: getattr(record, name) for name in cls.model_fields if name not in others}, **others)
 
-Content = TypeVar("Content", bound=WireModel)
+
+Content = TypeVar("Content")
 
 
 def sealed(kind: FileKind, fields: dict[str, object], version: int | None = None) -> bytes:
@@ -34,13 +39,13 @@ def sealed(kind: FileKind, fields: dict[str, object], version: int | None = None
     return b'{"check":"%b",%b\n' % (check.encode(), body[1:])
 
 
-def unsealed(data: bytes, model: type[Content], kind: FileKind, file: str = "") -> Content:
+def unsealed(data: bytes, form: TypeAdapter[Content], kind: FileKind, file: str = "") -> Content:
     """The content of a file of this kind. Raises `DamagedFile`, naming the first thing that is wrong."""
     fields_of(data, kind, file)
     seal = _CHECK.match(data)
     if seal is None or hashlib.sha256(b"{" + data[seal.end() :].rstrip(b"\r\n")).hexdigest().encode() != seal[1]:
         raise DamagedFile("file-changed", file=file)
     try:
-        return model.model_validate_json(data)
+        return form.validate_json(data)
     except ValidationError as error:
         raise wrong_content(error.errors(include_url=False, include_input=False), file) from error

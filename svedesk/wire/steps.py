@@ -7,24 +7,13 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
-from svedesk.engine.log import Entry
-from svedesk.wire.reading import WireModel
-from svedesk.wire.saved import MOST_ENTRIES, Log, Whole, entry_fields
+from svedesk.wire.records import MOST_ENTRIES, Log, Whole, file_form
+from svedesk.wire.saved import entry_fields
 
 
 class JournalStep(NamedTuple):
     """The log stays as it was up to `keep` entries and goes on with `log`; `undone` is all that can be done again.
     `automatic` are indices into the whole log followed by `undone`, as in a save, from `keep` on."""
-
-    keep: int
-    log: tuple[Entry, ...]
-    undone: tuple[Entry, ...]
-    automatic: tuple[int, ...]
-    mode: Literal["rules", "manual"]
-
-
-class StepModel(WireModel):
-    """The line."""
 
     keep: Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
     log: Log
@@ -33,17 +22,18 @@ class StepModel(WireModel):
     mode: Literal["rules", "manual"]
 
 
+_FORM = file_form(JournalStep)
+
+
 def write_step(step: JournalStep) -> bytes:
     """The line's bytes, without its end."""
-    entries = {name: [entry_fields(entry) for entry in getattr(step, name)] for name in ("log", "undone")}
-    return json.dumps({**step._asdict(), **entries}, separators=(",", ":")).encode()
+    fields = {**step._asdict(), "log": entry_fields(step.log), "undone": entry_fields(step.undone)}
+    return json.dumps(fields, separators=(",", ":")).encode()
 
 
 def read_step(line: bytes) -> JournalStep | None:
     """What a line says, None for one that is damaged."""
     try:
-        model = StepModel.model_validate_json(line)
+        return _FORM.validate_json(line)
     except ValidationError:
         return None
-    log, undone = (tuple(entry.record() for entry in entries) for entries in (model.log, model.undone))
-    return JournalStep(model.keep, log, undone, model.automatic, model.mode)

@@ -37,7 +37,6 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
 from svedesk.net import store, tickets
 from svedesk.net.code import read_code
-from svedesk.net.proof import read_proof
 from svedesk.net.verify import check
 from svedesk.packs.drafts import Drafts, drafts_folder
 from svedesk.packs.model import Pack
@@ -47,6 +46,7 @@ from svedesk.packs.shelf import Packs, packs_folder
 from svedesk.replay.replay import Replay
 from svedesk.settings.file import read_settings, settings_path
 from svedesk.settings.form import RENAMED, unusual
+from svedesk.wire.net_kept import Proof, read_kept
 from svedesk.wire.saved import read_board
 from svedesk.wire.shared_text import from_text
 
@@ -348,7 +348,7 @@ def _network(folder: Path, rules: Sve) -> Meaning:
 
 
 def _proof(path: Path, rules: Sve) -> Meaning:
-    proof = read_proof(path.read_bytes())
+    proof = read_kept(path.read_bytes(), Proof)
     assert proof is not None
     verdict = check(proof, rules)
     return {"seat": proof.seat, "verified": verdict.verified, "moments": verdict.moments}

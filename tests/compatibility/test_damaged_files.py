@@ -26,11 +26,11 @@ from svedesk.desk.kept_games import kept, last_played
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import seats_file
 from svedesk.net import store, tickets
-from svedesk.net.proof import read_proof
 from svedesk.net.verify import check
 from svedesk.packs.drafts import Drafts
 from svedesk.replay.replay import Replay
 from svedesk.settings.file import read_settings
+from svedesk.wire.net_kept import Proof, read_kept
 
 HOME = Path(__file__).parent / "0.1.0"
 ROOM = next((HOME / "data/network/rooms").iterdir()).relative_to(HOME)
@@ -96,7 +96,7 @@ def room(path: Path) -> None:
 
 
 def proof(path: Path) -> None:
-    found = read_proof(path.read_bytes())
+    found = read_kept(path.read_bytes(), Proof)
     if found is not None:
         check(found, materials.rules())
 

@@ -54,9 +54,7 @@ from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
 from svedesk.net.code import JoinCode
-from svedesk.net.consent import Agreed
 from svedesk.net.local_link import LocalLink
-from svedesk.net.proof import export as exported_proof
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.store import RoomStore as RoomStore
@@ -67,6 +65,7 @@ from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.owned import owned
 from svedesk.packs.shelf import Packs
 from svedesk.settings.store import SettingsStore as Settings
+from svedesk.wire.net_kept import Agreed, write_proof
 from svedesk.wire.saved import write_board
 from svedesk.wire.shared_text import as_text
 
@@ -342,7 +341,7 @@ def _write_room(home: Path, rules: Sve) -> None:
         links = _sat_down(RoomStore(Path(aside), plan, bytes(8)), plan, rules)
         _answer(links, 10_000)
         assert links[0].proof is not None
-        (home / "given/game.proof").write_bytes(exported_proof(links[0].proof))
+        (home / "given/game.proof").write_bytes(write_proof(links[0].proof))
         links[0]._room.game.desk.close()
 
 

@@ -12,9 +12,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.net.local_link import LocalLink
 from svedesk.net.preparing import setup_of
-from svedesk.net.proof import export, read_proof
 from svedesk.net.room import Room
 from svedesk.net.verify import check
+from svedesk.wire.net_kept import Proof, read_kept, write_proof
 
 HOST, GUEST = 0, 1
 
@@ -301,7 +301,7 @@ def test_what_helps_do_along_with_an_act_by_hand_is_no_reason_to_accuse():
     for link in links:
         verdict = check(link.proof, sve())
         assert verdict.verified, verdict
-        assert check(read_proof(export(link.proof)), sve()) == verdict
+        assert check(read_kept(write_proof(link.proof), Proof), sve()) == verdict
 
 
 def test_an_undo_to_what_was_done_with_the_rules_off_is_no_reason_to_accuse():

@@ -10,16 +10,17 @@ from net.test_room import Clock
 from svedesk.cli.main import main
 from svedesk.messages import PROGRAM
 from svedesk.net.local_link import LocalLink
-from svedesk.net.proof import export, read_proof
 from svedesk.net.room import Room
 from svedesk.net.room_dealing import PATIENCE
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, commitment
-from svedesk.net.terms import Terms, deck_promise
+from svedesk.net.terms import deck_promise
 from svedesk.net.verify import check
 from svedesk.wire.messages import Commit, Share
+from svedesk.wire.messages_table import Terms
+from svedesk.wire.net_kept import Proof, read_kept, write_proof
 from svedesk.wire.saved import read_game, write_game
 
 GAME, HOST, AYA, BEN = (bytes([number]) * 32 for number in (1, 2, 3, 4))
@@ -171,17 +172,17 @@ def test_a_game_is_verified_by_both_seats_and_from_its_file(proofs):
         verdict = check(proof, sve())
         assert verdict.verified
         assert verdict.moments == len(proof.seen) > 20
-        assert read_proof(export(proof)) == proof
+        assert read_kept(write_proof(proof), Proof) == proof
         assert verdict.heading("en") == "Verified"
         assert str(verdict.moments) in verdict.sentence("ja", str)
 
 
 def test_anyone_can_check_an_exported_proof(proofs, tmp_path, capsys):
     path = tmp_path / "proof.json"
-    path.write_bytes(export(proofs[0]))
+    path.write_bytes(write_proof(proofs[0]))
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out.startswith(PROGRAM["en"].words["verdict-heading"]["verified"] + ": ")
-    path.write_bytes(export(proofs[0]._replace(secret=AYA)))
+    path.write_bytes(write_proof(proofs[0]._replace(secret=AYA)))
     assert main(["verify", str(path), "--lang", "ja"]) == 1
     assert capsys.readouterr().out.startswith(PROGRAM["ja"].words["verdict-heading"]["differs"] + ": ")
     path.write_text("{}")
@@ -191,7 +192,7 @@ def test_anyone_can_check_an_exported_proof(proofs, tmp_path, capsys):
 
 @pytest.mark.parametrize("spoiled", [b"", b"{}", b"\xff", b'{"format":"svedesk-proof"}'])
 def test_a_file_that_is_no_proof_is_none(spoiled):
-    assert read_proof(spoiled) is None
+    assert read_kept(spoiled, Proof) is None
 
 
 def test_a_host_that_opens_other_bytes_is_found_out(proofs):

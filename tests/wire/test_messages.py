@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from net.lan import local_table, play
 
 from svedesk.engine.events import CardMoved
+from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
+from svedesk.games.sve.sections import deck_list
 from svedesk.net.updates import Stream
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
@@ -24,20 +26,19 @@ from svedesk.wire.messages_codec import (
     view_digest,
     write_message,
 )
-from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
 
 ZERO = "00" * 32
 BY = {"game": "sve", "edition": "EN 1.16.0", "form": "standard", "first": -1, "chooser": -1, "rules_off": True}
-TERMS = tell.TermsModel(**BY, data="", cards=ZERO)
+TERMS = tell.Terms(**BY, data="", cards=bytes(32))
 TO_HOST = [
     say.Hello(version="1.0", name="Aya", secret="ab" * 8, token=ZERO, lines=3, lines_digest=ZERO),
-    say.ChooseDeck(deck=DeckModel(leaders=("L",), main=("A", "A"), evolve=(), name="デッキ"), form="standard"),
+    say.ChooseDeck(deck=deck_list(("L",), ("A", "A"), (), "デッキ"), form="standard"),
     say.Ready(ready=True),
     say.Commit(game=ZERO, commitment=ZERO, deck=ZERO),
     say.Share(game=ZERO, share=ZERO),
     say.Answer(act=1, serial=7, answer=(0, 2)),
     say.Cancel(act=2, serial=7),
-    say.Operate(act=3, operation=OperationModel(seat=0, by_hand="move", cards=(1,), to=PlaceModel(seat=0, zone="ex"))),
+    say.Operate(act=3, operation=Operation("move", 0, (1,), Place(0, "ex"))),
     say.Concede(act=4),
     say.Request(act=5, what="watchers", detail="hands", turns=2),
     say.Reply(act=6, request=1, say="always"),
@@ -50,9 +51,9 @@ TO_HOST = [
     say.Beat(at=123_456),
     say.Resync(),
     say.Leave(),
-    say.Operate(act=9, operation=OperationModel(by_hand="step", seat=0, text="start"), helps=("draw", "points")),
+    say.Operate(act=9, operation=Operation("step", 0, text="start"), helps=("draw", "points")),
     say.ChooseDeck(
-        deck=DeckModel(leaders=("L",), main=("MY-1",), evolve=(), name=""),
+        deck=deck_list(("L",), ("MY-1",), ()),
         cards=(
             say.ToldCard(number="MY-1", digest="ab" * 16, pack="Mine"),
             say.ToldCard(number="X-1", digest="cd" * 16),
@@ -63,13 +64,13 @@ TO_GUEST = [
     tell.ConnectionRefused(key="version", args=("1.0", 2)),
     tell.Denied(act=3, message=Message("answer-count", (1, 2), "1.2.3")),
     tell.Notice(key="rules-failed", args=("KeyError",)),
-    tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckModel(name="", main=("A", "A"))),
+    tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckList((("main", ("A", "A")),))),
     tell.Reveal(game=ZERO, commitments=(ZERO, ZERO), decks=(ZERO, ZERO)),
     tell.OldLines(
         keep=0,
         lines=((0, -1, 0, False, ("CardMoved", CardMoved(1, 2, "A", Place(0, "deck"), None, 0, 0, "draw"))),),
     ),
-    tell.Requests(waiting=(tell.RequestModel(id=1, seat=0, what="undo", waits_for=(1,)),), outcome="accepted"),
+    tell.Requests(waiting=(tell.Wish(1, 0, "undo", waits_for=(1,)),), outcome="accepted"),
     tell.ChatLine(seat=0, name="Aya", text="hi", phrase="hello"),
     tell.Times(left=(600_000, 1), runs=1, away=(0,), grace=(5, 0), claims=("", "absent")),
     tell.Pointed(by=0, card=1, target=0, seat=0, zone="field"),
@@ -201,3 +202,17 @@ def test_any_bytes_are_a_message_or_refused(data):
     for read in (read_to_host, read_to_guest, spoken_version):
         with suppress(BadPacket):
             read(data)
+
+
+def test_records_are_objects_of_their_fields_in_messages_as_older_programs_read_them():
+    operate = say.Operate(act=3, operation=Operation("move", 0, (1,), Place(0, "ex")))
+    operation = (
+        '{"seat":0,"by_hand":"move","cards":[1],"to":{"seat":0,"zone":"ex"},'
+        '"amount":0,"text":"","source":null,"side":0,"until":""}'
+    )
+    assert write_message(operate).decode() == f'{{"v":2,"act":3,"type":"operate","operation":{operation},"helps":null}}'
+    shuffle = json.loads(write_message(tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckList(()))))
+    assert shuffle["terms"] == {"v": 2, **BY, "data": "", "cards": ZERO}
+    requests = json.loads(write_message(tell.Requests(waiting=(tell.Wish(1, 0, "undo", waits_for=(1,)),))))
+    wish = {"v": 2, "id": 1, "seat": 0, "what": "undo", "detail": "", "turns": 0, "waits_for": [1]}
+    assert requests["waiting"] == [wish]

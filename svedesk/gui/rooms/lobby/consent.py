@@ -16,7 +16,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import Say
-from svedesk.wire.messages_table import RequestModel, Requests
+from svedesk.wire.messages_table import Requests, Wish
 
 
 class ConsentRows(QWidget):
@@ -58,7 +58,7 @@ class ConsentRow(QFrame):
 
     answered = Signal()
 
-    def __init__(self, request: RequestModel, link: SeatLink, theme: Theme, words: Words) -> None:
+    def __init__(self, request: Wish, link: SeatLink, theme: Theme, words: Words) -> None:
         super().__init__()
         self.request, self._link = request, link
         self.setObjectName("consent")
@@ -151,7 +151,7 @@ REQUESTED = {
 """What was asked for, at the end of `OUTCOMES`."""
 
 
-def asked(request: RequestModel, words: Words, *, own: bool) -> str:
+def asked(request: Wish, words: Words, *, own: bool) -> str:
     """A request as a sentence: to the one who is asked, or to the one who asked."""
     if own:
         waits = ", ".join(words.seat(seat) for seat in request.waits_for)

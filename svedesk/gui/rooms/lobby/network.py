@@ -38,10 +38,10 @@ from svedesk.net.host import CannotHost
 from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
-from svedesk.net.proof import Proof
 from svedesk.net.room_plan import NotLetIn
 from svedesk.net.tickets import Ticket
 from svedesk.settings.values import plain_name
+from svedesk.wire.net_kept import Proof
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

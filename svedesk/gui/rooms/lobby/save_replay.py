@@ -7,7 +7,7 @@ from pathlib import Path
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import save_file
 from svedesk.gui.app import seats_file
-from svedesk.net.proof import Proof
+from svedesk.wire.net_kept import Proof
 from svedesk.wire.saved import read_game
 
 

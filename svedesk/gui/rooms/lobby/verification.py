@@ -20,8 +20,8 @@ from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
-from svedesk.net.proof import export
 from svedesk.net.verify import Verdict
+from svedesk.wire.net_kept import write_proof
 
 
 class Verification(QWidget):
@@ -77,7 +77,7 @@ class Verification(QWidget):
         if proof is None:
             return
         try:
-            write_whole(path, export(proof))
+            write_whole(path, write_proof(proof))
         except OSError as error:
             self._say(tr("Can't save the proof: {0}", error.strerror or type(error).__name__))
         else:

@@ -22,11 +22,11 @@ from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.messages import PROGRAM
 from svedesk.net.host import CannotHost
-from svedesk.net.proof import read_proof
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.store import load, newest
 from svedesk.net.verify import Verdict, check
 from svedesk.replay.replay import Replay
+from svedesk.wire.net_kept import Proof, read_kept
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -65,7 +65,7 @@ def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -
     file = tmp_path / "proof.json"
     other.game.verification.write(file)
     assert other.game.verification.note.text() == "Proof saved as proof.json."
-    proof = read_proof(file.read_bytes())
+    proof = read_kept(file.read_bytes(), Proof)
     assert proof is not None
     assert check(proof, other.window.app.cards.rules).verified
     other.game.verification.write(tmp_path / "nowhere" / "proof.json")
