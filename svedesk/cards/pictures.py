@@ -31,7 +31,7 @@ class CardPictures:
         self.cut_short = cut_short
         self._by_name: dict[str, list[Path]] = defaultdict(list)
         self._by_number: dict[str, list[Path]] = defaultdict(list)
-        for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), str(path))):
+        for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), path.as_posix())):
             name = unquote(path.stem)
             self._by_name[letters(name)].append(path)
             for number in numbers_in(name):

@@ -29,6 +29,12 @@ class CommandError(Exception):
         self.status = status
 
 
+def library_missing(what: str, error: ImportError, system: str = os.name) -> CommandError:
+    """What can't be done because PySide6 is there, but not a library of the system that it loads."""
+    script = ".\\installer\\run.ps1" if system == "nt" else "./installer/run"
+    return CommandError(f"{what}: {str(error).rstrip('.')}. {script} installs what is missing.")
+
+
 class Finished(Exception):
     """Nothing more is to be done."""
 

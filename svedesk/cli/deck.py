@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, say
+from svedesk.cli.console import CommandError, library_missing, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import FORMS, export, read_any
@@ -76,9 +76,7 @@ def _export(arguments: Arguments, deck: Deck) -> None:
         try:
             from svedesk.gui.rooms.decks.sheet.headless import save_sheet
         except ImportError as error:
-            raise CommandError(
-                f"The sheet can't be drawn: {error}. ./installer/run installs what is missing."
-            ) from error
+            raise library_missing("The sheet can't be drawn", error) from error
         sheet = sheet_of(deck, materials.library(), materials.game(), arguments.lang)
         save_sheet(sheet, out, arguments.paper, arguments.lang)
         return

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError, say
+from svedesk.cli.console import CommandError, library_missing, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.replay.replay import Replay
 
@@ -53,7 +53,7 @@ def run(arguments: Arguments) -> int:
     try:
         from svedesk.gui.rooms.replays import film
     except ImportError as error:
-        raise CommandError(f"The table can't be drawn: {error}. ./installer/run installs what is missing.") from error
+        raise library_missing("The table can't be drawn", error) from error
     takes = film.takes(replay, arguments.turn)
     if not takes:
         last = replay.turns[-1][0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError
+from svedesk.cli.console import CommandError, library_missing
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.documents.paths import path_text
 
@@ -43,7 +43,7 @@ def run(arguments: Arguments) -> int:
     try:
         from svedesk.gui.app.screenshot import shot
     except ImportError as error:
-        raise CommandError(f"The table can't be drawn: {error}. ./installer/run installs what is missing.") from error
+        raise library_missing("The table can't be drawn", error) from error
     try:
         shot(
             materials.game(),

@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 
 from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError
+from svedesk.cli.console import CommandError, library_missing
 from svedesk.cli.display import why_no_window
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.nearest import nearest
@@ -53,8 +53,7 @@ def run(arguments: Arguments) -> int:
     try:
         from svedesk.gui.app.run import run as open_window
     except ImportError as error:
-        # PySide6 is there (pip saw to it), but a library of the system that it loads is not.
-        raise CommandError(f"The window can't be opened: {error}. ./installer/run installs what is missing.") from error
+        raise library_missing("The window can't be opened", error) from error
     return open_window(
         game=arguments.game,
         theme=arguments.theme,

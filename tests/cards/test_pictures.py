@@ -127,11 +127,11 @@ def test_an_evolved_card_says_so_in_many_ways(tmp_path: Path, ending: str) -> No
 def test_all_pictures_of_a_card_are_known_the_one_to_show_first() -> None:
     names = ("a/SD01-017.jpg", "b/SD01-017.png", "Goblin.png", "SD01-017 (2).png", "c/Goblin.webp", "SD01-018.png")
     found = CardPictures(map(Path, names))
-    assert [str(path) for path in found.all_of(GOBLIN)] == [
+    assert [path.as_posix() for path in found.all_of(GOBLIN)] == [
         "b/SD01-017.png",
         "a/SD01-017.jpg",
         "SD01-017 (2).png",
         "Goblin.png",
         "c/Goblin.webp",
     ]
-    assert sorted(map(str, found.paths())) == sorted(names)
+    assert sorted(path.as_posix() for path in found.paths()) == sorted(names)

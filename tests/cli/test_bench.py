@@ -154,8 +154,11 @@ def test_network_play_is_among_the_measures():
 
 def test_what_is_wanted_is_measured_by_something():
     """Names in the sources of the measures: running them all takes minutes."""
-    sources = [Path(find_spec(module).origin).read_text() for module in bench_window.measures()]
-    sources += [Path(module.__file__).read_text() for module in (bench_engine, bench_library, bench_long, net_bench)]
+    sources = [Path(find_spec(module).origin).read_text(encoding="utf-8") for module in bench_window.measures()]
+    sources += [
+        Path(module.__file__).read_text(encoding="utf-8")
+        for module in (bench_engine, bench_library, bench_long, net_bench)
+    ]
     crowded = {f"answer_{size}_ms" for size in (*bench_crowded.SIZES, bench_crowded.MOST)} | {"by_hand_500_ms"}
     others = [name for name in WANTED if not any(f'"{name}"' in source for source in sources)]
     assert crowded.issuperset(others)

@@ -83,7 +83,9 @@ def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
     assert svedesk("library", "report").err == "svedesk: There are no imports.\n"
     first = svedesk("library", "import", str(rows))
     many = tmp_path / "many.csv"
-    many.write_text(ROWS.splitlines()[0] + "".join(f"\nXX02-00{n},Oak {n},樫{n},Spell,Forest,x" for n in range(1, 7)))
+    many.write_text(
+        ROWS.splitlines()[0] + "".join(f"\nXX02-00{n},Oak {n},樫{n},Spell,Forest,x" for n in range(1, 7)), "utf-8"
+    )
     second = svedesk("library", "import", str(many), "--json")
     assert svedesk("library", "report", "2").out == first.out
     told = svedesk("library", "report")

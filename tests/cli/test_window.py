@@ -11,6 +11,7 @@ from PIL import Image
 from shipped import starter_library
 
 from svedesk.cli import materials
+from svedesk.cli.console import library_missing
 from svedesk.desk.desk import Desk
 
 
@@ -70,7 +71,16 @@ def test_without_the_libraries_of_qt_it_says_what_to_do(svedesk, opened, monkeyp
     done = svedesk()
     assert done.status == 2
     assert done.err.startswith("svedesk: The window can't be opened: ")
-    assert "./installer/run installs what is missing." in done.err
+    assert "installs what is missing." in done.err
+
+
+def test_what_installs_a_library_that_is_missing_is_named_for_the_system():
+    error = ImportError("DLL load failed while importing QtGui: Module not found.")
+    assert str(library_missing("The window can't be opened", error, "nt")) == (
+        "The window can't be opened: DLL load failed while importing QtGui: Module not found. "
+        ".\\installer\\run.ps1 installs what is missing."
+    )
+    assert str(library_missing("No", error, "posix")).endswith("found. ./installer/run installs what is missing.")
 
 
 def pixels(path) -> tuple[int, int]:

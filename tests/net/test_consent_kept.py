@@ -216,7 +216,7 @@ def test_consent_for_another_card_than_the_open_one_is_not_kept(folder):
 
 def test_a_room_kept_by_an_older_svedesk_is_read(folder):
     room, one, other = table(folder)
-    text = (folder / "room.json").read_text()
+    text = (folder / "room.json").read_text(encoding="utf-8")
     head, _, tail = text.partition(',"agreed":')
     assert tail
     (folder / "room.json").write_text(head + "}")

@@ -88,7 +88,7 @@ def spoil(chance: random.Random, fields: dict) -> bytes:
 def memory() -> int:
     """Bytes this process holds."""
     gc.collect()
-    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+    return int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1]) * 4096
 
 
 def tidy() -> None:

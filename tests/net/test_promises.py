@@ -138,7 +138,7 @@ PROMISES = {
 def test_each_promise_has_its_tests(promise):
     for test in PROMISES[promise]:
         path, _, name = test.partition("::")
-        assert re.search(rf"^def {name}\(", (TESTS / path).read_text(), re.MULTILINE), test
+        assert re.search(rf"^def {name}\(", (TESTS / path).read_text(encoding="utf-8"), re.MULTILINE), test
 
 
 def test_the_times_are_those_that_are_promised():

@@ -101,7 +101,7 @@ def test_a_seat_is_returned_to_at_an_address_that_is_typed(program, qtbot, lan):
     first.kill()
     qtbot.waitUntil(lambda: not table.room.chairs[0].here)
     ticket = next(home_of(first).rglob("*.ticket"))
-    ticket.write_text(ticket.read_text().replace(table.code.text(), code.text()))
+    ticket.write_text(ticket.read_text(encoding="utf-8").replace(table.code.text(), code.text()))
     again = program("join", "--again", "--address", f"127.0.0.1:{table.host.port}", "--bot", home="aya")
     qtbot.waitUntil(lambda: table.room.chairs[0].here)
     again.kill()

@@ -193,9 +193,9 @@ def test_another_token_opens_nothing(game):
 
 def test_a_seal_that_was_damaged_is_said_and_keeps_the_door_open(game):
     _, links, folder = game
-    text = (folder / "room.json").read_text()
+    text = (folder / "room.json").read_text(encoding="utf-8")
     content = re.search(r'"content":"(.{40})', text)[1]
-    (folder / "room.json").write_text(text.replace(content, content[::-1]))
+    (folder / "room.json").write_text(text.replace(content, content[::-1]), "utf-8")
     again = killed_and_started_again(folder)
     with pytest.raises(NotLetIn) as error:
         back(again, links[1])

@@ -48,7 +48,7 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
     assert [one.result(150_000)["finished"] for one in (waiting, other)] == [True, True]
     again.process.terminate()
     qtbot.waitUntil(lambda: not again.running)
-    told = [re.sub(r"^\S+ \S+ ", "", line) for line in log.read_text().splitlines()]
+    told = [re.sub(r"^\S+ \S+ ", "", line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert told[-1] == "closed"
     # It looks twice a second: two bots may sit down, play and go between two looks.
     assert any(line.startswith("table 2 · ") and ("Aya" in line or "Ben" in line) for line in told)
@@ -62,11 +62,11 @@ def test_a_log_that_is_full_is_begun_anew_and_older_ones_are_kept(tmp_path, monk
     log.close()
     assert (tmp_path / "host.log").stat().st_size <= 200
     assert sorted(path.name for path in tmp_path.iterdir())[-1] == f"host.log.{tables.KEPT_LOGS}"
-    assert "\x1b" not in (tmp_path / "host.log").read_text() + capsys.readouterr().out
+    assert "\x1b" not in (tmp_path / "host.log").read_text(encoding="utf-8") + capsys.readouterr().out
 
 
 def test_the_service_starts_a_command_there_is():
-    unit = (ROOT / "installer" / "svedesk-host.service").read_text()
+    unit = (ROOT / "installer" / "svedesk-host.service").read_text(encoding="utf-8")
     (line,) = [line for line in unit.splitlines() if line.startswith("ExecStart=")]
     program, command, *given = line.partition("=")[2].split()
     assert (program, command) == ("/usr/local/bin/svedesk", "host")

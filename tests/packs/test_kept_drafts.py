@@ -77,6 +77,6 @@ def test_a_draft_of_another_form_is_refused(tmp_path: Path, change: dict[str, ob
     drafts = Drafts(SVE, tmp_path)
     drafts.keep(PACK, "")
     path = tmp_path / "my-cards" / "draft.json"
-    path.write_text(json.dumps(json.loads(path.read_text()) | change))
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | change))
     with pytest.raises(DamagedFile):
         drafts.read("my-cards")

@@ -60,7 +60,9 @@ def test_a_card_that_ships_is_never_replaced(database, shelf):
     """Not even when it did not ship when the pack was made."""
     shelf.keep(pack(PackCard(ADEPT, picture="MYC-001.png")), PICTURES)
     file = shelf.folder / "moss" / "pack.json"
-    file.write_text(file.read_text().replace('"number": "MYC-001"', '"number": "sd01-001"'))
+    file.write_text(
+        file.read_text(encoding="utf-8").replace('"number": "MYC-001"', '"number": "sd01-001"'), encoding="utf-8"
+    )
     mine = owned(SVE, database, shelf)
     assert mine.packs[0].numbers == ("sd01-001",)
     assert "sd01-001" not in mine.library

@@ -162,7 +162,7 @@ def test_a_reset_touches_no_deck_and_no_save(tmp_path):
     store = SettingsStore(tmp_path / "settings.json")
     store.change(**OTHER)
     store.reset()
-    assert {file: file.read_text() for file in files} == {file: file.name for file in files}
+    assert {file: file.read_text(encoding="utf-8") for file in files} == {file: file.name for file in files}
     assert sorted(p.name for p in tmp_path.iterdir()) == ["decks", "games", "mine.svedesk", "network", "settings.json"]
 
 
@@ -225,7 +225,7 @@ def test_an_impossible_value_costs_that_value_only(path):
         "“settings.json” contained an invalid value (theme, ui_scale), which is now at its default. "
         "The old file is next to it as “settings.damaged-1.json”."
     )
-    assert path.with_name("settings.damaged-1.json").read_text() == content
+    assert path.with_name("settings.damaged-1.json").read_text(encoding="utf-8") == content
     assert SettingsStore(path).trouble is None
     assert SettingsStore(path).now == store.now
 
@@ -246,7 +246,7 @@ def test_the_file_of_a_newer_version_is_left_as_it_is(path):
     store.change(theme="light")
     assert store.now.theme == "light", "it acts in this run"
     assert store.trouble is not None
-    assert path.read_text() == content
+    assert path.read_text(encoding="utf-8") == content
 
 
 def test_settings_of_another_version_are_kept_for_it(path):
@@ -354,7 +354,7 @@ def test_odd_text_in_any_setting_costs_that_setting_at_most(tmp_path, name):
         if name in NAMES and getattr(store.now, name) == getattr(DEFAULTS, name):
             assert store.trouble is not None
             assert f"({name})" in store.trouble.sentence
-            assert path.with_name(f"{path.stem}.damaged-1.json").read_text() == content
+            assert path.with_name(f"{path.stem}.damaged-1.json").read_text(encoding="utf-8") == content
         again = SettingsStore(path)
         assert (again.now, again.trouble) == (store.now, None), "it is told once"
         again.change(ui_scale=125)

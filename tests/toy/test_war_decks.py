@@ -61,7 +61,7 @@ def test_a_deck_is_built_in_the_one_section_there_is(mine: Deck) -> None:
 def test_it_is_kept_loaded_and_played(mine: Deck, tmp_path: Path) -> None:
     shelf = Shelf(WAR, tmp_path)
     path = shelf.keep(mine)
-    assert json.loads(path.read_text())["game"] == "war"
+    assert json.loads(path.read_text(encoding="utf-8"))["game"] == "war"
     assert load_deck(path, WAR) == mine
     decks = all_decks(shelf)
     setup = Setup("war", "1", 3, (decks["my:Mine"].as_list(), SPADES.as_list()), first=0)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.table.layout import layout
 
-BEFORE = json.loads((Path(__file__).parent / "rectangles.json").read_text())
+BEFORE = json.loads((Path(__file__).parent / "rectangles.json").read_text(encoding="utf-8"))
 NUMBERS = ("play_points", "evolution_points")
 
 

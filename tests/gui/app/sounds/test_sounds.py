@@ -191,7 +191,7 @@ def test_a_program_is_given_the_file(tmp_path: Path) -> None:
     player = ProgramPlayer([(sys.executable, "-c", f"import sys; open({str(told)!r}, 'w').write(sys.argv[1])")])
     player.play(assets() / "sounds" / "turn.wav")
     player.wait()
-    assert told.read_text() == str(assets() / "sounds" / "turn.wav")
+    assert told.read_text(encoding="utf-8") == str(assets() / "sounds" / "turn.wav")
     assert player.able
 
 

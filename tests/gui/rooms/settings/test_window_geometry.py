@@ -145,10 +145,10 @@ def test_it_opens_as_the_user_chose(user: Path, tmp_path: Path, monkeypatch: pyt
 
 def test_the_command_line_goes_before_for_one_run(user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     SettingsStore(user).change(theme="light", lang="ja")
-    before = user.read_text()
+    before = user.read_text(encoding="utf-8")
     said = {"theme": "high-contrast", "lang": "en", "reduced_motion": True, "size": (1200, 700)}
     assert opened(monkeypatch, tmp_path / "saves", **said) == ("high-contrast", "en", True, QSize(1200, 700), "")
-    assert user.read_text() == before, "nothing of it is kept"
+    assert user.read_text(encoding="utf-8") == before, "nothing of it is kept"
 
 
 def test_a_damaged_file_is_told_of_when_the_window_opens(
@@ -157,7 +157,7 @@ def test_a_damaged_file_is_told_of_when_the_window_opens(
     user.write_text("damaged")
     *_, said = opened(monkeypatch, tmp_path / "saves")
     assert said.startswith("“settings.json” was damaged. All settings are at their defaults;")
-    assert (tmp_path / "settings.damaged-1.json").read_text() == "damaged"
+    assert (tmp_path / "settings.damaged-1.json").read_text(encoding="utf-8") == "damaged"
 
 
 def test_half_a_character_in_the_settings_does_not_keep_the_window_from_opening(
