@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from svedesk.cards import library as cards
@@ -15,9 +14,10 @@ from svedesk.decks import starter
 from svedesk.decks.model import Copies, Deck, Lines, one_by_one
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.games.sve.scripts import BY_HAND, SETS, TOKENS
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.shadowverse import SVE as SVE
 from svedesk.packs.draft import draft_class
+from svedesk.scripts.script_folder import is_manual
 
 CardDraft = draft_class(SVE.facts)
 
@@ -35,13 +35,18 @@ def starter_library() -> Library:
 
 
 def scripted(set_name: str) -> list[str]:
-    """The numbers of a set's cards that have scripts, or of "tokens"."""
-    modules = TOKENS if set_name == "tokens" else import_module(f"svedesk.games.sve.scripts.{set_name}").MODULES
-    return [number for module in modules for number in module.SCRIPTS]
+    """The numbers of a set's cards that have scripts, or of "tokens" or "tokens_ja"."""
+    lines = (line for file in SCRIPTS.folder.files if file.stem == set_name for line in file.lines.values())
+    return [line.number for line in lines if not line.print_of]
 
 
-SCRIPTED_SETS = (*SETS, "tokens")
-STARTERS = tuple(number for name in (*BY_HAND, "tokens") for number in scripted(name))
+def source_of(number: str) -> str:
+    """The text of a script that ships."""
+    return SVE.scripts.source(number)
+
+
+SCRIPTED_SETS = tuple(sorted({file.stem for file in SCRIPTS.folder.files}))
+STARTERS = tuple(line.number for file in SCRIPTS.folder.files for line in file.lines.values() if is_manual(line))
 """The cards whose scripts are written by hand."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
@@ -42,7 +43,15 @@ def run(arguments: Arguments) -> int:
         script = _place(facts.number)
         print(words.sentence(Message(f"card-{rules.reading(facts.number).automation}")))
         print(f"script: {script or 'none'}")
+        for mistake in _mistakes(facts.number):
+            print(f"mistake: {mistake}")
     return 0
+
+
+def _mistakes(number: str) -> Iterator[str]:
+    """What is wrong with the script of a card that comes with the program."""
+    scripts = materials.game().scripts
+    return scripts.mistakes(number, materials.library()) if number in scripts.shipped else iter(())
 
 
 def _place(number: str) -> str | None:

@@ -34,17 +34,21 @@ def run(arguments: Arguments) -> int:
             print(f"{number}: no script; resolved manually")
     scripted = [number for number in numbers or scripts.shipped if number in scripts.shipped]
     texts = None if arguments.parity is None else _texts(scripts, arguments.parity)
-    wrong = _mistakes(scripts, scripted)
+    wrong = _mistakes(scripts, scripted, every=not numbers)
     if texts is not None:
         wrong += _differences(scripts, scripted, texts)
     return 1 if wrong else 0
 
 
-def _mistakes(scripts: GameScripts, numbers: Sequence[str]) -> int:
+def _mistakes(scripts: GameScripts, numbers: Sequence[str], *, every: bool) -> int:
+    """Print the mistakes in the scripts of cards; of `every` card, also the lines that belong to none."""
     count = 0
+    for mistake in scripts.unread_lines() if every else ():
+        print(mistake)
+        count += 1
     for number in numbers:
         for mistake in scripts.mistakes(number, materials.library()):
-            print(f"{scripts.place(number) or 'unknown place'}: {mistake}")
+            print(mistake)
             count += 1
     print(f"scripts checked: {len(numbers)}, mistakes: {count}")
     return count

@@ -230,7 +230,10 @@ class GameScripts(Protocol):
         by its path seen from where the program lies, with its text. Files that are written by hand stay."""
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
-        """What is wrong with a script that ships, for whoever writes it."""
+        """What is wrong with a script that ships, for whoever writes it: each with its file and line."""
+
+    def unread_lines(self) -> Iterator[str]:
+        """What is in the files of scripts that ship and belongs to no card, each with its file and line."""
 
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]

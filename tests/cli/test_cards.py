@@ -8,8 +8,9 @@ from shipped import SCRIPTED_SETS, SVE, having, scripted
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
-from svedesk.games.sve.desk.script_locations import script_place
-from svedesk.games.sve.scripts import SCRIPTS, module_of
+from svedesk.games.sve.card_scripts import SCRIPTS, Scripts
+from svedesk.games.sve.desk import scripts as desk
+from svedesk.scripts.script_folder import ScriptFolder
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -21,7 +22,7 @@ def test_a_card_by_number(svedesk):
     assert lines[0] == "SD01-001  Aria, Fairy Princess  フェアリープリンセス・アリア"
     assert lines[1] == "Forestcraft · follower · Pixie/Princess · cost 6 · 5/5"
     assert lines[2] == "Ward."
-    assert lines[-1].startswith("script: svedesk/games/sve/scripts/sd01/")
+    assert lines[-1].startswith("script: resources/scripts/sd01.txt:")
 
 
 def test_a_card_in_japanese(svedesk):
@@ -58,7 +59,7 @@ def test_a_follower_and_its_evolved_card_share_a_name(svedesk):
 @pytest.fixture
 def unscripted(monkeypatch):
     """A card that has no script."""
-    monkeypatch.delitem(module_of("SD03-001").SCRIPTS, "SD03-001")
+    monkeypatch.delitem(SCRIPTS.line("SD03-001").file.lines, "SD03-001")
     for known in (materials.cards, materials.rules):
         known.cache_clear()
     yield "SD03-001"
@@ -75,8 +76,8 @@ def test_a_card_without_a_script_says_so(svedesk, unscripted):
 def test_the_place_of_every_script_is_known(name):
     """The line named holds the card's number; line and file are where an editor is opened."""
     for number in scripted(name):
-        path, line = (script_place(number) or "").rsplit(":", 1)
-        assert number in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+        path, line = (SVE.scripts.place(number) or "").rsplit(":", 1)
+        assert (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1].startswith(f"{number}:")
 
 
 @pytest.mark.slow
@@ -93,12 +94,36 @@ def test_one_script_is_checked(svedesk, unscripted):
 
 @pytest.mark.slow
 def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
-    monkeypatch.setitem(module_of("SD01-001").SCRIPTS, "SD01-001", SCRIPTS["SD01-014"])  # a spell's text on a follower
+    line = SCRIPTS.line("SD01-001")
+    monkeypatch.setitem(line.file.lines, "SD01-001", line._replace(text="spell(draw(1))"))
     done = svedesk("check")
     assert done.status == 1
-    assert done.out.startswith("svedesk/games/sve/scripts/sd01/forestcraft.py:")
+    assert done.out.startswith("resources/scripts/sd01.txt:")
     assert "a spell effect on a follower" in done.out
     assert done.out.endswith("mistakes: 1\n")
+
+
+@pytest.fixture
+def damaged(tmp_path, monkeypatch):
+    """Files of scripts with a misspelled word and a line that is no card."""
+    path = tmp_path / "resources/scripts/sd01.txt"
+    path.parent.mkdir(parents=True)
+    path.write_text("# Aria\nSD01-001: wrad\nfanfare\n")
+    scripts = Scripts(ScriptFolder(path.parent, tmp_path / "resources"))
+    monkeypatch.setattr(desk, "SCRIPTS", scripts)
+    monkeypatch.setattr(desk.SveScripts, "shipped", scripts)
+
+
+def test_a_damaged_line_is_told_with_its_place(svedesk, damaged):
+    line = "resources/scripts/sd01.txt:2: SD01-001: Unknown word “wrad”. Did you mean ward?"
+    done = svedesk("check")
+    assert done.status == 1
+    stray, *lines = done.out.splitlines()
+    assert stray.startswith("resources/scripts/sd01.txt:3: “fanfare” is neither a card nor a name.")
+    assert lines == [line, "scripts checked: 1, mistakes: 2"]
+    assert svedesk("check", "SD01-001").out.splitlines() == [line, "scripts checked: 1, mistakes: 1"]
+    shown = svedesk("card", "SD01-001").out.splitlines()
+    assert shown[-2:] == ["script: resources/scripts/sd01.txt:2", f"mistake: {line}"]
 
 
 def test_decks_are_listed(svedesk, unscripted):
@@ -163,7 +188,7 @@ def test_texts_of_the_user_are_compared(svedesk, texts, where):
     assert done.status == 1
     lines = done.out.splitlines()
     assert lines[1].endswith("SD01-013 (en) reads differently")
-    assert lines[1].startswith("svedesk/games/sve/scripts/sd01/neutral.py:") or "forestcraft.py:" in lines[1]
+    assert lines[1].startswith("resources/scripts/sd01.txt:")
     assert lines[2:4] == ["  - Storm.", "  + Assail."]
     assert lines[4:] == ["texts compared (en): 2, different: 1", "texts compared (ja): 2, different: 0"]
 

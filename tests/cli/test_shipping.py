@@ -1,11 +1,12 @@
 """`svedesk read --write`: the cards of a list as the program would ship them."""
 
 import json
-import runpy
 
 import pytest
 
 from svedesk.cli import shipping
+from svedesk.games.sve.card_scripts import Scripts
+from svedesk.scripts.script_folder import ScriptFolder
 
 ROWS = [
     {"number": "XQ01-001", "name_ja": "森の梟", "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
@@ -31,14 +32,14 @@ def _folder(svedesk, tmp_path, monkeypatch):
         (tmp_path / f"{name}.json").write_text(json.dumps(told), encoding="utf-8")
     monkeypatch.setattr(shipping, "resources", lambda: tmp_path)
     (tmp_path / "resources/cards").mkdir(parents=True)
-    (tmp_path / "svedesk/games/sve/scripts").mkdir(parents=True)
+    (tmp_path / "resources/scripts/read").mkdir(parents=True)
     (tmp_path / "list.json").write_text(json.dumps(ROWS), encoding="utf-8")
     assert svedesk("read", "--write", str(tmp_path / "list.json"), "--into", str(tmp_path)).status == 0
     return tmp_path
 
 
-def scripts(folder, name):
-    return runpy.run_path(str(folder / "svedesk/games/sve/scripts/xq01" / name))
+def scripts(folder):
+    return Scripts(ScriptFolder(folder / "resources/scripts", folder / "resources"))
 
 
 def test_facts_are_written_with_english_words_where_those_are_given(folder):
@@ -51,7 +52,7 @@ def test_facts_are_written_with_english_words_where_those_are_given(folder):
 def test_what_is_read_is_written_and_the_rest_left_to_the_hand(folder):
     from svedesk.games.sve.words import draw, fanfare, manual_text, rush, ward
 
-    found = scripts(folder, "forestcraft.py")["SCRIPTS"]
+    found = scripts(folder)
     assert found["XQ01-001"] == (ward, fanfare(draw(1)))
     assert found["XQ01-002"] == (rush, manual_text)
 
@@ -59,16 +60,24 @@ def test_what_is_read_is_written_and_the_rest_left_to_the_hand(folder):
 def test_spells_are_quick_that_are_known_to_be_and_without_script_where_nobody_knows(folder):
     from svedesk.games.sve.words import draw, quick, spell
 
-    found = scripts(folder, "forestcraft.py")["SCRIPTS"]
+    found = scripts(folder)
     assert found["XQ01-010"] == (quick, spell(draw(1)))
     assert found["XQ01-012"] == (spell(draw(1)),)
     assert "XQ01-011" not in found
 
 
 def test_another_print_of_a_card_has_its_script(folder):
-    package = folder / "svedesk/games/sve/scripts/xq01/__init__.py"
-    assert '"XQ01-P01": "XQ01-001"' in package.read_text(encoding="utf-8")
-    assert "遠吠え" not in package.parent.joinpath("forestcraft.py").read_text(encoding="utf-8")
+    assert scripts(folder)["XQ01-P01"] == scripts(folder)["XQ01-001"]
+    assert scripts(folder).line("XQ01-P01").number == "XQ01-001"
+
+
+def test_no_text_of_a_card_is_written(folder):
+    assert "遠吠え" not in (folder / "resources/scripts/read/xq01.txt").read_text(encoding="utf-8")
+
+
+def test_scripts_are_under_the_names_of_their_cards_by_class(folder):
+    lines = (folder / "resources/scripts/read/xq01.txt").read_text(encoding="utf-8").splitlines()
+    assert lines[2:6] == ["# -- Forestcraft --", "", "# 森の梟", "XQ01-001: ward, fanfare(draw(1))"]
 
 
 def test_a_folder_that_is_no_working_copy_is_told(svedesk, tmp_path):

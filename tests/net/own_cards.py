@@ -12,11 +12,11 @@ from sve.playing import Invented, follower, shipped_facts
 from svedesk.decks.network_decks import stops_by_hand
 from svedesk.engine.log import DeckList
 from svedesk.engine.origin import Origin
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
 from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import draw, fanfare, storm, summon, ward
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from shipped import SVE, CardDraft, starter_library
 
-from svedesk.games.sve.scripts import SCRIPTS
-from svedesk.games.sve.source import checked, source_of
+from svedesk.games.sve.card_scripts import SCRIPTS
+from svedesk.games.sve.source import checked
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_of, read_draft, said_once
 from svedesk.packs.draft_words import say
@@ -205,7 +205,7 @@ def test_a_card_evolves_once_its_evolved_card_is_there() -> None:
 def test_with_few_cards_around_a_script_is_checked_as_with_all() -> None:
     known = meanings()
     others = {number: facts for number, facts in LIBRARY.items() if number != "SD01-001"}
-    scripts = [source_of(number) for number in SCRIPTS if number in LIBRARY]
+    scripts = [SVE.scripts.source(number) for number in SCRIPTS if number in LIBRARY]
     scripts += ['fanfare(into_ex(1, Token("SD01-001", "Aria", "Aria")))', "evolve(1)"]
     scripts += ['while_here(your.follower.with_trait(Trait("Nobody", "誰も")), attack=1)']
     scripts += [f'also_called(Called("{facts.name}", "{facts.name_ja}"))' for facts in LIBRARY.values()]

@@ -7,8 +7,8 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.events import ByHand, PhaseBegan
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import ward
 
 ALL = frozenset({"refresh", "points", "draw", "cost", "combat"})

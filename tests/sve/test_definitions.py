@@ -11,8 +11,8 @@ from sve.source.games import game_by_chance
 
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import ScriptSources, read_script
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.words import (

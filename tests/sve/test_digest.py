@@ -13,13 +13,13 @@ from sve.playing import Invented, follower, shipped, shipped_facts
 
 from svedesk.engine.origin import CardNote, Origin, differences
 from svedesk.engine.script import Node
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.digest import LENGTH, card_digest, is_same
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, ward
 from svedesk.games.sve.words.several import together

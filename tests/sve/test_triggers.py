@@ -11,7 +11,7 @@ from sve.playing import Side, table
 from svedesk.engine.script import walk
 from svedesk.games.sve import keywords, reading
 from svedesk.games.sve.abilities.automatic import Trigger, TriggerWatch
-from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.trigger_events import (
     AttackMade,
     DamageMade,

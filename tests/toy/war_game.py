@@ -115,6 +115,9 @@ class WarScripts:
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         return iter(())
 
+    def unread_lines(self) -> Iterator[str]:
+        return iter(())
+
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
     ) -> Iterator[TextComparison]:

@@ -22,6 +22,7 @@ from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.card_reading import SveReading
+from svedesk.games.sve.card_scripts import SCRIPTS, may_say
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.digest import is_same
@@ -45,7 +46,6 @@ from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand, rest_by_hand
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
@@ -283,7 +283,7 @@ class Sve:
             if number in self._sources:
                 gives = number in giving
             else:
-                gives = number in self._scripts or any(map(quotes_ability, self._texts.get(number, ())))
+                gives = may_say(self._scripts, number, GIVING) or any(map(quotes_ability, self._texts.get(number, ())))
             if gives:
                 found.update(given_abilities(printed, self._abilities(number)))
         return found

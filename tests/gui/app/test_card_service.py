@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
 from svedesk.cards.library import Library
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.gui.app.card_service import CardService
 from svedesk.gui.kit.tasks import Tasks
 

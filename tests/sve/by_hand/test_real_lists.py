@@ -22,13 +22,13 @@ from svedesk.cli.invariants import check_table
 from svedesk.cli.user_cards import UserCardRules, brought, random_deck
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.lines import lines
 from svedesk.games.sve.reading.printed import OnRequest, Read
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.words import keywords_in
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.verbs.by_hand import PaidByHand
 
 pytestmark = pytest.mark.lists

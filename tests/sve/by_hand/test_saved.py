@@ -5,8 +5,8 @@ from sve.by_hand.worded import worded_follower
 from sve.playing import Side, follower, shipped_facts, spell_card, table, with_cards
 
 from svedesk.desk.desk import Desk
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.verbs.by_hand import RESOLVE_LINE
 

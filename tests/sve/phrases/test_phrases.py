@@ -11,6 +11,7 @@ import pytest
 from svedesk.engine.script import Lang, rewritten, walk
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.check import KEYWORDS
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
@@ -19,7 +20,6 @@ from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.phrases.phrase import heard, parsed, partly, phrases, said, unheard
 from svedesk.games.sve.phrases.saying import Unsaid, say
 from svedesk.games.sve.script_node import ScriptNode
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy

@@ -22,10 +22,10 @@ from svedesk.engine.records import EVERYONE, SHARED, Card, Place
 from svedesk.engine.script import walk
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules import handling
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense

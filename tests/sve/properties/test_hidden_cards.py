@@ -26,8 +26,8 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.records import SPECTATOR, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.wire.live import encode, encode_events
 
 SEATS = (0, 1, SPECTATOR)

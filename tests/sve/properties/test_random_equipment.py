@@ -5,6 +5,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from shipped import scripted
 from sve.playing import shipped_facts
 from sve.properties.invariants import (
     QUIET,
@@ -17,10 +18,9 @@ from sve.random_play import MOST_ANSWERS, answers, setup
 
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
-from svedesk.games.sve.scripts import tokens_ja_1_24 as tokens
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 from svedesk.games.sve.words import (
     activate,
@@ -53,7 +53,8 @@ from svedesk.games.sve.words.universes import (
 )
 from svedesk.games.sve.zones import token_may_lie
 
-NAMED = [Token(number, shipped_facts()[number].name, shipped_facts()[number].name_ja) for number in tokens.SCRIPTS]
+TOKENS = [number for number in scripted("tokens_ja") if shipped_facts()[number].edition == "JA 1.24.1"]
+NAMED = [Token(number, shipped_facts()[number].name, shipped_facts()[number].name_ja) for number in TOKENS]
 EQUIPMENT = [token for token in NAMED if shipped_facts()[token.number].kind == "equipment"]
 OTHERS = [token for token in NAMED if token not in EQUIPMENT]
 WORN = [

@@ -8,8 +8,8 @@ from sve.properties.invariants import Shadow, check_cards, check_evolved, check_
 from sve.random_play import MOST_ANSWERS, answers, setup
 
 from svedesk.engine.session import Session
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import (
     any_side,
     banish,

@@ -10,9 +10,9 @@ from shipped import shipped_library
 from sve.phrases.texts import reader
 
 from svedesk.engine.script import Lang
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.reader import read_card
-from svedesk.games.sve.scripts import SCRIPTS
 
 ALLOWED = 0.3
 """Seconds of the processor for a line; a tenth is what it should take where nobody else works."""

@@ -14,10 +14,10 @@ from svedesk.bot.random_bot import RandomBot
 from svedesk.cli.invariants import check_kept, check_question, check_table
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, read_script
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text

@@ -5,19 +5,18 @@ from random import Random
 from time import process_time
 
 import pytest
-from shipped import SCRIPTED_SETS, scripted
+from shipped import SCRIPTED_SETS, scripted, source_of
 from sve.playing import shipped_facts
 from sve.source.games import game_by_chance, plays_through, renders, replays
 from sve.source.hostile import HOSTILE
 from sve.source.writing import Writer, changed, shipped
 
 from svedesk.games.sve import words as main
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.definition import define
-from svedesk.games.sve.scripts import SCRIPTS, tokens, traits
-from svedesk.games.sve.scripts.sd03 import runecraft
-from svedesk.games.sve.source import ScriptMistake, checked, read_script, source_of
+from svedesk.games.sve.scripts import tokens, traits
+from svedesk.games.sve.source import ScriptMistake, checked, read_script
 from svedesk.games.sve.source.characters import DEEPEST
-from svedesk.games.sve.source.shipped import _sources
 from svedesk.games.sve.source.vocabulary import MODULES, meanings
 from svedesk.games.sve.text.cards import card_text
 
@@ -46,13 +45,6 @@ def is_read_or_refused(source: str) -> bool:
 @pytest.mark.parametrize("name", SCRIPTED_SETS)
 def test_what_ships_is_read_from_its_text(name):
     assert [number for number in scripted(name) if read_script(source_of(number)) != SCRIPTS[number]] == []
-
-
-def test_texts_are_found_by_their_numbers_in_whatever_order_scripts_are_kept(monkeypatch):
-    shuffled = dict(reversed(runecraft.SCRIPTS.items()))
-    monkeypatch.setattr(runecraft, "SCRIPTS", shuffled)
-    _sources.cache_clear()
-    assert read_script(source_of("SD03-001")) == SCRIPTS["SD03-001"]
 
 
 def test_a_card_without_a_script_has_no_text_of_one():

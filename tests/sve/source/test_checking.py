@@ -1,11 +1,11 @@
 """A script held against its card: what is wrong, where, and in the reader's language."""
 
 import pytest
-from shipped import STARTERS
+from shipped import STARTERS, source_of
 from sve.playing import follower, shipped_facts, spell_card
 
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.source import Mistake, checked, source_of
+from svedesk.games.sve.source import Mistake, checked
 from svedesk.games.sve.words import deal, enemy, fanfare, it, select, ward
 
 IMP = follower("Imp").facts

@@ -3,9 +3,9 @@
 import pytest
 
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Group, Token, Trait
 from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.verbs.destroy import Destroy

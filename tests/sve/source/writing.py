@@ -9,11 +9,12 @@ from random import Random
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from shipped import SVE
+
 from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Called, Group, Token, Trait
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source.fitting import fits
-from svedesk.games.sve.source.shipped import source_of
 from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import your
@@ -205,4 +206,4 @@ def changed(chance: Random, source: str) -> str:
 
 def shipped(chance: Random) -> str:
     """The script of a card that ships."""
-    return source_of(chance.choice(list(SCRIPTS)))
+    return SVE.scripts.source(chance.choice(list(SCRIPTS)))

@@ -93,6 +93,10 @@ class DmScripts:
         """What tests don't find, nothing finds yet."""
         return iter(())
 
+    def unread_lines(self) -> Iterator[str]:
+        """None: no script ships as text."""
+        return iter(())
+
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
     ) -> Iterator[TextComparison]:

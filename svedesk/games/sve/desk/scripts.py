@@ -12,21 +12,22 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.card_reading import SveReading
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.check import OF_THE_LIST, mistakes
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.desk import script_help
-from svedesk.games.sve.desk.script_locations import script_place
 from svedesk.games.sve.parity import Parity, parity, read_texts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS, is_by_hand
 from svedesk.games.sve.scripts.by_hand import by_hand
-from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_script, source_of, words
+from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_script, words
 from svedesk.games.sve.source.files import script_files
 from svedesk.games.sve.source.pieces import joined, pieces
 from svedesk.games.sve.text.cards import card_text
+from svedesk.messages import PROGRAM
+from svedesk.scripts.script_folder import is_manual
 
 _SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
 
@@ -68,11 +69,15 @@ class SveScripts:
 
     def source(self, number: str) -> str:
         """The text of a script that ships. Raises KeyError for a card without one."""
-        return source_of(number)
+        line = SCRIPTS.line(number)
+        if line is None:
+            raise KeyError(number)
+        return line.source
 
     def place(self, number: str) -> str | None:
         """Where a script that ships is written."""
-        return script_place(number)
+        line = SCRIPTS.line(number)
+        return None if line is None else line.place
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> SveReading:
         """What is read of a card with this script, or without one with these texts."""
@@ -95,8 +100,19 @@ class SveScripts:
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships. That nobody knows the evolved card is no mistake of a script that was
         read from a text: no list has those of some sets."""
-        found = mistakes(number, SCRIPTS[number], library)
-        return (one.line(number) for one in found if is_by_hand(number) or one.message.key not in OF_THE_LIST)
+        line = SCRIPTS.line(number)
+        if line is None:
+            return
+        if (unreadable := SCRIPTS.mistake(number)) is not None:
+            yield f"{unreadable.place}: {number}: {unreadable.sentence}"
+            return
+        for mistake in mistakes(number, SCRIPTS[number], library):
+            if is_manual(line) or mistake.message.key not in OF_THE_LIST:
+                yield f"{line.place}: {mistake.line(number)}"
+
+    def unread_lines(self) -> Iterator[str]:
+        """What is in the files of scripts and belongs to no card."""
+        return (f"{place}: {PROGRAM.say(message, 'en')}" for place, message in SCRIPTS.folder.unread())
 
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]

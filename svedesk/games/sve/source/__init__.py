@@ -7,7 +7,6 @@
 from svedesk.games.sve.source.checking import Checked, Mistake, checked
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
-from svedesk.games.sve.source.shipped import source_of
 from svedesk.games.sve.source.sources import ScriptSources
 from svedesk.games.sve.source.vocabulary import Asked, words
 
@@ -19,6 +18,5 @@ __all__ = [
     "ScriptSources",
     "checked",
     "read_script",
-    "source_of",
     "words",
 ]

@@ -1,30 +1,29 @@
-"""Files of scripts for cards that are known by their texts, written as a hand writes them: one for each class of a
-set. What isn't read of a text is left to `manual_text`."""
+"""Script files for cards that are known by their texts. What is not read of a text is left to `manual_text`."""
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
-from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.base import Ability, as_meant
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
-from svedesk.games.sve.scripts import CORRECTED, SCRIPTS, is_by_hand, modules, tokens, traits
-from svedesk.games.sve.source.vocabulary import MODULES, meanings
+from svedesk.games.sve.source.vocabulary import meanings
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.status import is_executed
 from svedesk.games.sve.words import manual_text
+from svedesk.scripts.layout import script_lines
+from svedesk.scripts.script_folder import READ, is_manual
 
-_FOLDER = "svedesk/games/sve/scripts"
+_FOLDER = f"resources/scripts/{READ}"
 
 
-class _Written(NamedTuple):
+class _CardSource(NamedTuple):
     """The script of a card as text."""
 
     facts: SveFacts
@@ -32,30 +31,36 @@ class _Written(NamedTuple):
 
 
 def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tuple[str, str]]:
-    """The files: each by its path with its text. Cards that a hand has scripted are left out, and those of which
+    """The files: each by its path with its text. Cards whose script a person wrote are left out, and those of which
     nothing can be read; prints of one card have one script."""
     given = ((sve_facts(facts), texts) for facts, texts in cards)
-    known = sorted(given, key=lambda one: (not is_by_hand(one[0].number), one[0].number))
+    known = sorted(given, key=lambda card: (not _is_manual(card[0].number), card[0].number))
     reader = SveTextReader(facts for facts, _ in known)
-    scripts, reprints = list[_Written](), dict[str, str]()
+    scripts: dict[str, list[_CardSource]] = defaultdict(list)
+    prints: dict[str, dict[str, str]] = defaultdict(dict)
     first: dict[object, str] = {}
     for facts, texts in known:
-        by_hand = is_by_hand(facts.number)
-        read = () if by_hand else _with_manual_text(read_card(facts, *texts, reader=reader))
-        abilities = SCRIPTS[facts.number] if by_hand else read
+        manual = _is_manual(facts.number)
+        abilities = SCRIPTS[facts.number] if manual else _with_manual_text(read_card(facts, *texts, reader=reader))
         if abilities == (manual_text,):
             continue
         card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense, as_meant(abilities))
         same = first.setdefault(card, facts.number)
-        if by_hand:
+        if manual:
             continue
         if same != facts.number:
-            reprints[facts.number] = same
+            prints[_set_of(facts.number)][facts.number] = same
         elif (source := _source(abilities)) is not None:
-            scripts.append(_Written(facts, source))
+            scripts[_set_of(facts.number)].append(_CardSource(facts, source))
         else:
             del first[card]
-    return _files(scripts, reprints)
+    for name in sorted({*scripts, *prints}):
+        yield f"{_FOLDER}/{name}.txt", "\n".join((*_file(name, scripts[name], prints[name]), ""))
+
+
+def _is_manual(number: str) -> bool:
+    line = SCRIPTS.line(number)
+    return line is not None and is_manual(line)
 
 
 def _with_manual_text(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
@@ -75,77 +80,44 @@ def _set_of(number: str) -> str:
     return number.partition("-")[0].lower()
 
 
-def _files(scripts: Iterable[_Written], reprints: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    sets: dict[str, dict[str, list[_Written]]] = defaultdict(lambda: defaultdict(list))
-    for one in scripts:
-        sets[_set_of(one.facts.number)][_class_of(one.facts)].append(one)
-    same: dict[str, dict[str, str]] = defaultdict(dict)
-    for number, first in sorted(reprints.items()):
-        same[_set_of(number)][number] = first
-    for name in sorted({*sets, *same}):
-        for craft, found in sorted(sets[name].items()):
-            yield f"{_FOLDER}/{name}/{craft}.py", _file(name, craft, found)
-        corrected = any(module.__name__.endswith(f".{name}.{CORRECTED}") for module in modules())
-        written_modules = [*sorted(sets[name]), *([CORRECTED] if corrected else [])]
-        yield f"{_FOLDER}/{name}/__init__.py", _package(name, written_modules, same[name])
+def _file(name: str, cards: Iterable[_CardSource], prints: Mapping[str, str]) -> Iterator[str]:
+    """The lines of the file of a set."""
+    head = f"{name.upper()}, as `svedesk read --write` read its cards from their texts."
+    yield f"# {head} Corrections go into ../{name}.txt."
+    cards, names = _with_names(cards)
+    if names:
+        yield from ("", *(f"{constant} = {made}" for constant, made in sorted(names.items())))
+    classes: dict[str, list[_CardSource]] = defaultdict(list)
+    for card in cards:
+        classes[card.facts.classes[0] if card.facts.classes else "Neutral"].append(card)
+    for craft in sorted(classes):
+        yield from ("", f"# -- {craft} --", "")
+        name_before = ""
+        for facts, source in classes[craft]:
+            if facts.name != name_before:
+                yield f"# {facts.name}"
+                name_before = facts.name
+            yield from script_lines(facts.number, source)
+    if prints:
+        yield from ("", "# -- Other prints --", "")
+        yield from (f"{number} = {original}" for number, original in sorted(prints.items()))
 
 
-def _class_of(facts: SveFacts) -> str:
-    return facts.classes[0].lower() if facts.classes else "neutral"
-
-
-def _file(name: str, craft: str, scripts: Iterable[_Written]) -> str:
-    text, named = _with_names([one.source for one in scripts])
-    trees = (ast.parse(source) for source in (*text, *named.values()))
-    lines = [f'"""The {craft.capitalize()} cards of {name.upper()}, as they were read from their texts."""', ""]
-    lines += _imports(
-        {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)} - named.keys()
-    )
-    lines += ["", *(f"{constant} = {made}" for constant, made in sorted(named.items()))]
-    lines += ["", "SCRIPTS: dict[str, tuple[Ability, ...]] = {"]
-    said = ""
-    for (facts, _), source in zip(scripts, text, strict=True):
-        if facts.name != said:
-            lines.append(f"    # {facts.name}")
-            said = facts.name
-        lines.append(f'    "{facts.number}": ({source}{"," if source else ""}),')
-    return "\n".join((*lines, "}", ""))
-
-
-_MADE = re.compile(r'(?:Token\("[^"]*", |Trait\(|Counter\()"([A-Za-z][^"]*)", "[^"]*"\)')
+_MADE = re.compile(r'(Token|Trait|Counter)\((?:"[A-Z0-9-]*", )?"([A-Za-z][^"]*)", "[^"]*"\)')
 """A token, a trait or a counter with an English name."""
 
 
-def _with_names(sources: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Scripts with names for the tokens and traits that have none, and what those stand for."""
-    made = dict.fromkeys(found[0] for source in sources for found in _MADE.finditer(source))
-    named: dict[str, str] = {}
-    text = list(sources)
-    for one in made:
-        words = _MADE.fullmatch(one)
-        constant = re.sub(r"[^A-Z0-9]+", "_", words[1].upper()).strip("_") if words else ""
-        if constant and constant not in named and constant not in meanings():
-            named[constant] = one
-            text = [source.replace(one, constant) for source in text]
-    return text, named
-
-
-def _imports(names: set[str]) -> Iterator[str]:
-    """The lines that import words, each from the module that has it."""
-    left = {*names, "Ability"}
-    for module in (main, *MODULES, tokens, traits):
-        found = sorted(left & vars(module).keys(), key=lambda one: (not one.isupper(), one.islower(), one))
-        if found:
-            yield f"from {module.__name__} import {', '.join(found)}"
-        left -= set(found)
-    if left:
-        raise LookupError(f"no module has {', '.join(sorted(left))}")
-
-
-def _package(name: str, crafts: list[str], reprints: Mapping[str, str]) -> str:
-    lines = [f'"""The cards of {name.upper()}, by class."""', ""]
-    if crafts:
-        lines += [f"from svedesk.games.sve.scripts.{name} import {', '.join(crafts)}", ""]
-    lines += [f"MODULES = ({''.join(f'{craft}, ' for craft in crafts)})", "REPRINTS: dict[str, str] = {"]
-    lines += [f'    "{number}": "{first}",' for number, first in reprints.items()]
-    return "\n".join((*lines, "}", '"""Other prints of cards, by the number that has the script."""', ""))
+def _with_names(cards: Iterable[_CardSource]) -> tuple[list[_CardSource], dict[str, str]]:
+    """Cards with names for the tokens, traits and counters in their scripts, and what those stand for."""
+    cards = list(cards)
+    made = {match[0]: match for card in cards for match in _MADE.finditer(card.source)}
+    names: dict[str, str] = {}
+    for text, match in made.items():
+        constant = re.sub(r"[^A-Z0-9]+", "_", match[2].upper()).strip("_")
+        if constant in names or constant in meanings():  # a trait and a counter may have one name
+            constant = f"{constant}_{match[1].upper()}"
+        if constant in names or constant in meanings():
+            continue
+        names[constant] = text
+        cards = [card._replace(source=card.source.replace(text, constant)) for card in cards]
+    return cards, names

@@ -30,6 +30,12 @@ def read_with_places(source: str) -> tuple[tuple[Ability, SourcePosition], ...]:
     return tuple(reading.abilities(_tree(source)))
 
 
+def read_value(source: str) -> object:
+    """What a part of a script stands for. Raises ScriptMistake."""
+    look_over(source)
+    return _Reading(source).value(_tree(source))
+
+
 def _tree(source: str) -> tuple[ast.expr, ...]:
     """What stands in a script side by side. The script is parsed inside of brackets of ours, as if for a word with
     these in its brackets; it begins on the tree's second line."""
@@ -75,6 +81,11 @@ class _Reading:
                     raise self._wrong(node, Message("script-not-an-ability", (self._shown(node),)))
                 found.append((ability, self._place(node)))
         return found
+
+    def value(self, row: tuple[ast.expr, ...]) -> object:
+        """What stands in the script: one thing, or several in a row."""
+        values = tuple(self._value(node, 0) for node in row)
+        return values[0] if len(values) == 1 else values
 
     # -- what a node of the tree stands for ---------------------------------------------------------------------------
 

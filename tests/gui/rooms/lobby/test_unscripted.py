@@ -9,9 +9,9 @@ from shipped import starter_library
 
 from svedesk.cards.library import Library
 from svedesk.engine.records import Place
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -1,0 +1,1 @@
+"""Card scripts as text, for every game: the files they come in."""
