@@ -146,7 +146,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, str]]:
     comment or an empty line between them is left empty, so that lines can still be counted."""
     begin, rows = 0, list[str]()
     for number, row in enumerate(text.split("\n"), 1):
-        if not row.strip() or row.startswith("#"):
+        if not row.strip() or row.lstrip().startswith("#"):
             continue
         if row[0] in " \t" and rows and not _CARD.match(row):
             rows += [""] * (number - begin - len(rows))
