@@ -15,7 +15,7 @@ def _folder(name: str) -> Path:
 
 
 def assets() -> Path:
-    """The folder of icons, card backs, frames, sounds and fonts."""
+    """The folder of icons, drawings of card pictures, sounds and fonts."""
     return _folder("assets")
 
 

@@ -26,24 +26,20 @@ from svedesk.games.registry import shipped_games
 from svedesk.games.sve.facts import SveFacts
 from svedesk.gui.look.art import brush, forms
 from svedesk.gui.look.art.air import LIGHTS, PARTICLES
-from svedesk.gui.look.art.beasts import BEASTS
+from svedesk.gui.look.art.creatures import CREATURES
 from svedesk.gui.look.art.drawn import DrawnPictures, DrawnSource, paint_now
 from svedesk.gui.look.art.garments import GARMENTS
 from svedesk.gui.look.art.head import FRINGES, HAIRS
-from svedesk.gui.look.art.held import HELD
-from svedesk.gui.look.art.monsters import MONSTERS
 from svedesk.gui.look.art.objects import OBJECTS
 from svedesk.gui.look.art.palette import SKINS, palette_of
-from svedesk.gui.look.art.person import CAPES, POSES
+from svedesk.gui.look.art.part import part_names
+from svedesk.gui.look.art.person import POSES
 from svedesk.gui.look.art.picture import paint_picture
 from svedesk.gui.look.art.quadrupeds import BUILDS
 from svedesk.gui.look.art.roles import Role, all_roles
-from svedesk.gui.look.art.rooms import ROOMS
 from svedesk.gui.look.art.scenery import SCENES
 from svedesk.gui.look.art.spells import SPELLS
 from svedesk.gui.look.art.subject import subject_of
-from svedesk.gui.look.art.wings import WINGS
-from svedesk.gui.look.art.worn import WORN
 from svedesk.gui.look.craft import CRAFTS, all_crafts
 from svedesk.gui.look.scaled_copies import Copies
 
@@ -137,15 +133,15 @@ def test_every_name_in_the_data_can_be_drawn() -> None:
     """A misspelt part would only be found when a card with it is drawn."""
     roles = all_roles()
     known = {
-        "creature": BEASTS.keys() | MONSTERS.keys() | BUILDS.keys(),
+        "creature": CREATURES.keys() | part_names("creatures") | BUILDS.keys(),
         "garment": GARMENTS.keys(),
-        "worn": WORN.keys() | {"halo", "sun", "veil", "snakes"},
-        "held": HELD.keys(),
-        "other": HELD.keys(),
-        "wings": WINGS.keys(),
-        "cape": CAPES.keys(),
+        "worn": part_names("worn") | part_names("behind"),
+        "held": part_names("held"),
+        "other": part_names("held"),
+        "wings": part_names("wings"),
+        "cape": part_names("cape"),
         "pose": POSES.keys(),
-        "scene": SCENES.keys() | ROOMS.keys(),
+        "scene": SCENES.keys() | part_names("scenes"),
         "light": LIGHTS.keys(),
         "air": PARTICLES.keys(),
         "skin": SKINS.keys(),
@@ -154,25 +150,30 @@ def test_every_name_in_the_data_can_be_drawn() -> None:
     for part, names in known.items():
         assert {name for role in every for name in getattr(role, part)} - names <= {""}, part
     assert {name for names in roles.creatures.values() for name in names} <= known["creature"]
+    spells, objects = SPELLS.keys() | part_names("spells"), OBJECTS.keys() | part_names("objects")
     for words, of_class, drawn in (
-        (roles.spell_words, roles.spells, SPELLS),
-        (roles.object_words, roles.objects, OBJECTS),
+        (roles.spell_words, roles.spells, spells),
+        (roles.object_words, roles.objects, objects),
     ):
-        assert {name for names in (*words.values(), *of_class.values()) for name in names} <= drawn.keys()
+        assert {name for names in (*words.values(), *of_class.values()) for name in names} <= drawn
         assert of_class.keys() >= CRAFTS.keys()
     assert roles.classes.keys() == all_crafts().keys()
-    blocks = sum(len(names) for names in known.values()) + len(SPELLS) + len(OBJECTS) + len(HAIRS) + len(FRINGES)
+    blocks = sum(len(names) for names in known.values()) + len(spells) + len(objects) + len(HAIRS) + len(FRINGES)
     assert blocks > 200
 
 
 @pytest.mark.slow
 def test_every_part_can_be_drawn() -> None:
-    for number, part in enumerate((*BEASTS, *MONSTERS, *BUILDS, *SPELLS, *OBJECTS)):
-        kind = "spell" if part in SPELLS else "amulet" if part in OBJECTS else "follower"
+    spells, objects = SPELLS.keys() | part_names("spells"), OBJECTS.keys() | part_names("objects")
+    creatures = CREATURES.keys() | part_names("creatures") | BUILDS.keys()
+    for number, part in enumerate((*sorted(creatures), *sorted(spells), *sorted(objects))):
+        kind = "spell" if part in spells else "amulet" if part in objects else "follower"
         word = next((word for word, names in all_roles().creatures.items() if part in names), part)
         facts = SveFacts(f"X-{number}", f"A {word}", "", kind, "", tuple(CRAFTS)[number % 7 : number % 7 + 1], ())
         assert not art(facts, 24).isNull()
-    for number, worn in enumerate((*POSES, *GARMENTS, *HELD, *WORN, *WINGS)):
+    for number, worn in enumerate(
+        (*POSES, *GARMENTS, *sorted(part_names("held") | part_names("worn") | part_names("wings")))
+    ):
         facts = SveFacts(
             f"Y-{number}", f"Somebody {worn}", "", "follower", "", (), tuple(all_roles().traits)[number:][:1]
         )

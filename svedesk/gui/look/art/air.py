@@ -9,14 +9,10 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient
 
 from svedesk.gui.look.art import forms
 from svedesk.gui.look.art.brush import Brush
-from svedesk.gui.look.art.forms import flat, smooth, stroke
+from svedesk.gui.look.art.forms import stroke
+from svedesk.gui.look.art.part import draw_part
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.colour import mix, see_through
-
-_BAT = flat("0,-2 5,-8 6,0 20,-10 34,0 26,2 20,10 12,4 0,12 -12,4 -20,10 -26,2 -34,0 -20,-10 -6,0 -5,-8")
-_BIRD = smooth("0,4 10,-4 30,-8 12,2 0,10 -12,2 -30,-8 -10,-4")
-_NOTE = flat("3,10 6,10 6,-20 18,-16 18,-24 3,-30")
-_FLY = smooth("0,0 10,-14 20,-10 12,2 14,12 4,10")
 
 
 def draw_sky(brush: Brush, view: QRectF, middle: float) -> None:
@@ -112,102 +108,31 @@ LIGHTS: dict[str, Callable[[Brush, Seed], None]] = {
 
 def draw_particles(brush: Brush, seed: Seed, kind: str) -> None:
     """A dozen of what is called `kind` in `PARTICLES`, most at the edges."""
-    draw, count, turn = PARTICLES[kind]
+    count, turn = PARTICLES[kind]
     for _ in range(count):
         x, y = seed.between(-1.3, 1.3), seed.between(-1.1, 0.9)
         if abs(x) < 0.6:  # not over the figure
             x += 0.6 if x > 0 else -0.6
         with brush.at(x, y, turn * seed.between(-1, 1), seed.between(0.6, 1.3)):
-            draw(brush)
+            draw_part(brush, "particles", kind)
 
 
-def _leaf(brush: Brush) -> None:
-    brush.fill(forms.leaf(0.2, 0.1, 0.1), (brush.palette.accent, brush.palette.mid))
-
-
-def _petal(brush: Brush) -> None:
-    brush.fill(forms.lobe(0.14, 0.075, 0.1), mix(brush.palette.light, brush.palette.accent, 0.4))
-
-
-def _ember(brush: Brush) -> None:
-    brush.glow(0, 0, 0.11, QColor("#FFB05A"), 0.9)
-    brush.dot(0, 0, 0.022, QColor("#FFF0C4"))
-
-
-def _snow(brush: Brush) -> None:
-    brush.dot(0, 0, 0.03, see_through("#FFFFFF", 0.9))
-
-
-def _feather(brush: Brush) -> None:
-    brush.fill(forms.leaf(0.24, 0.09, 0.2), see_through(brush.palette.light, 0.9))
-
-
-def _bat(brush: Brush) -> None:
-    brush.fill(_BAT, brush.palette.ink)
-
-
-def _bird(brush: Brush) -> None:
-    brush.fill(_BIRD, mix(brush.palette.near, brush.palette.ink, 0.4))
-
-
-def _star(brush: Brush) -> None:
-    brush.fill(forms.star(4, 0.11, 0.024), brush.palette.light)
-
-
-def _bubble(brush: Brush) -> None:
-    brush.line(forms.disc(0.065), see_through(brush.palette.light, 0.8), 0.016)
-    brush.dot(-0.02, -0.025, 0.014, brush.palette.light)
-
-
-def _note(brush: Brush) -> None:
-    brush.fill(_NOTE, brush.palette.light)
-    brush.dot(0.01, 0.11, 0.055, brush.palette.light)
-
-
-def _mote(brush: Brush) -> None:
-    brush.glow(0, 0, 0.12, brush.palette.magic, 0.9)
-    brush.dot(0, 0, 0.018, brush.palette.light)
-
-
-def _butterfly(brush: Brush) -> None:
-    for _ in brush.sides():
-        brush.fill(_FLY, mix(brush.palette.magic, brush.palette.light, 0.2))
-
-
-_Particle = tuple[Callable[[Brush], None], int, float]
-"""What draws one, how many there are, and by up to how many degrees each is turned: light is round, and Qt draws an
-image that is turned much slower."""
-PARTICLES: dict[str, _Particle] = {
-    "leaves": (_leaf, 10, 180),
-    "petals": (_petal, 13, 180),
-    "embers": (_ember, 12, 0),
-    "snow": (_snow, 20, 0),
-    "feathers": (_feather, 9, 180),
-    "bats": (_bat, 6, 20),
-    "birds": (_bird, 5, 20),
-    "stars": (_star, 9, 180),
-    "bubbles": (_bubble, 11, 0),
-    "notes": (_note, 6, 20),
-    "motes": (_mote, 12, 0),
-    "butterflies": (_butterfly, 6, 60),
+PARTICLES = {
+    "leaves": (10, 180),
+    "petals": (13, 180),
+    "embers": (12, 0),
+    "snow": (20, 0),
+    "feathers": (9, 180),
+    "bats": (6, 20),
+    "birds": (5, 20),
+    "stars": (9, 180),
+    "bubbles": (11, 0),
+    "notes": (6, 20),
+    "motes": (12, 0),
+    "butterflies": (6, 60),
 }
-
-_GRASS = flat(
-    *(
-        point
-        for i in range(24)
-        for point in (
-            (-3.0 + i * 0.25, 0.9),
-            (-2.94 + i * 0.25 + 0.05 * (i % 3 - 1), 0.62 + 0.09 * (i * 7 % 4)),
-            (-2.86 + i * 0.25, 0.9),
-        )
-    ),
-    (3.0, 2.4),
-    (-3.0, 2.4),
-)
-_STONES = flat(
-    "-320,240 -320,70 -160,76 -134,52 -100,50 -80,72 -50,86 40,90 62,70 90,60 120,44 150,62 200,74 320,70 320,240"
-)
+"""How many there are, and by up to how many degrees each is turned: light is round, and Qt draws an image that is
+turned much slower."""
 
 
 def draw_front(brush: Brush, seed: Seed, kind: str) -> None:
@@ -216,13 +141,8 @@ def draw_front(brush: Brush, seed: Seed, kind: str) -> None:
     shift = seed.between(-0.3, 0.3)
     with brush.at(shift, 0.1):
         match kind:
-            case "grass":
-                brush.fill(_GRASS, (mix(tones.near, tones.mid, 0.4), tones.ink))
-            case "stones":
-                brush.fill(_STONES, (mix(tones.near, tones.mid, 0.3), tones.ink))
-            case "mist":
-                for x, y in ((-0.9, 0.62), (0.8, 0.7), (0.0, 0.9)):
-                    brush.glow(x, y, 1.3, tones.low, 0.5, 0.3)
+            case "grass" | "stones" | "mist":
+                draw_part(brush, "front", kind)
             case "water":
                 for i in range(6):
                     y = 0.6 + 0.07 * i

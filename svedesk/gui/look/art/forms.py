@@ -18,8 +18,8 @@ Point = tuple[float, float]
 
 OUTLINE = 0.026
 """Width of the dark line around the shapes of a figure."""
-GROWN = 0.02
-"""How far a line goes that lies around a shape, not over its edge."""
+GROWN, LIMB_GROWN = 0.02, 0.026
+"""How far a line goes that lies around a shape, or around a limb, not over its edge."""
 _FINE = 90
 """Straight pieces are as short as curves of pictures so many pixels in radius need."""
 _LARGE, _SMALL = QTransform.fromScale(_FINE, _FINE), QTransform.fromScale(1 / _FINE, 1 / _FINE)

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor
 
 from svedesk.gui.look.art.brush import Brush
-from svedesk.gui.look.art.forms import Point, away, flat, limb, smooth, stroke
-from svedesk.gui.look.art.garments import GARMENTS, draw_lower, draw_torso
-from svedesk.gui.look.art.head import draw_back_hair, draw_face
-from svedesk.gui.look.art.held import draw_held
-from svedesk.gui.look.art.wings import draw_wings
-from svedesk.gui.look.art.worn import draw_behind_head, draw_worn
+from svedesk.gui.look.art.forms import Point, away, flat, limb
+from svedesk.gui.look.art.garments import GARMENTS, draw_lower
+from svedesk.gui.look.art.head import draw_back_hair, draw_behind_head, draw_face, draw_worn
+from svedesk.gui.look.art.part import draw_part
 
 Angles = tuple[float, float]
 """Of an arm or leg: the upper and the lower part, 0 straight down, 90 to the right."""
@@ -66,6 +64,7 @@ class Look:
     wings: str = ""
     cape: str = ""
     spread: float = 0.0
+    """Of the wings: from -1 (folded) to 1 (wide)."""
     mood: int = 0
     """How the brows are: calm, determined or gentle."""
     veiled: bool = False
@@ -78,40 +77,37 @@ def draw_person(brush: Brush, look: Look) -> None:
     with brush.at(0, 0.14 + pose.drop):
         with brush.at(turn=pose.lean):
             if look.wings:
-                with brush.at(0, -0.36):
-                    draw_wings(brush, look.wings, look.spread)
+                for _ in brush.sides():
+                    with brush.at(0.06, -0.36, -look.spread * 22):
+                        draw_part(brush, "wings", look.wings)
             if look.cape:
-                _cape(brush, look.cape, pose.lean)
+                with brush.at(turn=-pose.lean * 0.4):
+                    draw_part(brush, "cape", look.cape)
             with brush.at(0, -0.80, pose.head):
                 draw_back_hair(brush, look.hair, "hood" in look.worn or "helm" in look.worn)
                 draw_behind_head(brush, look.worn)
             _arm(brush, garment.sleeve, (-0.165, -0.47), pose.left, dark=True)
             if look.other and look.other != "shield":
                 with brush.at(*_hand((-0.165, -0.47), pose.left), -pose.held):
-                    draw_held(brush, look.other)
+                    draw_part(brush, "held", look.other)
         if garment.leg:
             _legs(brush, garment.leg, pose.legs)
         draw_lower(brush, garment.lower, pose.lean)
         with brush.at(turn=pose.lean):
-            draw_torso(brush, garment.torso)
+            draw_part(brush, "torso", garment.torso)
             with brush.at(0, -0.80, pose.head):
                 draw_face(brush, look.fringe, look.worn, look.mood, veiled=look.veiled)
                 draw_worn(brush, look.worn)
             hand = _hand((0.165, -0.47), pose.right)
             if look.held:
                 with brush.at(*hand, pose.held):
-                    draw_held(brush, look.held)
+                    draw_part(brush, "held", look.held)
             _arm(brush, garment.sleeve, (0.165, -0.47), pose.right, dark=False)
             if look.other == "shield":
                 with brush.at(*_hand((-0.165, -0.47), pose.left), 6):
-                    draw_held(brush, "shield")
+                    draw_part(brush, "held", "shield")
             if garment.sleeve == "metal":
-                for _ in brush.sides():
-                    with brush.at(0.19, -0.49, 34):
-                        brush.shape(_PAULDRON, (brush.palette.metal, brush.palette.metal_dark))
-
-
-_PAULDRON = smooth("-12,4 0,-10 13,-2 12,10 0,7")
+                draw_part(brush, "torso", "pauldrons")
 
 
 def _hand(shoulder: Point, arm: Angles) -> Point:
@@ -155,20 +151,3 @@ def _legs(brush: Brush, kind: str, legs: tuple[Angles, Angles]) -> None:
         brush.shape(limb((foot[0], foot[1] + 0.02), toe, 0.055, 0.042), boot)
         if kind == "metal":
             brush.dot(knee[0], knee[1], 0.05, tones.metal)
-
-
-CAPES = {
-    "long": smooth("-16,-52 16,-52 34,0 42,62 10,54 -20,66 -44,50 -32,-10"),
-    "wind": smooth("-18,-52 16,-52 12,-10 -10,34 -52,58 -98,42 -78,22 -92,0 -50,-12"),
-    "half": smooth("-18,-54 2,-54 -10,0 -22,40 -46,46 -36,0"),
-    "torn": flat("-16,-54 16,-54 40,36 28,30 30,62 12,40 2,70 -12,42 -34,66 -30,36 -50,42"),
-    "scarf": smooth("-6,-56 6,-50 -30,-36 -62,-42 -98,-26 -80,-50 -50,-60"),
-}
-
-
-def _cape(brush: Brush, kind: str, lean: float) -> None:
-    tones = brush.palette
-    with brush.at(turn=-lean * 0.4):
-        brush.shape(CAPES[kind], (tones.trim, tones.trim_dark))
-        if kind in ("long", "wind"):
-            brush.line(stroke("-10,-40 -20,0 -24,46"), tones.trim_dark, 0.03)

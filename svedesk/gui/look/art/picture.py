@@ -9,13 +9,11 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.air import draw_aura, draw_front, draw_light, draw_particles, draw_sky, draw_vignette
-from svedesk.gui.look.art.beasts import BEASTS
 from svedesk.gui.look.art.brush import Brush
-from svedesk.gui.look.art.monsters import MONSTERS
+from svedesk.gui.look.art.creatures import draw_creature
 from svedesk.gui.look.art.objects import draw_object
 from svedesk.gui.look.art.palette import palette_of
 from svedesk.gui.look.art.person import draw_person
-from svedesk.gui.look.art.quadrupeds import draw_quadruped
 from svedesk.gui.look.art.scenery import draw_scene
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.art.spells import draw_spell
@@ -102,11 +100,7 @@ def _draw_subject(brush: Brush, seed: Seed, subject: Subject) -> None:
                 case "object":
                     draw_object(brush, seed, subject.name)
                 case "creature":
-                    other = MONSTERS.get(subject.name) or BEASTS.get(subject.name)
-                    if other is not None:
-                        other(brush, seed)
-                    else:
-                        draw_quadruped(brush, seed, subject.name)
+                    draw_creature(brush, seed, subject.name)
                 case _:
                     assert subject.look is not None
                     draw_person(brush, subject.look)
