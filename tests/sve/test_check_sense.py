@@ -1,11 +1,10 @@
 """The script checker on words that do not go together: with the card, with each other, with what they are done to."""
 
-from dataclasses import replace
-
 import pytest
 from sve.checking import mistakes
 from sve.playing import Invented, amulet, evolved, follower, shipped_facts, spell_card
 
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
 from svedesk.games.sve.abilities.universe_cost import ServeThis

@@ -1,6 +1,5 @@
 """What triggers say they wait for: of anything else they would not be asked."""
 
-from dataclasses import MISSING, fields, is_dataclass
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import get_args
@@ -34,8 +33,8 @@ def triggers():
         for found in iter_modules(module.__path__, f"{module.__name__}."):
             found_here = (kind for kind in vars(import_module(found.name)).values() if isinstance(kind, type))
             for kind in found_here:
-                meets = issubclass(kind, Trigger) and is_dataclass(kind) and "meets" in vars(kind)
-                if meets and not any(field.default is MISSING for field in fields(kind)):
+                meets = issubclass(kind, Trigger) and "meets" in vars(kind)
+                if meets and kind.field_defaults.keys() == set(kind.field_names):
                     yield kind()
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.which import CIVILIZATIONS_JA, Which
 from svedesk.games.dm.zones import MANA, SHIELDS
 
 
-@dataclass(frozen=True, slots=True)
 class DuelCondition(Node):
     """Something that holds or does not."""
 
@@ -23,7 +20,6 @@ class DuelCondition(Node):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class ThereAre(DuelCondition):
     """There are so many cards of a kind."""
 
@@ -48,7 +44,6 @@ class ThereAre(DuelCondition):
         return f"if {who} {much} {noun}, "
 
 
-@dataclass(frozen=True, slots=True)
 class IsTapped(DuelCondition):
     """The creature itself is tapped."""
 
@@ -62,7 +57,6 @@ class IsTapped(DuelCondition):
         return "このクリーチャーがタップしていれば、" if lang == "ja" else "if this creature is tapped, "
 
 
-@dataclass(frozen=True, slots=True)
 class AllManaIs(DuelCondition):
     """All cards in the player's mana zone are of a civilization."""
 
@@ -79,7 +73,6 @@ class AllManaIs(DuelCondition):
         return f"if all the cards in your mana zone are {self.civilization.lower()} cards, "
 
 
-@dataclass(frozen=True, slots=True)
 class HasMore(DuelCondition):
     """The opponent has more cards in a zone than the player."""
 
@@ -98,7 +91,6 @@ class HasMore(DuelCondition):
         return f"if your opponent has more {where} than you, "
 
 
-@dataclass(frozen=True, slots=True)
 class SpellWasCast(DuelCondition):
     """The player cast a spell this turn."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.records import Card
@@ -37,7 +36,6 @@ _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
 
 
-@dataclass(frozen=True, slots=True)
 class Which(Node):
     """A kind of cards. Where something else than "card" is said, only what lies on top of a pile counts (200.3a)."""
 

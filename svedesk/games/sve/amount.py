@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -22,7 +21,6 @@ def _worded(en: str, ja: str, *, heard_en: tuple[str, ...] = (), heard_ja: tuple
     )
 
 
-@dataclass(frozen=True, slots=True)
 class Count(Worded, ScriptNode):
     """The number of cards of a group; a text writes it as X (5.2.1.2.1)."""
 
@@ -35,7 +33,6 @@ class Count(Worded, ScriptNode):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class YourNumber(Worded, ScriptNode):
     """A number of yours: cards in your hand, with those in your EX area or alone, cards in your deck, faceup evolved
     followers in your evolve deck, your maximum play points."""
@@ -52,7 +49,6 @@ class YourNumber(Worded, ScriptNode):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class StatOf(Worded, ScriptNode):
     """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1), or
     with `original` what is printed on it (5.23.1). A text writes it as X."""
@@ -67,7 +63,6 @@ class StatOf(Worded, ScriptNode):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class Half(Worded, ScriptNode):
     """Half of a number, rounded up (5.29.1)."""
 
@@ -76,7 +71,6 @@ class Half(Worded, ScriptNode):
     phrases: ClassVar = _worded("half of <of> (rounded up)", "<of:bare>の半分（端数切り上げ）")
 
 
-@dataclass(frozen=True, slots=True)
 class Plus(Worded, ScriptNode):
     """A number and so many more, or so many `less` (0 where that is less than nothing, 1.3.2.2)."""
 
@@ -94,7 +88,6 @@ class Plus(Worded, ScriptNode):
         yield from too_few(self.number, "mistake-adds")
 
 
-@dataclass(frozen=True, slots=True)
 class TimesLeaderLost(Worded, ScriptNode):
     """How often your leader's defense went down this turn."""
 
@@ -104,7 +97,6 @@ class TimesLeaderLost(Worded, ScriptNode):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class OthersPlayed(Worded, ScriptNode):
     """How many cards you have played this turn, this one left out (13.2.1.3)."""
 
@@ -116,7 +108,6 @@ class OthersPlayed(Worded, ScriptNode):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class Taken(Worded, ScriptNode):
     """How many cards of a group were engaged for the additional cost of the card."""
 
@@ -132,7 +123,6 @@ class Taken(Worded, ScriptNode):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class Twice(Worded, ScriptNode):
     """Twice a number."""
 
@@ -151,7 +141,6 @@ def half(number: int) -> int:
     return -(-number // 2)
 
 
-@dataclass(frozen=True, slots=True)
 class ChosenX(ScriptNode):
     """X as its player determined it when playing (10.6.2.2.3)."""
 
@@ -165,7 +154,6 @@ class ChosenX(ScriptNode):
         return "X"
 
 
-@dataclass(frozen=True, slots=True)
 class EventAmount(ScriptNode):
     """The number the event carried (a damage dealt)."""
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Target
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import ScriptNode
 
 
-@dataclass(frozen=True, slots=True)
 class Both(ScriptNode):
     """One and the other, each card once."""
 

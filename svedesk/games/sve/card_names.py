@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.phrases.phrase import Name
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
-@dataclass(frozen=True, slots=True)
 class Trait(Name, ScriptNode):
     """A trait by its print names (2.4)."""
 
@@ -30,7 +28,6 @@ class Trait(Name, ScriptNode):
             yield Message("mistake-trait-name", (self.en, self.ja))
 
 
-@dataclass(frozen=True, slots=True)
 class Token(Name, ScriptNode):
     """A token by number, with its names for the text; the checker holds them against the facts. Japanese counts an
     `amulet` on the field otherwise than a follower."""
@@ -62,7 +59,6 @@ _NO_NAME = "if|until|then|instead|your|this|its?|draw|deal|give|put|summon|destr
 """Words of sentences that go on behind a name."""
 
 
-@dataclass(frozen=True, slots=True)
 class Called(Name, ScriptNode):
     """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
     `elsewhere`: of a card that is not among those of the project; a user's list may have it."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.engine.script import walk
+from svedesk.engine.script import field_values, walk
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
@@ -86,7 +86,7 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
         yield from _paid_with_others(part)
         yield from _done_to_leader(part, scope)
         yield from _moved_on(part, scope)
-        fields = tuple(getattr(part, name) for name in getattr(part, "__dataclass_fields__", ()))
+        fields = tuple(field_values(part).values())
         inside = yield from _looked_through(fields, part.inside(scope))
         return part.named_after(scope.named, inside)
     yield from _read_as_one(part, scope)
@@ -116,8 +116,7 @@ def _moved_on(node: ScriptNode, scope: Scope) -> Iterator[Message]:
 def _paid_with_others(node: ScriptNode) -> Iterator[Message]:
     """A cost is paid with one's own cards."""
     if isinstance(node, Cost):
-        held = (getattr(node, name) for name in getattr(node, "__dataclass_fields__", ()))
-        groups = (one for part in held for one in (part if isinstance(part, tuple) else (part,)))
+        groups = (one for part in field_values(node).values() for one in (part if isinstance(part, tuple) else (part,)))
         if any(isinstance(one, Group) and one.side != "your" for one in groups):
             yield Message("mistake-pays-with-others")
 

@@ -14,13 +14,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import MISSING, Field, fields
+from dataclasses import fields
 from itertools import zip_longest
-from typing import Any
 
-from svedesk.engine.script import Lang, Node, walk
+from svedesk.engine.script import Lang, Node, field_values, walk
 from svedesk.games.sve.abilities.base import as_meant
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.reading.printed import Printed
 
@@ -36,7 +36,7 @@ _WORDED = frozenset({"name", "name_ja", "traits", "traits_ja"})
 
 def card_digest(definition: Definition) -> str:
     """`LENGTH` digits of SHA-256 over a card's facts and the nodes of its abilities."""
-    facts = {**_set_fields(definition.facts, _WORDED), "traits": len(definition.facts.traits)}
+    facts = {**_set_facts(definition.facts), "traits": len(definition.facts.traits)}
     meaning = _hashed({"facts": facts, "abilities": _plain(as_meant(definition.abilities))})[:MEANING]
     return meaning + _words_digest(definition, "en") + _words_digest(definition, "ja")
 
@@ -51,6 +51,14 @@ def is_same(digest: str, other: str) -> bool:
 
 def _parts(digest: str) -> tuple[str, str]:
     return digest[MEANING : MEANING + WORDS], digest[MEANING + WORDS :]
+
+
+def _set_facts(facts: SveFacts) -> dict[str, object]:
+    """The facts that say something, but for words of a language."""
+    values = {field.name: (getattr(facts, field.name), field.default) for field in fields(facts)}
+    return {
+        name: _plain(value) for name, (value, default) in values.items() if name not in _WORDED and value != default
+    }
 
 
 def _words_digest(definition: Definition, lang: Lang) -> str:
@@ -108,15 +116,11 @@ def _plain(part: object) -> object:
     raise TypeError(f"a script holds a {type(part).__name__}")
 
 
-def _set_fields(
-    record: Any,  # noqa: ANN401 - a dataclass
-    left_out: frozenset[str] = frozenset(),
-) -> dict[str, object]:
-    """The fields of a record that say something: one that a later version adds changes no digest where it is unset."""
-    named = {field.name: (field, getattr(record, field.name)) for field in fields(record)}
-    said = ((name, value) for name, (field, value) in named.items() if name not in left_out and value != _unset(field))
-    return {name: _plain(value) for name, value in said}
-
-
-def _unset(field: Field[object]) -> object:
-    return field.default_factory() if field.default_factory is not MISSING else field.default
+def _set_fields(node: Node, left_out: frozenset[str] = frozenset()) -> dict[str, object]:
+    """The fields of a node that say something: one that a later version adds changes no digest where it is unset."""
+    defaults = type(node).field_defaults
+    return {
+        name: _plain(value)
+        for name, value in field_values(node).items()
+        if name not in left_out and (name not in defaults or value != defaults[name])
+    }

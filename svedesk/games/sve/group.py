@@ -5,11 +5,11 @@ those named before, come along."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.card_names import Called, Token, Trait
 from svedesk.games.sve.phrases.cards import group_phrases
@@ -36,7 +36,6 @@ __all__ = [
 Side = Literal["your", "enemy", "any"]
 
 
-@dataclass(frozen=True, slots=True)
 class Group(ScriptNode):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
@@ -367,7 +366,6 @@ def _alternatives(group: Group) -> tuple[Group, ...]:
 _LEADER_EN = "<side|your=your leader|enemy=each enemy leader|any=each leader>"
 
 
-@dataclass(frozen=True, slots=True)
 class Leaders(ScriptNode):
     """Leaders of a side, alone or with its followers on the field."""
 

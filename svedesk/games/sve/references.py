@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderOf(ScriptNode):
     """The leader of the player who controls the card the text named, or controlled it last (10.11.1). `short`: the
     sentence has named the card, so English says "its"."""
@@ -46,7 +45,6 @@ class LeaderOf(ScriptNode):
         return say(self, "ja")
 
 
-@dataclass(frozen=True, slots=True)
 class Ref(ScriptNode):
     """A card the text has named already: "it" (last selected, made or told of) or "this". `many` says "them"."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar, Literal
 
 import pytest
 
-from svedesk.engine.script import Lang, rewritten, walk
+from svedesk.engine.script import Lang, replace, rewritten, walk
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.card_scripts import SCRIPTS
@@ -35,7 +34,6 @@ NAMES = (Trait, Token, Called, Keyword, Counter)
 PIXIE, FAIRY = Trait("Pixie", "妖精"), Token("T-1", "Fairy", "フェアリー")
 
 
-@dataclass(frozen=True, slots=True)
 class Bird(ScriptNode):
     """One that can be said in all ways there are."""
 
@@ -54,7 +52,6 @@ class Bird(ScriptNode):
     wing: Literal["left", "right", "none"] = "none"
 
 
-@dataclass(frozen=True, slots=True)
 class Flock(ScriptNode):
     """Several of them, as a row, as sentences, and as something that follows from what is said."""
 
@@ -109,7 +106,6 @@ def test_how_far_a_text_was_understood_is_known():
 
 
 def test_a_phrase_without_a_place_for_all_there_is_to_say_is_not_said():
-    @dataclass(frozen=True, slots=True)
     class Nest(ScriptNode):
         phrases: ClassVar = phrases(en="a nest", ja=said("巣", eggs=2))
         eggs: int = 0

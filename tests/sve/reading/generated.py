@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import fields, replace
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
@@ -13,7 +12,7 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 from shipped import shipped_library
 from sve.source.writing import Writer
 
-from svedesk.engine.script import Node, walk
+from svedesk.engine.script import Node, field_values, replace, walk
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.spell import Spell
@@ -52,8 +51,8 @@ def _asked_of(kind: Kind) -> dict[str, Any]:
 
 def parts(node: Node, path: tuple[str | int, ...] = ()) -> Iterator[Part]:
     """The parts of a part, those in them too."""
-    for field in fields(node):  # type: ignore[arg-type]
-        yield from _inside(Part((*path, field.name), _asked_of(type(node))[field.name], getattr(node, field.name)))
+    for name, value in field_values(node).items():
+        yield from _inside(Part((*path, name), _asked_of(type(node))[name], value))
 
 
 def _inside(part: Part) -> Iterator[Part]:

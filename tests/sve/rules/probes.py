@@ -4,7 +4,6 @@ read what happened."""
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from typing import TypeVar
 
 from sve.playing import Playing
@@ -19,7 +18,6 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.game_state import GameState
 
 
-@dataclass(frozen=True, slots=True)
 class Do(Step):
     """Does what a test says while a text is performed."""
 
@@ -37,7 +35,6 @@ class Do(Step):
         return "する"
 
 
-@dataclass(frozen=True, slots=True)
 class When(Trigger):
     """Waits for what a test says."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from svedesk.games.dm.which import Which
 
 
-@dataclass(frozen=True, slots=True)
 class TapAbility(DmAbility):
     """Instead of attacking the creature may be tapped for these effects (602.1, 602.3a)."""
 
@@ -27,7 +25,6 @@ class TapAbility(DmAbility):
         return f"Instead of having this creature attack, you may tap it: {lowered(said)}"
 
 
-@dataclass(frozen=True, slots=True)
 class StrikeBack(DmAbility):
     """When a shield of its player is put into the hand and is such a card, it may be discarded to use this one for no
     cost (509.3b)."""
@@ -44,7 +41,6 @@ class StrikeBack(DmAbility):
         )
 
 
-@dataclass(frozen=True, slots=True)
 class DeclaredFromHand(DmAbility):
     """A trigger ability of a card in the hand: its use has to be declared (603.2e). When a creature like `cards` does
     what `event` says, or at the end of a turn, its player may show the card and the effects wait like all others."""

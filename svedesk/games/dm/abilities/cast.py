@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from svedesk.games.dm.verbs.base import Effect
 
 
-@dataclass(frozen=True, slots=True)
 class OnCast(DmAbility):
     """The effects of a spell, from top to bottom."""
 
@@ -24,7 +22,6 @@ class OnCast(DmAbility):
         return joined(self.effects, lang)
 
 
-@dataclass(frozen=True, slots=True)
 class OnlyIf(DmAbility):
     """The card can be used only while the condition holds (601.1a)."""
 

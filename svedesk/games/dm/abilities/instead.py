@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -30,7 +29,6 @@ _JA = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class InsteadOf(DmAbility):
     """In place of an event that would happen to `cards` (None: the card itself), the effects are carried out (609.1a);
     with `may`, if its player wants it."""

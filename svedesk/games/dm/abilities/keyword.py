@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -63,7 +62,6 @@ BREAKERS = {"double_breaker": 2, "triple_breaker": 3}
 """How many shields a creature with a breaker ability breaks (509.2b)."""
 
 
-@dataclass(frozen=True, slots=True)
 class HasKeyword(DmAbility):
     """A keyword, with its number or the cards it speaks of."""
 
@@ -77,7 +75,6 @@ class HasKeyword(DmAbility):
         return (_JA if lang == "ja" else _EN)[self.word].format(about or self.amount)
 
 
-@dataclass(frozen=True, slots=True)
 class EvolvesFrom(DmAbility):
     """Evolution: onto one card for each of these kinds (801.1)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -71,7 +70,6 @@ _TURNS = {"en": {"your": "your", "opponent": "your opponent's", "any": "each"},
           "ja": {"your": "自分の", "opponent": "相手の", "any": "各"}}  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
 class OnEvent(DmAbility):
     """Something happens, and an effect is put on standby (603.2). `cards` are those it happens to, None for the card
     itself; for the start and end of turns `whose` they are. `condition` is judged when the effect is resolved

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from svedesk.games.dm.verbs.base import Effect
 
 
-@dataclass(frozen=True, slots=True)
 class AsSoonAs(DmAbility):
     """Whenever the condition holds its effects are applied, before any other ability and in the middle of one (604.4),
     again and again while it still holds."""

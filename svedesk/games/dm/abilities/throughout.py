@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
@@ -18,7 +17,6 @@ POWER, COST, NO_CASTING, NO_TRIGGERS, KEYWORDS = "power", "cost", "no_casting", 
 """What a static ability can change, besides single keywords."""
 
 
-@dataclass(frozen=True, slots=True)
 class Throughout(DmAbility):
     """As long as the card is in the battle zone (608.3b) its `cards` (None: it itself) have more `power`, or that much
     `for_each` of some cards, doubled (206.4) or fixed power (206.3), `keywords`, or another `cost` to be used; or

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Flow
@@ -98,7 +97,6 @@ _DECK = {"to_deck_top": 0, "to_deck_bottom": -1}
 _TOPS = {"top_to_mana": MANA, "top_to_graveyard": GRAVEYARD}
 
 
-@dataclass(frozen=True, slots=True)
 class Do(Effect):
     """One act on some cards, all at once (400.7), but for those that enter the battle zone (409.1f)."""
 
@@ -208,7 +206,6 @@ def _cast(duel: Duel, run: Run, found: Sequence[int]) -> Flow:
             no_longer_pending(duel, card_id)
 
 
-@dataclass(frozen=True, slots=True)
 class TopCards(Effect):
     """Cards off the top of the player's deck into a zone, which is no draw (114.3)."""
 

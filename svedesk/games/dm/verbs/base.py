@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.ask import Flow
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from svedesk.games.dm.run import Run
 
 
-@dataclass(frozen=True, slots=True)
 class Effect(Node):
     """One instruction."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Delayed
@@ -19,7 +17,6 @@ from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
 
 
-@dataclass(frozen=True, slots=True)
 class MayDo(Effect):
     """The player may do it."""
 
@@ -38,7 +35,6 @@ class MayDo(Effect):
         return f"次のことをしてもよい。{said}" if lang == "ja" else f"You may {lowered(said)}"
 
 
-@dataclass(frozen=True, slots=True)
 class IfDone(Effect):
     """Only if something was done before (101.5a: what was replaced was not)."""
 
@@ -55,7 +51,6 @@ class IfDone(Effect):
         return f"そうした場合、{said}" if lang == "ja" else f"If you do, {lowered(said)}"
 
 
-@dataclass(frozen=True, slots=True)
 class IfSo(Effect):
     """Only if a condition holds when it comes to it (605.2d), and otherwise something else: a text that replaces a part
     of itself (609.7)."""
@@ -79,7 +74,6 @@ class IfSo(Effect):
         return f"{text[:1].upper()}{text[1:]}{f' Otherwise, {lowered(other)}' if other else ''}"
 
 
-@dataclass(frozen=True, slots=True)
 class Modes(Effect):
     """One or more of several things (601.1h): none of them twice."""
 
@@ -116,7 +110,6 @@ class Modes(Effect):
         return f"次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Choose {self.count}: {modes}"
 
 
-@dataclass(frozen=True, slots=True)
 class LaterOn(Effect):
     """Something that waits for an event, once, or until the end of the turn each time (603.6, 607.2)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
@@ -20,7 +18,6 @@ from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA
 
 
-@dataclass(frozen=True, slots=True)
 class DrawCards(Effect):
     """Draw cards one by one (114.2): so many, up to so many, one for each of some cards, or as many as was done before
     (`count` 0). With `both` each player does, the active player first (114.2a)."""
@@ -57,7 +54,6 @@ class DrawCards(Effect):
         return f"{'Each player draws' if self.both else 'Draw'} {much}{of}."
 
 
-@dataclass(frozen=True, slots=True)
 class SearchDeck(Effect):
     """Look at the whole deck, take cards of a kind, or none (701.10b), and shuffle it. They are shown only where the
     text says so (701.10c). What comes on top of the deck is not shuffled into it (701.11b)."""
@@ -104,7 +100,6 @@ class SearchDeck(Effect):
         return f"Search your deck. You may take {much} {noun} from it{show} and put it {where}. Then shuffle your deck."
 
 
-@dataclass(frozen=True, slots=True)
 class LookAt(Effect):
     """Look at cards that are private, which stay where they are."""
 
@@ -136,7 +131,6 @@ def _seen(duel: Duel, run: Run) -> Flow:
     yield from ask(lambda: Ask(run.seat, "looked", (Option("done"),), reason=Message("looked"), source=run.this))
 
 
-@dataclass(frozen=True, slots=True)
 class ShowTop(Effect):
     """Show the top cards of the deck; those of a kind go into the hand, the rest into the graveyard."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given, Place
@@ -25,7 +23,6 @@ from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import SHIELDS
 
 
-@dataclass(frozen=True, slots=True)
 class Give(Effect):
     """Cards get power, keywords or another cost until the end of the turn, or with `until` "" for good (608.2a). How
     much it is, is found once (605.2d, 608.2b)."""
@@ -82,7 +79,6 @@ class Give(Effect):
         return text[:1].upper() + text[1:]
 
 
-@dataclass(frozen=True, slots=True)
 class Fight(Effect):
     """Two creatures battle, as a part of the effect (101.4e, 101.4f)."""
 
@@ -102,7 +98,6 @@ class Fight(Effect):
         return f"{first}と{second}をバトルさせる。" if lang == "ja" else f"Let {first} and {second} battle."
 
 
-@dataclass(frozen=True, slots=True)
 class Breaks(Effect):
     """The creature breaks a shield of the opponent, or as many as its breaker ability says (701.14d)."""
 
@@ -119,7 +114,6 @@ class Breaks(Effect):
         return "This creature breaks one of your opponent's shields."
 
 
-@dataclass(frozen=True, slots=True)
 class MixShields(Effect):
     """The player's shields are mixed. Each place keeps its number of cards, and what lies on a shield stays at its
     place (113.2a)."""
@@ -145,7 +139,6 @@ class MixShields(Effect):
         return "自分のシールドをシャッフルする。" if lang == "ja" else "Shuffle your shields."
 
 
-@dataclass(frozen=True, slots=True)
 class NoBattle(Effect):
     """The attack comes to no battle."""
 
@@ -159,7 +152,6 @@ class NoBattle(Effect):
         return "バトルは起こらない。" if lang == "ja" else "No battle happens."
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraTurn(Effect):
     """The player takes another turn after this one (500.5)."""
 
@@ -173,7 +165,6 @@ class ExtraTurn(Effect):
         return "このターンの後、もう一度自分のターンを行う。" if lang == "ja" else "Take an extra turn after this one."
 
 
-@dataclass(frozen=True, slots=True)
 class GameIs(Effect):
     """The player wins or loses the game, or both, and then wins (104.2c)."""
 

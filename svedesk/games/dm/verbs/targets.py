@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine import rng
@@ -18,7 +17,6 @@ MANY = 99
 """As many as there are."""
 
 
-@dataclass(frozen=True, slots=True)
 class CardsMeant(Node):
     """Cards that an instruction is about."""
 
@@ -36,7 +34,6 @@ class CardsMeant(Node):
         return "you"
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(CardsMeant):
     """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b). They are picked
     by the effect's player, by the opponent, or at random."""
@@ -91,7 +88,6 @@ class Pick(CardsMeant):
         return f"{lead} {noun} {which.place('en').replace('in ', 'from ', 1)}{at_random}"
 
 
-@dataclass(frozen=True, slots=True)
 class Every(CardsMeant):
     """All cards of a kind: nothing is chosen (605.2b)."""
 
@@ -114,7 +110,6 @@ class Every(CardsMeant):
         return f"{lead}{which.noun('en', many=True)}{f' {place}' if place else ''}"
 
 
-@dataclass(frozen=True, slots=True)
 class This(CardsMeant):
     """The card itself."""
 
@@ -128,7 +123,6 @@ class This(CardsMeant):
         return "このクリーチャー" if lang == "ja" else "this creature"
 
 
-@dataclass(frozen=True, slots=True)
 class It(CardsMeant):
     """What was named before: the cards chosen last, or those that the event was about."""
 

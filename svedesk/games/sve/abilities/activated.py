@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar, cast
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 from svedesk.games.sve.card_names import Called
@@ -42,7 +41,6 @@ LIMITS: dict[Lang, str] = {
 """How often and when an ability can be used, as it is heard."""
 
 
-@dataclass(frozen=True, slots=True)
 class Activated(Ability):
     """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3). `times`
     is how often in a turn it may be used (0: as often as its cost can be paid)."""
@@ -129,7 +127,6 @@ _INTO_JA = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Evolve(Ability):
     """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
     any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points,

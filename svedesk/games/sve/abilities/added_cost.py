@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 
 
-@dataclass(frozen=True, slots=True)
 class AddedCost(Ability):
     """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is. `may`: its
     actions are such as can be done with no cards at all."""

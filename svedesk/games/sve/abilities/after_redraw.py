@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -13,7 +12,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 
 
-@dataclass(frozen=True, slots=True)
 class AfterRedraw(Ability):
     """Reads "After players redraw at the start of the game, [text]". Counts in the deck and on the field."""
 

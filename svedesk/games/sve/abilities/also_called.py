@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -12,7 +11,6 @@ from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.script_node import Scope
 
 
-@dataclass(frozen=True, slots=True)
 class AlsoCalled(Ability):
     """This card's name is also that of another card or token; valid on the field only (10.3.5)."""
 

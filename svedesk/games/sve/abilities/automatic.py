@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 
 from svedesk.engine.message import Message
@@ -118,7 +117,6 @@ _OFTEN_EN = "<times|0=|*= This ability can be activated <times|1=once|2=twice|*=
 _OFTEN_JA = "<times|0=|*=この能力は1ターンに<times#>回働く。>"
 
 
-@dataclass(frozen=True, slots=True)
 class Automatic(Ability):
     """Reads "[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability
     resolves (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
@@ -209,7 +207,6 @@ class Automatic(Ability):
         return capital(head) + said
 
 
-@dataclass(frozen=True, slots=True)
 class InEx(Automatic):
     """An automatic ability that is valid while its card is in the EX area (10.3.4), and there only."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.script import Lang, Node, field_values, replace
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
@@ -206,10 +206,10 @@ def as_meant(part: Any) -> Any:  # noqa: ANN401 - what it is given it gives back
         return tuple(found)
     if not isinstance(part, Node):
         return part
-    parts = {name: getattr(part, name) for name in getattr(part, "__dataclass_fields__", ())}
+    parts = field_values(part)
     made = {name: as_meant(one) for name, one in parts.items() if isinstance(one, tuple | Node)}
     changed = {name: one for name, one in made.items() if one != parts[name]}
-    meant = replace(part, **changed) if changed else part  # type: ignore[type-var]
+    meant = replace(part, **changed) if changed else part
     return meant.as_meant() if isinstance(meant, ScriptNode) else meant
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.phrases.saying import Worded
@@ -40,7 +39,6 @@ class Cost(Worded, ScriptNode):
         return ("", 0)
 
 
-@dataclass(frozen=True, slots=True)
 class PayPoints(Cost):
     """Subtract play points (10.4.4)."""
 
@@ -55,7 +53,6 @@ class PayPoints(Cost):
         yield from too_few(self.points, "mistake-costs", 0)
 
 
-@dataclass(frozen=True, slots=True)
 class EngageThis(Cost):
     """Engage the card itself, if it is on the field reserved (10.4.6)."""
 
@@ -77,7 +74,6 @@ class EngageThis(Cost):
             yield Message("mistake-cost-on-field")
 
 
-@dataclass(frozen=True, slots=True)
 class LowerLeaderDefense(Cost):
     """Lower your leader's defense, which must be at least as much (10.4.5)."""
 
@@ -92,7 +88,6 @@ class LowerLeaderDefense(Cost):
         yield from too_few(self.amount, "mistake-costs-defense")
 
 
-@dataclass(frozen=True, slots=True)
 class BuryThis(Cost):
     """Put the card itself from the field into its owner's cemetery; that does not destroy it. `short`: written with the
     word bury (5.33), as later cards do."""
@@ -127,7 +122,6 @@ class BuryThis(Cost):
             yield Message("mistake-cost-on-field")
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Cost):
     """Discard so many cards of your hand that are as `group` says (whose side and which zone it means is left aside),
     with `up_to` any number up to that (5.11.1)."""
@@ -161,7 +155,6 @@ class Discard(Cost):
         yield from too_few(self.count, "mistake-costs-cards")
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardThis(Cost):
     """Discard the card itself from your hand (5.11.1), alone or with so many others that are as `group` says."""
 

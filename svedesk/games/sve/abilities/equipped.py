@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
@@ -22,7 +21,6 @@ def _rows(*parts: str) -> Iterator[tuple[str, ...]]:
         yield from combinations(parts, many)
 
 
-@dataclass(frozen=True, slots=True)
 class EquippedHas(Ability):
     """Reads "The follower equipped with this has [keywords] and "[abilities]"." The abilities are then its own."""
 

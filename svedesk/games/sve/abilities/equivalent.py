@@ -4,7 +4,6 @@ editions that have them (JA 12.16). One play point of their cost may be an evolu
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -28,7 +27,6 @@ def _served(icon: str) -> str:
     return "|".join(f"{times}={icon * times}" for times in (1, 2, 3))
 
 
-@dataclass(frozen=True, slots=True)
 class Equivalent(Activated):
     """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
 
 
-@dataclass(frozen=True, slots=True)
 class FromHand(Activated):
     """An activated ability that is valid in the hand, in the EX area or in the cemetery, and there only (10.3.5)."""
 

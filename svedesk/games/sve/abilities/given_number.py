@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
 from functools import cache
 from hashlib import sha256
 
-from svedesk.engine.script import Node
+from svedesk.engine.script import Node, field_values
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Group
 
@@ -52,10 +51,10 @@ def _fields(node: Node) -> Iterator[str]:
         yield before
         return
     first = _first().get(type(node).__name__, frozenset())
-    for field in fields(node):  # type: ignore[arg-type]  # all nodes are dataclasses
-        value = getattr(node, field.name)
-        if field.name in first or field.default is MISSING or value != field.default:
-            yield f"{field.name}={_told(value)}"
+    defaults = type(node).field_defaults
+    for name, value in field_values(node).items():
+        if name in first or name not in defaults or value != defaults[name]:
+            yield f"{name}={_told(value)}"
 
 
 def _as_before(node: Node) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -17,7 +16,6 @@ _FOR_FIGHTS = frozenset(
 """Keywords of cards that attack or are attacked."""
 
 
-@dataclass(frozen=True, slots=True)
 class Keyword(Name, Ability):
     """A keyword ability (12.1). `name` is what rules and views call it, `en` and `ja` how it is written."""
 

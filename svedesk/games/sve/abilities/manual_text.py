@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -11,7 +10,6 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.script_node import Scope
 
 
-@dataclass(frozen=True, slots=True)
 class ManualText(Ability):
     """Stands in a script for those lines, which the card has as its text; `reading.manual_lines` puts them in its
     place."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.script import Lang
@@ -17,7 +16,6 @@ _NONE_EN = "take <kind|=|combat=combat |ability=ability >damage."
 _NONE_JA = "は<kind|=|combat=交戦|ability=能力<~による>>ダメージを受けない。"
 
 
-@dataclass(frozen=True, slots=True)
 class NoDamage(Restriction):
     """This card, those of a group or leaders don't take damage: of a kind (any), in a player's turn (any), while a card
     of another group is on the field (always)."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Ability, never_in_hand
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 
 
-@dataclass(frozen=True, slots=True)
 class OwnCost(Ability):
     """When playing this card, [cost]: This card costs [so many] play points to play, or [so many] less (10.4.7.3).
 
@@ -86,7 +84,6 @@ class OwnCost(Ability):
         return first.rstrip("：: ") + between + cost_text(self.or_cost, lang)
 
 
-@dataclass(frozen=True, slots=True)
 class CostsX(Ability):
     """The printed cost is X, which the player determines when playing it; `times` icons of it (5.2.1.2.3)."""
 
@@ -111,7 +108,6 @@ class CostsX(Ability):
         return ("{COST X}" if lang == "en" else "【コストX】") * self.times
 
 
-@dataclass(frozen=True, slots=True)
 class PayX(Cost):
     """Play points of a number X that the player determines when playing the ability (5.2.1.2.2); `times` icons."""
 

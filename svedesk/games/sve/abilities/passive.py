@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -27,7 +26,6 @@ _WHILE = ("<condition:while>", "<condition>")
 _HAS_JA = ("【<keywords*】【>】を持つ", f"{STATS_JA}する", f"【<keywords*】【>】を持ち、{STATS_JA}する")
 
 
-@dataclass(frozen=True, slots=True)
 class WhileHere(Ability):
     """Reads "While this card is on your field, [group] have [keyword]." and the same for attack and defense, or with
     `own` "While [condition], this follower has [keyword]".
@@ -112,7 +110,6 @@ def _groups(condition: Condition | None) -> tuple[Group, ...]:
     return tuple(node for node in walk(condition) if isinstance(node, Group)) if condition is not None else ()
 
 
-@dataclass(frozen=True, slots=True)
 class DamageShift(Replaces):
     """If [group or your leader] would take damage, it takes that much plus or minus [number] instead" (10.2.1.3.2).
 
@@ -152,7 +149,6 @@ class DamageShift(Replaces):
         return f"If {whom} would take damage, it takes that much {self.shift:+} instead."
 
 
-@dataclass(frozen=True, slots=True)
 class DealsMore(Replaces):
     """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
 
@@ -181,7 +177,6 @@ class DealsMore(Replaces):
         return f"During each opponent's turn, this {kind} deals {self.shift} more damage."
 
 
-@dataclass(frozen=True, slots=True)
 class OthersDealMore(Replaces):
     """While this card is on your field, cards of a group deal so much more damage of any kind (10.2.1.3.2,
     10.12.2.3)."""
@@ -216,7 +211,6 @@ class OthersDealMore(Replaces):
         return f"{here}、{self.group.all_ja()}が与えるダメージを+{self.shift}する。"
 
 
-@dataclass(frozen=True, slots=True)
 class ArrivesEngaged(Replaces):
     """This card is put onto the field engaged (10.10.3)."""
 
@@ -236,7 +230,6 @@ class ArrivesEngaged(Replaces):
         return "This card is put onto the field engaged." if lang == "en" else "これはアクト状態で場に出る。"
 
 
-@dataclass(frozen=True, slots=True)
 class IgnoresWard(Ability):
     """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
 

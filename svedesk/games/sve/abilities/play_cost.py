@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.wording import capital
 
 
-@dataclass(frozen=True, slots=True)
 class PlayCost(Ability):
     """Reads "Your [cards] cost [number] to play", or with `shift` "cost [number] more" or "less".
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -28,7 +27,6 @@ class Playing(Ability):
         yield from never_in_hand(self, scope)
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBePlayed(Playing):
     """This card can't be played while a condition holds: a prohibition (1.3.3)."""
 
@@ -46,7 +44,6 @@ class CannotBePlayed(Playing):
         return capital(self.condition.en("this card can't be played")) + "."
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBePlayedThen(Playing):
     """This card can't be played in a player's turn, from the EX area, or from anywhere but the hand (1.3.3)."""
 
@@ -68,7 +65,6 @@ class CannotBePlayedThen(Playing):
         return say(self, lang)
 
 
-@dataclass(frozen=True, slots=True)
 class LessInstead(ScriptNode):
     """[condition] It costs so much less instead."""
 
@@ -84,7 +80,6 @@ class LessInstead(ScriptNode):
         yield from too_few(self.less, "mistake-costs")
 
 
-@dataclass(frozen=True, slots=True)
 class CostsLessIf(Playing):
     """This card costs so much less to play if a condition holds (10.6.2.5.1.3); with `instead` so much less instead if
     others hold, the last one that does. `from_ex`: only where it is played from the EX area."""
@@ -111,7 +106,6 @@ class CostsLessIf(Playing):
         return say(self, lang)
 
 
-@dataclass(frozen=True, slots=True)
 class CostsByCount(Playing):
     """This card costs X less to play, X being a number of cards; with `more` X more."""
 

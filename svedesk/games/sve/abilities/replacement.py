@@ -4,7 +4,6 @@ only: `values/replacing.py` finds which apply to an event, `actions/replace.py` 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -25,7 +24,6 @@ _DURING_EN = "<during|=|your=during your turn, |enemy=during each opponent's tur
 _DURING_JA = "<during|=|your=自分のターン中、|enemy=相手のターン中、>"
 
 
-@dataclass(frozen=True, slots=True)
 class Replacing(ScriptNode):
     """If that would happen, this happens instead (10.10.1). "It" in the steps is the card the event is about. `may`:
     the controller of the effect says whether; `during` whose turn it must be."""
@@ -117,7 +115,6 @@ class Replaces(Ability):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class IfWould(Replaces):
     """If [event], [text] instead."""
 
@@ -143,7 +140,6 @@ class IfWould(Replaces):
         return f"{self.effect.ja()}。" if lang == "ja" else capital(f"{self.effect.en(kind)}.")
 
 
-@dataclass(frozen=True, slots=True)
 class PutEngaged(Step):
     """In place of coming onto the field reserved."""
 
@@ -171,7 +167,6 @@ class PutEngaged(Step):
         return "アクト状態で場に出す"
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeDamage(Step):
     """The damage becomes another number: times, then plus; or `to` a number whatever it was."""
 
@@ -237,7 +232,6 @@ class ChangeDamage(Step):
         return f"そのダメージを{f'{self.times}倍に' if self.times != 1 else f'{self.plus:+}'}する"
 
 
-@dataclass(frozen=True, slots=True)
 class TakeInPlace(Step):
     """The card with the text takes the damage, in place of what would have taken it."""
 

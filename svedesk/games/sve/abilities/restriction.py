@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -29,7 +28,6 @@ class Restriction(Ability):
         return say(self, lang, "amulet" if kind == "amulet" and lang == "en" else "")
 
 
-@dataclass(frozen=True, slots=True)
 class CannotAttack(Restriction):
     """It has no attack target it could select (8.4.3.2.1), or with `leaders` no leader; while a condition holds."""
 
@@ -49,7 +47,6 @@ class CannotAttack(Restriction):
             yield Message("mistake-cannot-attack", (scope.card.kind,))
 
 
-@dataclass(frozen=True, slots=True)
 class OthersCannotAttack(Restriction):
     """While this card is on your field, cards of a group can't attack enemies."""
 
@@ -70,7 +67,6 @@ class OthersCannotAttack(Restriction):
         return f"これが{'いる' if kind == 'follower' else 'ある'}限り、{self.group.every_ja()}は相手を攻撃できない。"
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBeDestroyed(Restriction):
     """Not by abilities, Bane among them (11.3.2.1), nor banished with `banished`; rules handling for its defense is no
     ability (10.12.1.2)."""
@@ -84,7 +80,6 @@ class CannotBeDestroyed(Restriction):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class CannotRefresh(Restriction):
     """It stays engaged in your start phases, where other cards refresh (7.2.3)."""
 
@@ -94,7 +89,6 @@ class CannotRefresh(Restriction):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class CannotLose(Restriction):
     """Its controller goes on playing, but for conceding (1.2.3.1)."""
 
@@ -103,7 +97,6 @@ class CannotLose(Restriction):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class MustAttack(Restriction):
     """As long as it can attack and has not in this turn, its controller's main phase does not end, in editions that say
     so (JA 7.3.3.1)."""
@@ -118,7 +111,6 @@ class MustAttack(Restriction):
             yield Message("mistake-cannot-attack", (scope.card.kind,))
 
 
-@dataclass(frozen=True, slots=True)
 class DealsByDefense(Ability):
     """While this card is on your field, cards of a group deal as much attack and combat damage as they have defense,
     not attack (8.4.9)."""

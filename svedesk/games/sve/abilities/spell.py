@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import Ability, Step, read
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
-@dataclass(frozen=True, slots=True)
 class Spell(Ability):
     """What a spell does when it resolves. `paragraphs` names the languages that print each step as a paragraph."""
 

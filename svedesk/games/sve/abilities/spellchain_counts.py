@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope
 
 
-@dataclass(frozen=True, slots=True)
 class SpellchainCounts(Ability):
     """While this card is on your field, your Spellchain counts the spells in your cemetery and the cards of a group
     there."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -13,7 +12,6 @@ from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.script_node import Scope
 
 
-@dataclass(frozen=True, slots=True)
 class Stack(Activated):
     """The keyword as printed, the activated ability it denotes, and what happens instead of leaving the field;
     `keywords/stack.py` says which."""

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -14,7 +13,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class UseEvolutionPoint(Cost):
     """One evolution point in lieu of one play point; never printed, a player's way to pay."""
 
@@ -27,7 +25,6 @@ class UseEvolutionPoint(Cost):
         yield Message("mistake-evolution-point")
 
 
-@dataclass(frozen=True, slots=True)
 class ServeThis(Cost):
     """Serve the card itself so many times (14.2.2.3); it must have no Carrots yet (14.2.1.2.1)."""
 
@@ -51,7 +48,6 @@ class ServeThis(Cost):
             yield Message("mistake-cost-of-icon", ("serve",))
 
 
-@dataclass(frozen=True, slots=True)
 class PutDrivePoint(Cost):
     """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
 
@@ -72,7 +68,6 @@ class PutDrivePoint(Cost):
             yield Message("mistake-cost-of-icon", ("ride",))
 
 
-@dataclass(frozen=True, slots=True)
 class Lesson(Cost):
     """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
 

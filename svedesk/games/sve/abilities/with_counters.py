@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
@@ -16,7 +15,6 @@ from svedesk.games.sve.verbs.counters import Counter
 _NONE = Counter("", "")
 
 
-@dataclass(frozen=True, slots=True)
 class WithCounters(Activated):
     """An activated ability of a card that needs so many counters on it (10.3.2)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
@@ -57,7 +57,6 @@ class Would(ScriptNode):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class WouldMove(Would):
     """A card of a group, the card itself, or one the text named would move. `counter` is the name of counters of which
     it must have one."""
@@ -93,7 +92,7 @@ class WouldMove(Would):
         said = dict(found)
         what, whose = said["what"], said.pop("whose", None)
         if whose is not None and isinstance(what, Group):
-            said["what"] = replace(what, side=whose)  # type: ignore[arg-type]
+            said["what"] = replace(what, side=whose)
         return cls(**said)  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -123,7 +122,6 @@ class WouldMove(Would):
         return f"{having}{what}が{(_FROM_FIELD | _ELSEWHERE)[self.way][1]}"
 
 
-@dataclass(frozen=True, slots=True)
 class WouldDamage(Would):
     """Damage would be dealt: to `taker`, by `dealer` (None: whichever), of a kind, of at least so much. `taker` None
     with no dealer means your leader."""
@@ -193,7 +191,6 @@ def _damaged_ja(target: Group | Leaders | Ref | None) -> str:
     return target.all_ja() if isinstance(target, Group) else target.every_ja()
 
 
-@dataclass(frozen=True, slots=True)
 class WouldDraw(Would):
     """You, or an opponent, would draw a card: each card by itself (5.9.2)."""
 
@@ -213,7 +210,6 @@ class WouldDraw(Would):
         return ("自分" if self.side == "your" else "相手") + "がカードを引く"
 
 
-@dataclass(frozen=True, slots=True)
 class WouldDivide(Would):
     """You would divide damage while you play something (10.6.2.4)."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import replace
 from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.cost import (
     ANY_CARD,
     BuryThis,

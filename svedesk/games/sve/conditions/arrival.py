@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.games.sve.conditions.base import Condition
@@ -15,7 +14,6 @@ _ZONE_EN = "<zone|hand=your hand|ex=your EX area|deck=your deck|cemetery=your ce
 _ZONE_JA = "<zone|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場>"
 
 
-@dataclass(frozen=True, slots=True)
 class CameFrom(Condition):
     """This card came onto the field from a zone, played from there or put; with `elsewhere` from any other."""
 
@@ -39,7 +37,6 @@ class CameFrom(Condition):
         return bool(zone) and (zone == self.zone) != self.elsewhere
 
 
-@dataclass(frozen=True, slots=True)
 class PlayedFrom(Condition):
     """This card was played from a zone."""
 
@@ -61,7 +58,6 @@ class PlayedFrom(Condition):
         return arrived(game, this) == (self.zone, True)
 
 
-@dataclass(frozen=True, slots=True)
 class PutByAbility(Condition):
     """This card was put onto the field by an ability: it was not played."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -17,7 +16,6 @@ from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY
 
 
-@dataclass(frozen=True, slots=True)
 class Spellchain(Condition):
     """At least so many spells in your cemetery (13.3.1.2). `short` writes it SC, as later mentions in a text do.
 
@@ -51,7 +49,6 @@ class Spellchain(Condition):
         return len(found) >= self.spells
 
 
-@dataclass(frozen=True, slots=True)
 class Necrocharge(Condition):
     """At least so many cards in your cemetery (13.5.1.2). `short` writes it NC."""
 

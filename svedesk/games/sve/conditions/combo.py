@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -14,7 +13,6 @@ from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class Combo(Condition):
     """At least so many cards played this turn, the one with the text included (13.2.1.2)."""
 

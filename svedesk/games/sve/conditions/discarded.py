@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import walk
+from svedesk.engine.script import replace, walk
 from svedesk.games.sve.abilities.cost import Discard, DiscardThis
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from svedesk.games.sve.abilities.base import Context
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(Condition):
     """A card that is as `group` says (whose side and which zone it means is left aside) was discarded for the cost."""
 

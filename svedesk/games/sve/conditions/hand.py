@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
@@ -11,7 +10,6 @@ from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.zones import HAND
 
 
-@dataclass(frozen=True, slots=True)
 class EmptyHand(Condition):
     """There are no cards in your hand."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.message import Message
@@ -22,7 +21,6 @@ HAPPENED = "happened: "
 """Begins the number of times something has happened this turn, the words for it behind it."""
 
 
-@dataclass(frozen=True, slots=True)
 class ThisTurn(Condition):
     """What an ability could wait for has happened this turn, so many times at least. Only what cards of the game ask
     for is remembered (`actions/history.py`)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -18,7 +17,6 @@ from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
 
 
-@dataclass(frozen=True, slots=True)
 class HowMany(Condition):
     """There are so many cards of a group: at least, at most, or just so many."""
 
@@ -48,7 +46,6 @@ class HowMany(Condition):
         return is_within(len(members(game, self.group, seat, this)), self.bound, self.count)
 
 
-@dataclass(frozen=True, slots=True)
 class FaceupInEvolveDeck(Condition):
     """There are so many faceup cards of a name in your evolve deck."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from svedesk.games.sve.abilities.base import Context
 
 
-@dataclass(frozen=True, slots=True)
 class ItIs(Condition):
     """The card a text calls "it" is one of a group, whosever it is."""
 
@@ -53,7 +51,6 @@ class ItIs(Condition):
         return False
 
 
-@dataclass(frozen=True, slots=True)
 class TheyHave(Condition):
     """The player of "it" has so many cards on the field, or in the hand."""
 

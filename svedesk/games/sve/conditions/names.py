@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -17,7 +16,6 @@ from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 
 
-@dataclass(frozen=True, slots=True)
 class DifferentNames(Condition):
     """The cards of a group have so many different names."""
 

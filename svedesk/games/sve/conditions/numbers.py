@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -17,7 +16,6 @@ from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import HAND
 
 
-@dataclass(frozen=True, slots=True)
 class PlayPointsAre(Condition):
     """Your maximum play points, or those you have left, are so many; with `both` the maximum of each player."""
 
@@ -44,7 +42,6 @@ class PlayPointsAre(Condition):
         return all(is_within(game.table.number(one, number), self.bound, self.points) for one in seats)
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderHas(Condition):
     """The defense of a leader is so much."""
 
@@ -82,7 +79,6 @@ class LeaderHas(Condition):
         return is_within(game.table.number(whose, "leader_defense"), self.bound, self.defense)
 
 
-@dataclass(frozen=True, slots=True)
 class CardsInHand(Condition):
     """There are so many cards in a hand: how many everybody may know (4.5)."""
 
@@ -104,7 +100,6 @@ class CardsInHand(Condition):
         return is_within(len(game.table.zone(whose, HAND)), self.bound, self.count)
 
 
-@dataclass(frozen=True, slots=True)
 class ThisHas(Condition):
     """The attack or defense of this follower is so much."""
 

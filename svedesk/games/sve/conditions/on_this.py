@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
@@ -11,7 +10,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.verbs.counters import Counter
 
 
-@dataclass(frozen=True, slots=True)
 class CountersOnThis(Condition):
     """There are exactly so many counters of a kind on it, or so many or more."""
 
@@ -46,7 +44,6 @@ class CountersOnThis(Condition):
         return have >= self.count if self.or_more else have == self.count
 
 
-@dataclass(frozen=True, slots=True)
 class IsReserved(Condition):
     """The card itself is reserved."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
@@ -12,7 +11,6 @@ from svedesk.games.sve.phrases.phrase import phrases
 LEAST_MAX_PLAY_POINTS = 7
 
 
-@dataclass(frozen=True, slots=True)
 class NoOverflow(Condition):
     """Your maximum number of play points is less than 7."""
 
@@ -26,7 +24,6 @@ class NoOverflow(Condition):
         return not Overflow().holds(game, seat, playing)
 
 
-@dataclass(frozen=True, slots=True)
 class Overflow(Condition):
     """Your maximum number of play points is at least 7 (13.4.1.2)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.actions.turn_counts import PLAYED_NAMED
@@ -11,7 +10,6 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
 
 
-@dataclass(frozen=True, slots=True)
 class PlayedNamesake(Condition):
     """You played another card with this card's name this turn. Only plays of cards that ask for it are remembered."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import members
 
 
-@dataclass(frozen=True, slots=True)
 class Present(Condition):
     """There is a card of the group."""
 
@@ -37,7 +35,6 @@ class Present(Condition):
         return bool(members(game, self.group, seat, this))
 
 
-@dataclass(frozen=True, slots=True)
 class Absent(Condition):
     """There is no card of the group, this card itself left aside where the group says another."""
 
@@ -57,7 +54,6 @@ class Absent(Condition):
         return not members(game, self.group, seat, this)
 
 
-@dataclass(frozen=True, slots=True)
 class EachPresent(Condition):
     """There is a card of each of several names on your field, or in your cemetery."""
 

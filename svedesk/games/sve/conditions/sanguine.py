@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.actions.leader import LOST_DEFENSE
@@ -12,7 +11,6 @@ from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.zones import LEADER
 
 
-@dataclass(frozen=True, slots=True)
 class Sanguine(Condition):
     """This is your turn, and your leader has lost defense this turn (13.5.2.2)."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.conditions.base import Condition
 
 
-@dataclass(frozen=True, slots=True)
 class Achieved(Trigger):
     """When a condition holds. That it makes its ability pending once only until that has been resolved (10.7.6.1),
     `actions/pending.py` sees to."""

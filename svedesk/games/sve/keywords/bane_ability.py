@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.facts import Facts
@@ -15,7 +14,6 @@ from svedesk.games.sve.trigger_events import Fought
 from svedesk.games.sve.verbs.destroy import Destroy
 
 
-@dataclass(frozen=True, slots=True)
 class HasFought(Trigger):
     """The condition of Bane."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -22,7 +21,6 @@ def _for_fights(trigger: Trigger, scope: Scope) -> Iterator[Message]:
         yield Message("mistake-for-fights")
 
 
-@dataclass(frozen=True, slots=True)
 class TakesDamage(Trigger):
     """The follower itself takes damage; with `ability`, of abilities."""
 
@@ -59,7 +57,6 @@ class TakesDamage(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class HitsLeader(Trigger):
     """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
 
@@ -94,7 +91,6 @@ class HitsLeader(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class DealsCombatDamage(Trigger):
     """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
 
@@ -129,7 +125,6 @@ class DealsCombatDamage(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class DealsAbilityDamage(Trigger):
     """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
     once (10.12.2.2)."""

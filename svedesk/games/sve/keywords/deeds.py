@@ -4,10 +4,10 @@ defense, being engaged."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard, said
@@ -17,7 +17,6 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class YouPlay(Trigger):
     """Whenever you play a card of a group (10.6.2.7). `group.side` is "your"."""
 
@@ -58,7 +57,6 @@ class YouPlay(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class YouDraw(Trigger):
     """Whenever you draw a card (5.9), other than at the beginning of a turn (7.2.3)."""
 
@@ -82,7 +80,6 @@ class YouDraw(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderChanges(Trigger):
     """Whenever a leader's defense goes down, by damage or otherwise, or with `up` goes up."""
 
@@ -114,7 +111,6 @@ class LeaderChanges(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class ThisEngages(Trigger):
     """When the card itself is engaged, whatever engages it."""
 
@@ -139,7 +135,6 @@ class ThisEngages(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class CardDiscarded(Trigger):
     """Whenever you or an opponent discards a card; "it" is that card, and "its leader" that of its player."""
 
@@ -173,7 +168,6 @@ class CardDiscarded(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class Milled(Trigger):
     """Whenever a card of a deck is put into the cemetery."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.facts import Facts
@@ -15,7 +14,6 @@ from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 
-@dataclass(frozen=True, slots=True)
 class DealsAttackDamage(Trigger):
     """The condition of Drain."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.trigger_events import Equipped
 from svedesk.games.sve.values.groups import is_meant
 
 
-@dataclass(frozen=True, slots=True)
 class Equips(Trigger):
     """The condition: a follower of a group, or the card itself, is equipped, with whatever token; "it" is that
     follower."""
@@ -53,7 +51,6 @@ class Equips(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class EquippedWithThis(Trigger):
     """The condition of equipment: a follower is equipped with it; "it" is that follower."""
 

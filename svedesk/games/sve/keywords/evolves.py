@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.trigger_events import Evolved
 from svedesk.games.sve.values.groups import is_meant
 
 
-@dataclass(frozen=True, slots=True)
 class Evolves(Trigger):
     """The condition: a card of the group evolved, whether by its ability or by an effect."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -14,7 +13,6 @@ from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class Fanfare(Trigger):
     """The condition of a Fanfare ability."""
 

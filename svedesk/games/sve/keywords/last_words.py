@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -11,7 +10,6 @@ from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class LastWords(Trigger):
     """The condition of a Last Words ability. A token meets it too: it reaches the cemetery before it is eliminated
     (9.1.4.3)."""

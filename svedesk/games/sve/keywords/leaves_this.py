@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
@@ -11,7 +10,6 @@ from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import BANISHED
 
 
-@dataclass(frozen=True, slots=True)
 class ThisLeaves(Trigger):
     """The card itself leaves the field, for whatever zone or for a hand."""
 
@@ -45,7 +43,6 @@ class ThisLeaves(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class ThisPutAway(Trigger):
     """The card itself is discarded, is banished from wherever it was, or either."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -17,7 +16,6 @@ _OFTEN_EN = "<times|1=once|2=twice|*=<times#> times> <any_turn|True=each turn|Fa
 _OFTEN_JA = "<any_turn|True=|False=自分の>ターンごとに<times#>回、"
 
 
-@dataclass(frozen=True, slots=True)
 class Limited(Trigger):
     """Once on each of your turns, when ...: a condition that makes its ability pending so many times a turn at most;
     with `any_turn` in others' turns, too."""
@@ -65,7 +63,6 @@ _TURNS_EN = "during <whose|your=your|enemy=each opponent's> turn, "
 _TURNS_JA = "<whose|your=自分|enemy=相手>のターン中、"
 
 
-@dataclass(frozen=True, slots=True)
 class During(Trigger):
     """During your turn, when ...: a condition that is met in one's own turns only, or in others' only."""
 

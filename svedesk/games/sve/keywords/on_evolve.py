@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -13,7 +12,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 
 
-@dataclass(frozen=True, slots=True)
 class OnEvolve(Trigger):
     """The condition of an On Evolve ability."""
 

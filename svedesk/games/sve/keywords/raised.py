@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
@@ -11,7 +10,6 @@ from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.groups import is_meant
 
 
-@dataclass(frozen=True, slots=True)
 class Changed(Trigger):
     """Whenever the attack or defense of a card of a group on the field is raised, or lowered."""
 

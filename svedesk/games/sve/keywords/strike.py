@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.zones import LEADER
 
 
-@dataclass(frozen=True, slots=True)
 class Strike(Trigger):
     """The condition of a Strike ability; `on` narrows it to attacks on followers or on the leader."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
@@ -12,7 +11,6 @@ from svedesk.games.sve.trigger_events import BurstActivated
 from svedesk.games.sve.values.groups import is_meant
 
 
-@dataclass(frozen=True, slots=True)
 class Bursts(Trigger):
     """The condition: an ability with Union Burst of a card of a group, or of the card itself, was played and
     resolved; "it" is that card."""

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.message import Message
@@ -15,7 +14,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
 
 
-@dataclass(frozen=True, slots=True)
 class _OnOwn(Trigger):
     """Waits for something that happens to its own card."""
 
@@ -27,7 +25,6 @@ class _OnOwn(Trigger):
         return Met(watch.watcher.id) if happening.card.id == watch.watcher.id else None
 
 
-@dataclass(frozen=True, slots=True)
 class OnRace(_OnOwn):
     """The condition of an On Race ability (14.2.4.2)."""
 
@@ -48,7 +45,6 @@ class OnRace(_OnOwn):
         return self._is_own(watch) if isinstance(watch.happening, Raced) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OnDrive(_OnOwn):
     """The condition of an On Drive ability (14.4.8.2)."""
 
@@ -69,7 +65,6 @@ class OnDrive(_OnOwn):
         return self._is_own(watch) if isinstance(watch.happening, DriveGiven) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OnSuperEvolve(_OnOwn):
     """The condition of an On Super-Evolve ability (JA 12.17.2)."""
 
@@ -90,7 +85,6 @@ class OnSuperEvolve(_OnOwn):
         return self._is_own(watch) if isinstance(watch.happening, SuperEvolved) else None
 
 
-@dataclass(frozen=True, slots=True)
 class ChecksTrigger(Trigger):
     """When you drive check a Trigger (14.4.5.1.4)."""
 

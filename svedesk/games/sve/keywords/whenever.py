@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -17,7 +16,6 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import CEMETERY, FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class Enters(Trigger):
     """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
     other than there (5.4.3). `group.side` is "your"."""
@@ -70,7 +68,6 @@ class Enters(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class Leaves(Trigger):
     """Whenever a card of a group leaves the field, for whatever zone, the cemetery or a hand."""
 
@@ -132,7 +129,6 @@ class Leaves(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class Destroyed(Trigger):
     """Whenever a card of a group is destroyed."""
 
@@ -173,7 +169,6 @@ class Destroyed(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class Attacks(Trigger):
     """Whenever a follower of a group attacks (8.4.5)."""
 
@@ -219,7 +214,6 @@ class Attacks(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class AtStart(Trigger):
     """At the start of your main phase (7.3.1) or end phase (7.4.1), or of each opponent's or each player's."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from types import NoneType, UnionType
@@ -253,9 +252,7 @@ def _any_of(ways: Iterable[str]) -> str:
 @cache
 def kinds_of(kind: Kind) -> tuple[Kind, ...]:
     """The classes of parts that are of a kind and have phrases."""
-    # A dataclass with slots is another class than the one that was written, which is still there for a while.
-    is_named = getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
-    found = [kind] if "phrases" in vars(kind) and is_named else []
+    found = [kind] if "phrases" in vars(kind) else []
     for below in kind.__subclasses__():
         found += kinds_of(below)
     return tuple(dict.fromkeys(found))

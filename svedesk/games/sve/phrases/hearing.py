@@ -22,8 +22,6 @@ from svedesk.games.sve.phrases.phrase import (
     Sentences,
     Slot,
     Ways,
-    field_names,
-    usual_values,
     ways_to_write,
 )
 
@@ -177,7 +175,7 @@ class Hearing:
 
     def _optional(self, part: OptionalParts, where: _Where, place: int, found: Found) -> Sequence[Way]:
         if not (self._patiently or self._text.startswith(part.beginnings, place)):
-            usual = usual_values(where.kind)
+            usual = where.kind.field_defaults
             now = {name: usual.get(name, False) for name in part.usual}
             now.update(part.held)
             if found.keys().isdisjoint(now):
@@ -224,7 +222,7 @@ class Hearing:
         return ways
 
     def _if(self, part: If, where: _Where, place: int, found: Found) -> Sequence[Way]:
-        usual = usual_values(where.kind).get(part.field, False)
+        usual = where.kind.field_defaults.get(part.field, False)
         ways: list[Way] = []
         if self._may_begin(part.otherwise, place) and (now := _with(found, part.field, usual)) is not None:
             ways += self._parts(part.otherwise, where, place, now)
@@ -310,8 +308,8 @@ def _made(kind: Kind, found: Found) -> object | None:
     if (made_of := getattr(kind, "made_of", None)) is not None:
         of_words: object | None = made_of(found)
         return of_words
-    usual = usual_values(kind)
-    if any(name not in found and name not in usual for name in field_names(kind)):
+    usual = kind.field_defaults
+    if any(name not in found and name not in usual for name in kind.field_names):
         return None
     made: object = kind(**found)
     return made

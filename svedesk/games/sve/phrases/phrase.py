@@ -27,7 +27,6 @@ A place may also be about a property of the part: then its class says in `made_o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, fields
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
@@ -373,15 +372,3 @@ def phrases_of(kind: Kind, lang: Lang, form: str) -> tuple[Phrase, ...]:
     """The phrases of a part of a script in a language and form."""
     known: Phrases = getattr(kind, "phrases", {})
     return known.get((lang, form), ())
-
-
-@cache
-def field_names(kind: Kind) -> tuple[str, ...]:
-    """The fields of a part of a script."""
-    return tuple(field.name for field in fields(kind))
-
-
-@cache
-def usual_values(kind: Kind) -> Mapping[str, Any]:
-    """The values the fields of a part of a script have when nothing is said of them."""
-    return {field.name: field.default for field in fields(kind) if field.default is not MISSING}

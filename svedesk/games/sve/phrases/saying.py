@@ -21,9 +21,7 @@ from svedesk.games.sve.phrases.phrase import (
     Sentences,
     Slot,
     Ways,
-    field_names,
     phrases_of,
-    usual_values,
 )
 
 _ARTICLE = re.compile(r"a~ (?=\{?(.))")
@@ -68,10 +66,10 @@ def _is_complete(node: object, phrase: Phrase) -> bool:
     if any(getattr(node, name) != value for name, value in phrase.fixed.items()):
         return False
     kind: Kind = type(node)
-    usual = usual_values(kind)
+    usual = kind.field_defaults
     return all(
         name in phrase.fields or (name in usual and getattr(node, name) == usual[name])
-        for name in (() if phrase.partly else field_names(kind))
+        for name in (() if phrase.partly else kind.field_names)
     )
 
 
@@ -93,7 +91,7 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
     value: Any = getattr(node, part.field)
     if isinstance(part, If):
         kind: Kind = type(node)
-        is_usual = value == usual_values(kind).get(part.field, False)
+        is_usual = value == kind.field_defaults.get(part.field, False)
         return _filled(node, part.otherwise if is_usual else part.parts, lang)
     if isinstance(part, Ways):
         words = next((words for way, words in part.ways if way == value and type(way) is type(value)), part.others)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, NamedTuple
 
+from svedesk.engine.script import replace
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.how_many import HowMany
@@ -19,7 +19,6 @@ from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in
 
 
-@dataclass(frozen=True, slots=True)
 class ReadCondition(Condition):
     """A condition that is read and never rendered: its line is shown as it is printed."""
 
@@ -32,7 +31,6 @@ class ReadCondition(Condition):
         return guarded
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderDefenseAtMost(ReadCondition):
     """Your leader has so much defense or less."""
 
@@ -43,7 +41,6 @@ class LeaderDefenseAtMost(ReadCondition):
         return game.table.number(seat, "leader_defense") <= self.most
 
 
-@dataclass(frozen=True, slots=True)
 class InTurn(ReadCondition):
     """It is your turn, or an opponent's."""
 
@@ -54,7 +51,6 @@ class InTurn(ReadCondition):
         return (game.active == seat) == (self.whose == "your")
 
 
-@dataclass(frozen=True, slots=True)
 class Reserved(ReadCondition):
     """This card is reserved."""
 

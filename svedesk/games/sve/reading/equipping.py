@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context
@@ -34,7 +33,6 @@ _HAS = re.compile(
 _NAMELESS = Called("", "")
 
 
-@dataclass(frozen=True, slots=True)
 class EquipThis(ByHand):
     """Equip the follower itself with the token of a name; by hand where no token has it, or the edition knows no
     equipment."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Literal
 
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.group import Group, Ref, Side
 from svedesk.games.sve.keywords.achieved import Achieved

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
-from svedesk.engine.script import Lang, walk
+from svedesk.engine.script import Lang, replace, walk
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
@@ -132,7 +132,7 @@ class SveTextReader:
 
     def _meanings(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
         """What a line can mean on a card. Prints of one card differ in their number alone."""
-        key = (row.said, lang, replace(self._library.get(facts.number, facts), number=""), facts.kind)
+        key = (row.said, lang, dataclasses.replace(self._library.get(facts.number, facts), number=""), facts.kind)
         found = self._proved.get(key)
         if found is None:
             found = self._proved[key] = self._proved_on(facts, row, lang)

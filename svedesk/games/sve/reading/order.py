@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from svedesk.engine.script import walk
+from svedesk.engine.script import replace, walk
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.keywords.limited import During, Limited

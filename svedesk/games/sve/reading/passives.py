@@ -4,8 +4,8 @@ play while it is there. Nothing of them is done by hand: who has a keyword is to
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.group import Group

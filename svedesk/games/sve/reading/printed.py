@@ -5,9 +5,7 @@ The text is the user's own: it is in memory only. What is asked names the line, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
-from svedesk.engine.script import Lang, Node, walk
+from svedesk.engine.script import Lang, Node, replace, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, read
@@ -20,7 +18,6 @@ from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.spell import Spell
 
 
-@dataclass(frozen=True, slots=True)
 class Printed(Node):
     """One line: when it is due (`moment`, a word such as "fanfare"), which of the lines of that moment it is from 1,
     what it says in the languages the user has it in ("" in others), and where it stands in the text there, from 1."""
@@ -58,7 +55,6 @@ class Printed(Node):
 _NOTHING = Printed("", 0)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadAbility(Ability):
     """A line that the program only shows: where it counts cannot be told, or is no place it acts in."""
 
@@ -69,7 +65,6 @@ class ReadAbility(Ability):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadAutomatic(Automatic):
     """An automatic ability whose effect is resolved by hand."""
 
@@ -80,7 +75,6 @@ class ReadAutomatic(Automatic):
         return "" if self.merged else self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadActivated(Activated):
     """An activated ability whose effect, or part of whose cost, is resolved by hand."""
 
@@ -91,7 +85,6 @@ class ReadActivated(Activated):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadFromHand(FromHand):
     """The same, of a card in hand."""
 
@@ -102,7 +95,6 @@ class ReadFromHand(FromHand):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadEquivalent(Equivalent):
     """Serve (14.2.2) or Ride (14.4.9.2) with an effect that is resolved by hand."""
 
@@ -113,7 +105,6 @@ class ReadEquivalent(Equivalent):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadEvolve(Evolve):
     """An evolve ability as printed."""
 
@@ -124,7 +115,6 @@ class ReadEvolve(Evolve):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadOwnCost(OwnCost):
     """What a card says of its own cost, paid by hand by who says so."""
 
@@ -135,7 +125,6 @@ class ReadOwnCost(OwnCost):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadWhileHere(WhileHere):
     """Keywords that cards have as long as a line holds."""
 
@@ -146,7 +135,6 @@ class ReadWhileHere(WhileHere):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadPlayCost(PlayCost):
     """What cards cost less to play as long as a card is there."""
 
@@ -157,7 +145,6 @@ class ReadPlayCost(PlayCost):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadEquippedHas(EquippedHas):
     """What equipment gives its follower, as printed."""
 
@@ -168,7 +155,6 @@ class ReadEquippedHas(EquippedHas):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class ReadSpell(Spell):
     """The text of a spell, resolved by hand."""
 
@@ -179,7 +165,6 @@ class ReadSpell(Spell):
         return self.printed.text(lang)
 
 
-@dataclass(frozen=True, slots=True)
 class OnRequest(Activated):
     """A line whose moment only a person can tell ("Whenever ..."): in the main phase its player may say that it is
     due. `printed` says nothing for a card whose text nobody has."""

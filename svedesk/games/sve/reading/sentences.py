@@ -3,10 +3,9 @@ cards are "them"."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from svedesk.engine.script import Lang, Node, rewritten, walk
+from svedesk.engine.script import Lang, Node, field_values, replace, rewritten, walk
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.saying import Unsaid
@@ -68,7 +67,7 @@ def _to_yours(node: Node) -> Node:
 
 def _steps_of(node: Node) -> tuple[Step, ...]:
     """The steps of a text, or of a part of one, in their order; none of what says one of several."""
-    steps: Any = getattr(node, "steps", None) if "steps" in getattr(node, "__dataclass_fields__", ()) else None
+    steps = field_values(node).get("steps")
     return steps if isinstance(steps, tuple) and all(isinstance(one, Step) for one in steps) else ()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.script import Lang
@@ -20,7 +19,6 @@ from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class ReadTrigger(Trigger):
     """A condition that is read and never rendered: its line is shown as it is printed."""
 
@@ -29,7 +27,6 @@ class ReadTrigger(Trigger):
         return ""
 
 
-@dataclass(frozen=True, slots=True)
 class AnyOf(ReadTrigger):
     """One of several conditions, of which each event meets one at most."""
 
@@ -40,7 +37,6 @@ class AnyOf(ReadTrigger):
         return next((met for trigger in self.triggers if (met := trigger.meets(watch)) is not None), None)
 
 
-@dataclass(frozen=True, slots=True)
 class WithKeyword(ReadTrigger):
     """A condition about a card that has one of these keywords then."""
 
@@ -63,7 +59,6 @@ class WithKeyword(ReadTrigger):
         return self.trigger.meets(watch)
 
 
-@dataclass(frozen=True, slots=True)
 class Discards(ReadTrigger):
     """Whose hand a group says: one of its cards is discarded."""
 
@@ -84,7 +79,6 @@ class Discards(ReadTrigger):
         return Met(watch.watcher.id, (happening.after.id,))
 
 
-@dataclass(frozen=True, slots=True)
 class ThisRides(ReadTrigger):
     """The Ride ability of the card itself is played."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.script import Node, rewritten, walk
+from svedesk.engine.script import Node, replace, rewritten, walk
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.group import Called, Group, Trait

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, get_args, get_type_hints
 
-from svedesk.engine.script import Node
-from svedesk.games.sve.phrases.phrase import Kind, field_names
+from svedesk.engine.script import Node, field_values
+from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.source.fitting import test_for
 from svedesk.games.sve.source.vocabulary import Asked, meanings
 
@@ -117,7 +117,7 @@ def makes_such(examples: Sequence[object], value: object) -> bool:
     alike = [one for one in examples if type(one) is kind]
     if isinstance(value, Node):
         return bool(alike) and all(
-            makes_such([getattr(one, name) for one in alike], getattr(value, name)) for name in field_names(kind)
+            makes_such([getattr(one, name) for one in alike], part) for name, part in field_values(value).items()
         )
     if isinstance(value, tuple):
         return any(map(has_anything, alike)) or value in alike
@@ -130,5 +130,4 @@ def has_anything(value: object) -> bool:
         return True
     if isinstance(value, tuple):
         return any(map(has_anything, value))
-    kind: Kind = type(value)
-    return isinstance(value, Node) and any(has_anything(getattr(value, name)) for name in field_names(kind))
+    return isinstance(value, Node) and any(map(has_anything, field_values(value).values()))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from svedesk.engine.script import Node
+from svedesk.engine.script import Node, field_values, replace
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
-from svedesk.games.sve.phrases.phrase import Kind, field_names
+from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.makers import ANYTHING, BracketPlace, has_anything, makers_of, makes_such
 from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings
@@ -188,8 +187,7 @@ def _given_of(held: dict[str, Any], asks: tuple[BracketPlace, ...]) -> Iterator[
 
 
 def _held(node: object) -> dict[str, Any]:
-    kind: Kind = type(node)
-    return {name: getattr(node, name) for name in field_names(kind)} if isinstance(node, Node) else {}
+    return field_values(node) if isinstance(node, Node) else {}
 
 
 def _filled(held: dict[str, Any], asks: tuple[BracketPlace, ...], *, by_name: bool) -> Given | None:
@@ -265,7 +263,7 @@ def _with_what_is_held(meaning: WordMeaning, cards: Group, wanted: Group, name: 
     return None, ""
 
 
-_FIELDS = field_names(Group)
+_FIELDS = Group.field_names
 
 
 def _closeness(cards: Group, wanted: Group) -> int:

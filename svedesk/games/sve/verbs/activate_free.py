@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
@@ -28,7 +27,6 @@ Burst = tuple[str, int, Activated | Automatic]
 """A Union Burst ability with the number it is printed on and its place there."""
 
 
-@dataclass(frozen=True, slots=True)
 class ActivateFree(Step):
     """Activate the Union Burst ability of what was selected, of the card itself, or of each card of a group, without
     paying its original cost."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
 
 
-@dataclass(frozen=True, slots=True)
 class AddToHand(Step):
     """Move what was selected to the hand of its owner (4.1.6): yours, where it lay in your cemetery."""
 

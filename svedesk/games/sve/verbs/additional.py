@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -19,7 +18,6 @@ from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.zones import HAND
 
 
-@dataclass(frozen=True, slots=True)
 class Additional(Step):
     """An additional cost that may be paid when the card or ability is played, and what happens if it was."""
 
@@ -77,7 +75,6 @@ class Additional(Step):
             yield from perform(self.steps, game, context)
 
 
-@dataclass(frozen=True, slots=True)
 class MayPay(Step):
     """[process]: [effect] within a text: what may be done while it is resolved for the effect (10.4.7.5)."""
 

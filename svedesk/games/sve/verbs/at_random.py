@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -25,7 +24,6 @@ DIE = 6
 """The sides of a die (5.19.1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class TakeAtRandom(Step):
     """Take so many cards of a group at random; "it" is those from here on."""
 
@@ -48,7 +46,6 @@ class TakeAtRandom(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardAtRandom(Step):
     """Discard so many random cards: you, or each opponent."""
 
@@ -71,7 +68,6 @@ class DiscardAtRandom(Step):
         yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardingAtRandom(Process):
     """Discard so many random cards of your hand, as a cost."""
 
@@ -107,7 +103,6 @@ class DiscardingAtRandom(Process):
         yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
 
 
-@dataclass(frozen=True, slots=True)
 class RollDie(Step):
     """Roll a die; what is done depends on the result: from, to, a step, for each that does something."""
 
@@ -147,7 +142,6 @@ class RollDie(Step):
         return "。".join(said)
 
 
-@dataclass(frozen=True, slots=True)
 class RollAgain(Step):
     """Roll the die again, in editions that know it: what comes after in the text goes by the new result."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED
 
 
-@dataclass(frozen=True, slots=True)
 class Banish(Step):
     """Banish what was selected, the card itself, or each card of a group at once."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -19,7 +18,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import definition
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeKind(Step):
     """Change cards on the field into another card type, for as long as they stay or for the rest of the turn."""
 
@@ -39,7 +37,6 @@ class ChangeKind(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class Maneuver(Step):
     """Maneuver amulets: followers for the rest of the turn, with the attack and defense they have."""
 
@@ -59,7 +56,6 @@ class Maneuver(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class Box(Step):
     """Box cards on the field, for as long as they stay, for the rest of the turn, or to the end of the next turn of
     whoever controls them."""
@@ -85,7 +81,6 @@ class Box(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class LoseAbilities(Step):
     """Cards on the field lose all abilities, for as long as they stay."""
 

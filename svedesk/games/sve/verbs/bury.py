@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
@@ -18,7 +18,6 @@ from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, EX, FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class Bury(Step):
     """Bury the card itself, or what was selected; that does not destroy it (5.33.1)."""
 
@@ -42,7 +41,6 @@ class Bury(Step):
         yield from bury(game, there)
 
 
-@dataclass(frozen=True, slots=True)
 class BurySome(Step):
     """Bury so many cards of a group on your field."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -21,7 +20,6 @@ LINES = frozenset((RESOLVE_LINE, PAY_LINE, MAY_PAY_LINE))
 """The messages that name a line of a card: the card, the line's moment, its place. The text itself they do not hold."""
 
 
-@dataclass(frozen=True, slots=True)
 class ByHand(Step):
     """Ask the controller to do by hand what the card says, and go on when it is done, with what that triggered.
     `moment` and `line` say which line of its text it is; line 0: the whole of it."""
@@ -50,7 +48,6 @@ class ByHand(Step):
         return "このカードのテキストは手動で解決する"
 
 
-@dataclass(frozen=True, slots=True)
 class PaidByHand(Process):
     """What of a cost is paid by hand: it can always be, since only its player can tell."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
@@ -53,7 +52,6 @@ def _but_last(whole: ScriptNode) -> tuple[object, ...]:
     return (*getattr(whole, "steps", ())[:-1], getattr(whole, "usual", None))
 
 
-@dataclass(frozen=True, slots=True)
 class Mode(ScriptNode):
     """One option of a "choose" (5.17.1.1)."""
 
@@ -76,7 +74,6 @@ class Mode(ScriptNode):
         return read(self.steps, lang)
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Step):
     """Choose some of the listed options, or with `up_to` at least one and up to so many; X of them are as many as the
     player says. Where the condition of `more`

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class Steal(Step):
     """Move cards on an opponent's field to yours and become their controller (5.21.1)."""
 
@@ -38,7 +36,6 @@ class Steal(Step):
         context.it = stolen
 
 
-@dataclass(frozen=True, slots=True)
 class GiveControl(Step):
     """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
 

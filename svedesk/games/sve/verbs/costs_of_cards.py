@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.cost import BuryThis
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
@@ -24,7 +24,6 @@ from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, HAND
 
 
-@dataclass(frozen=True, slots=True)
 class BanishOwn(Process):
     """Banish so many cards of a group on your field, in your cemetery or in your EX area."""
 
@@ -53,7 +52,6 @@ class BanishOwn(Process):
         yield from banish(game, chosen)
 
 
-@dataclass(frozen=True, slots=True)
 class ReturnOwn(Process):
     """Return so many cards of a group on your field to their owners' hands."""
 
@@ -84,7 +82,6 @@ class ReturnOwn(Process):
         yield from return_to_hand(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
 
 
-@dataclass(frozen=True, slots=True)
 class BuryThisAnd(Process):
     """Bury the card itself and so many cards of a group on your field."""
 
@@ -128,7 +125,6 @@ class BuryThisAnd(Process):
         yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
 
 
-@dataclass(frozen=True, slots=True)
 class RemoveCounters(Process):
     """Remove so many counters of a kind from the card itself (15.1.4)."""
 
@@ -164,7 +160,6 @@ class RemoveCounters(Process):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class BuryThisInEx(Process):
     """Put the card itself from the EX area into its owner's cemetery."""
 
@@ -193,7 +188,6 @@ class BuryThisInEx(Process):
         yield from bury(game, chosen)
 
 
-@dataclass(frozen=True, slots=True)
 class BanishThisInCemetery(Process):
     """Banish the card itself from the cemetery."""
 
@@ -222,7 +216,6 @@ class BanishThisInCemetery(Process):
         yield from banish(game, chosen)
 
 
-@dataclass(frozen=True, slots=True)
 class PutThisIntoEx(Process):
     """Put the card itself from the hand into your EX area, if there is a place (4.8.3.1)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -31,7 +30,6 @@ _NAMES: Mapping[str, str] = {
 """The counters that have been printed in both languages."""
 
 
-@dataclass(frozen=True, slots=True)
 class Counter(Name, ScriptNode):
     """A kind of counter by its print names."""
 
@@ -53,7 +51,6 @@ class Counter(Name, ScriptNode):
             yield Message("mistake-nameless-counter")
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceCounters(Step):
     """Place counters on cards on the field or in an EX area; `may`: if you like."""
 

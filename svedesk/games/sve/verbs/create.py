@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class IntoEx(Step):
     """Put tokens of one name into your EX area."""
 
@@ -41,7 +39,6 @@ class IntoEx(Step):
         context.it = tuple((yield from create(game, context.seat, context.seat, EX, [self.token.number] * self.count)))
 
 
-@dataclass(frozen=True, slots=True)
 class IntoExEach(Step):
     """Put a token of each of several names into your EX area, all at once."""
 
@@ -72,7 +69,6 @@ class IntoExEach(Step):
         context.it = tuple((yield from create(game, context.seat, context.seat, EX, numbers)))
 
 
-@dataclass(frozen=True, slots=True)
 class IntoExOneOf(Step):
     """Put one of several tokens into your EX area."""
 
@@ -94,7 +90,6 @@ class IntoExOneOf(Step):
         yield from _one_of(game, context, self.tokens, EX)
 
 
-@dataclass(frozen=True, slots=True)
 class SummonOneOf(Step):
     """Put one of several tokens onto your field."""
 
@@ -143,7 +138,6 @@ _SUMMONS_JA = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Summon(Step):
     """Put tokens onto your field, all at once."""
 
@@ -187,7 +181,6 @@ class Summon(Step):
         return cls(tokens) if isinstance(tokens, tuple) and len(set(tokens)) > 1 else None
 
 
-@dataclass(frozen=True, slots=True)
 class SummonRestIntoEx(Step):
     """Put tokens of one name onto your field until it is full, the rest into your EX area."""
 
@@ -212,7 +205,6 @@ class SummonRestIntoEx(Step):
         yield from create(game, context.seat, context.seat, EX, [self.token.number] * (self.count - len(summoned)))
 
 
-@dataclass(frozen=True, slots=True)
 class FieldOrEx(Step):
     """Put up to a number of tokens of one name onto your field or into your EX area, split as you like."""
 

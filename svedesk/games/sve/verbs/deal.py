@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -21,7 +20,6 @@ from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Step):
     """Deal damage to what was selected, or to each card of a group at once."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
@@ -19,7 +18,6 @@ from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import DECK
 
 
-@dataclass(frozen=True, slots=True)
 class DeclareName(Step):
     """Declare a card name."""
 
@@ -72,7 +70,6 @@ def _which_name(context: Context, numbers: list[str]) -> Ask:
     return Ask(context.seat, "choose", options, reason=Message("declare-name", (), "5.32.1"), source=context.this)
 
 
-@dataclass(frozen=True, slots=True)
 class RevealTop(Step):
     """Reveal the top card of your deck, which is "it" in the steps that follow; then it is hidden again where it still
     lies there (5.20.1.1)."""
@@ -117,7 +114,6 @@ class RevealTop(Step):
         return "。".join(("自分のデッキの上1枚を公開する", *(step.ja() for step in self.steps)))
 
 
-@dataclass(frozen=True, slots=True)
 class IfDeclared(Step):
     """If "it" has the declared name, do this."""
 

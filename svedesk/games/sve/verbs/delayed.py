@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from svedesk.engine.ask import Flow
@@ -21,7 +20,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 
 
-@dataclass(frozen=True, slots=True)
 class Later(Step):
     """Create an automatic ability that waits for a condition: to be met once, or with `this_turn` as often as it is met
     this turn (10.7.5.1). Nothing of its text is selected before it is played itself."""
@@ -70,7 +68,6 @@ class Later(Step):
         return f"{'このターン中、' if self.this_turn else ''}{self.trigger.head('ja')}{said}"
 
 
-@dataclass(frozen=True, slots=True)
 class ReplaceLater(Step):
     """From now on something else happens instead: each time, or the next time (`once`), of all that is to come or of
     this turn. "It" in the event is what the text had named by now; in what happens instead it is

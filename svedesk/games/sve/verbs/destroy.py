@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import CEMETERY
 
 
-@dataclass(frozen=True, slots=True)
 class Destroy(Step):
     """Destroy what was selected, or each card of a group at once."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -16,7 +15,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import HAND
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardSome(Step):
     """Discard so many cards of your hand."""
 
@@ -46,7 +44,6 @@ class DiscardSome(Step):
             yield from discard(game, [option.card for option in picked])
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardHand(Step):
     """Discard all cards of your hand."""
 

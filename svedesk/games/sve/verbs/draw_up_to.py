@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
@@ -16,7 +15,6 @@ from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class DrawUpTo(Step):
     """Draw cards one after the other, up to so many."""
 

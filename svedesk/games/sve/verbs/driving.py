@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class GiveDrive(Step):
     """Give Drive to what was selected, to the card itself, or to each card of a group."""
 
@@ -35,7 +33,6 @@ class GiveDrive(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class PerformDriveChecks(Step):
     """Perform so many drive checks, one after the other."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
@@ -18,7 +17,6 @@ from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.zones import FIELD, HAND
 
 
-@dataclass(frozen=True, slots=True)
 class EachMayPut(Step):
     """Each player may put a follower from their hand onto their field."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class Equip(Step):
     """Equip what was selected, the card itself, or each follower of a group with a token, in editions that know
     equipment."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -15,7 +14,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EVOLVE_DECK
 
 
-@dataclass(frozen=True, slots=True)
 class TurnEvolvedFacedown(Step):
     """You may turn any number of faceup evolved followers in your evolve deck area facedown, where they are part of
     the evolve deck again (4.6.3)."""
@@ -45,7 +43,6 @@ class TurnEvolvedFacedown(Step):
                 game.table.flip(option.card, faceup=False)
 
 
-@dataclass(frozen=True, slots=True)
 class GainEvolutionPoints(Step):
     """Gain evolution points; there is no upper limit (3.2.5)."""
 

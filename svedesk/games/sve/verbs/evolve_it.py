@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -17,7 +16,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import is_follower
 
 
-@dataclass(frozen=True, slots=True)
 class EvolveIt(Step):
     """Evolve what was selected, the card itself, or each card of a group."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.engage import engage
@@ -21,7 +21,6 @@ from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EX
 
 
-@dataclass(frozen=True, slots=True)
 class EngageAny(Process):
     """Engage any number of reserved cards of a group, none as well (10.4.6)."""
 
@@ -72,7 +71,6 @@ class EngageAny(Process):
         return f"{replace(self.group, side='any').on_field_ja()}を好きな{number}アクト"
 
 
-@dataclass(frozen=True, slots=True)
 class BanishTokensInEx(Process):
     """Banish the card itself and so many other tokens of a name, all in your EX area."""
 

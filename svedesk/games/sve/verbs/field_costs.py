@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.cost import ENGAGED
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
@@ -22,7 +22,6 @@ from svedesk.games.sve.values.groups import members, reserved
 from svedesk.games.sve.zones import FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class BuryOwn(Process):
     """Bury so many cards of a group on your field."""
 
@@ -65,7 +64,6 @@ class BuryOwn(Process):
         yield from bury(game, [card_id for card_id in chosen if game.lies_on_field(card_id)])
 
 
-@dataclass(frozen=True, slots=True)
 class EngageOwn(Process):
     """Engage so many reserved cards of each group on your field; no card is in two of the groups. `icon`: written with
     the icon and the place, as abilities do."""
@@ -134,7 +132,6 @@ class EngageOwn(Process):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class EngageCosting(Process):
     """Engage any number of reserved cards of a group on your field that cost so much or more together, as printed."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import half
@@ -24,7 +24,6 @@ from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.zones import DECK
 
 
-@dataclass(frozen=True, slots=True)
 class ForEvery(Step):
     """Do something for every so many cards of a group. The step says the number for one unit."""
 
@@ -53,7 +52,6 @@ class ForEvery(Step):
             yield from replace(step, amount=step.amount * units).perform(game, context)
 
 
-@dataclass(frozen=True, slots=True)
 class BanishHalfOfDeck(Step):
     """Banish the top or the bottom half of your deck."""
 

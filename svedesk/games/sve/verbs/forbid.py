@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -27,7 +26,6 @@ _WHOSE_EN = "<during|next=each opponent's|its=its controller's>"
 _DURING_JA = "<during|=|turn=このターン、|next=次の相手のターン中、|both=このターンと次の相手のターン中、>"
 
 
-@dataclass(frozen=True, slots=True)
 class Forbid(Step):
     """Cards or leaders may not do something, or it is not done to them: for as long as a card stays, this turn, in each
     opponent's next turn, or from now on to the end of that. Not to refresh is said of a start phase: an opponent's next

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -34,7 +33,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import LEADER
 
 
-@dataclass(frozen=True, slots=True)
 class GiveStats(Step):
     """Give attack and defense to what was selected, to the card itself, or to each card of a group; a leader is given
     defense."""
@@ -76,7 +74,6 @@ def _has_leader(to: Both) -> bool:
     return any(isinstance(one, Leaders | LeaderOf) for one in (to.first, to.second))
 
 
-@dataclass(frozen=True, slots=True)
 class GiveKeyword(Step):
     """Give a keyword to what was selected, to the card itself, or to each card of a group."""
 
@@ -95,7 +92,6 @@ class GiveKeyword(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class GiveStatsAndKeyword(Step):
     """Give attack or defense and a keyword with it, in one sentence."""
 
@@ -113,7 +109,6 @@ class GiveStatsAndKeyword(Step):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeEvolveCost(Step):
     """Change the cost of the card's own evolve ability to a number of play points, or lower it by so many (`less`); up
     to the end of the turn (`this_turn`)."""
@@ -156,7 +151,6 @@ def _may_evolve(scope: Scope) -> bool:
     return len(scope.abilities) == 1 and any(scope.card.counted_name == card.counted_name for card in others)
 
 
-@dataclass(frozen=True, slots=True)
 class GiveTrait(Step):
     """Give attack and defense and a trait, in one sentence."""
 
@@ -179,7 +173,6 @@ class GiveTrait(Step):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class GiveAbility(Step):
     """Give an automatic ability written out, and a keyword before it."""
 

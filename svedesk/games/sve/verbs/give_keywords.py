@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from svedesk.engine.ask import Flow
@@ -18,7 +17,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
 
 
-@dataclass(frozen=True, slots=True)
 class GiveKeywords(Step):
     """Give keywords to what was selected, to the card itself, or to each card of a group."""
 
@@ -44,7 +42,6 @@ class GiveKeywords(Step):
             yield from GiveKeyword(self.to, keyword).perform(game, context)
 
 
-@dataclass(frozen=True, slots=True)
 class GiveStatsAndKeywords(Step):
     """Give attack or defense and several keywords with it, in one sentence."""
 

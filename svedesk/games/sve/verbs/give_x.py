@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -22,7 +21,6 @@ _JA = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class GiveX(Step):
     """Give attack, defense or both, as much as an amount is, or with `less` so much less."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -21,7 +20,6 @@ from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.when import When
 
 
-@dataclass(frozen=True, slots=True)
 class GiveAnd(Step):
     """Give a keyword and, if it is such a card, attack or defense."""
 
@@ -79,7 +77,6 @@ class GiveAnd(Step):
         return f"{self.first.ja()}。{self._then.ja()}"
 
 
-@dataclass(frozen=True, slots=True)
 class DealAnd(Step):
     """Deal damage to one and, always or where a condition holds, other damage to another."""
 

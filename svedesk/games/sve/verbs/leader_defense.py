@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -19,7 +18,6 @@ from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
 
 
-@dataclass(frozen=True, slots=True)
 class RaiseLeaderDefense(Step):
     """Increase your leader's defense; no upper limit is specified (1.3.2.4)."""
 
@@ -49,7 +47,6 @@ class RaiseLeaderDefense(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class SetLeaderDefense(Step):
     """Change the defense of each enemy leader to a value, which lowers or raises it by the difference (5.26.2)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Literal
 
@@ -34,7 +33,6 @@ def _rest(before: str, words: dict[str, str]) -> str:
     return "|".join(f"{where}={before}{said}" for where, said in words.items())
 
 
-@dataclass(frozen=True, slots=True)
 class LookAtTop(Step):
     """Look at so many of the top cards of your deck, or with `up_to` one after the other up to so many; take some of
     them; put the others on the bottom in any order, into the cemetery, or, with "top", leave them where they are."""

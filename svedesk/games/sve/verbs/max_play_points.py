@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -16,7 +15,6 @@ from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class RaiseMaxPlayPoints(Step):
     """Increase your maximum play points by a number; the play points you have stay as they are."""
 

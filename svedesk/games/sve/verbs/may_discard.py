@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -16,7 +15,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class MayDiscard(Step):
     """You may discard so many cards; text for having done so."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
@@ -17,7 +17,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 
 
-@dataclass(frozen=True, slots=True)
 class OpponentBuries(Step):
     """Each opponent buries so many cards of a group on their field."""
 

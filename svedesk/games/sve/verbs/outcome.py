@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -13,7 +12,6 @@ from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.values.restrictions import cannot_lose
 
 
-@dataclass(frozen=True, slots=True)
 class WinTheGame(Step):
     """You win: all other players lose (5.22.1)."""
 
@@ -28,7 +26,6 @@ class WinTheGame(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class LoseTheGame(Step):
     """You lose; with `each`, each player does."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -18,7 +17,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class ChangePlayCost(Step):
     """What the text named costs so many play points to play, or so many more or less (`shift`): as long as it stays
     where it is and while it is played from there (10.6.2.1.3), or up to the end of the turn."""
@@ -79,7 +77,6 @@ class ChangePlayCost(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class NextPlayCosts(Step):
     """The next card of a type that you play this turn costs so much less."""
 

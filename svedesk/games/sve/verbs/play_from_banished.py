@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -12,7 +11,6 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
 
 
-@dataclass(frozen=True, slots=True)
 class PlayFromBanished(Step):
     """This turn, you can play cards of your banished zone."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -18,7 +17,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class PlayIt(Step):
     """Play what was selected, wherever it lies, for so many play points. What adds to that cost still does (10.10.2.4),
     and an additional cost is paid."""

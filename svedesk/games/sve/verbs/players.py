@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -23,7 +23,6 @@ OwnStep = DiscardAtRandom | DiscardHand | DiscardSome | Draw | IntoEx | Summon |
 """What can be done by a player who is named, with the cards and zones of that player."""
 
 
-@dataclass(frozen=True, slots=True)
 class DoneBy(Step):
     """Each player does this, each opponent, or the controller of "it", or who controlled that last (10.11.1)."""
 

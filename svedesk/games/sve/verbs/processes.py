@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -18,7 +17,6 @@ from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class RemoveStack(Process):
     """Remove Stack counters from an amulet with Stack on your field; one left without any goes to the cemetery
     (13.3.3.2)."""
@@ -57,7 +55,6 @@ class RemoveStack(Process):
                 yield from bury(game, [card_id])
 
 
-@dataclass(frozen=True, slots=True)
 class ShiftMaxPlayPoints(Process):
     """Increase or reduce your maximum play points, within the limits the rules define for them (10.4.5.1)."""
 

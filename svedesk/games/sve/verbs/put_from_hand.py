@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -21,7 +20,6 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, FIELD, HAND
 
 
-@dataclass(frozen=True, slots=True)
 class HandIntoDeck(Step):
     """Put so many cards of your hand on the top or bottom of your deck."""
 
@@ -56,7 +54,6 @@ class HandIntoDeck(Step):
             yield from move_together(game, [Move(option.card, Place(seat, DECK), at=at) for option in picked], "")
 
 
-@dataclass(frozen=True, slots=True)
 class HandOntoField(Step):
     """You may put a card of a group, or `any_number` of them, from your hand onto your field; whose the group is and
     where it lies is left aside. "It" is what was put there."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -22,7 +21,6 @@ _TOP_JA = "デッキの上<count#>枚をEXエリアに置く<until_full?。こ�
 _THEIRS = "<what:owners!its owner's|their owners'> EX area<what:number!|s>"
 
 
-@dataclass(frozen=True, slots=True)
 class PutIntoEx(Step):
     """Put the card itself, or what was selected, into its owner's EX area (4.1.6), or with `yours` into yours;
     with `may` where the effect's controller wants to."""
@@ -67,7 +65,6 @@ def _owner(game: GameState, card_id: int) -> int:
     return -1 if card is None else card.owner
 
 
-@dataclass(frozen=True, slots=True)
 class TopIntoEx(Step):
     """Put so many cards from the top of your deck into your EX area, or with `until_full` so many again and again until
     it is full. "It" is what was put there."""

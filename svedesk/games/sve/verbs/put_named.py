@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -23,7 +22,6 @@ from svedesk.games.sve.zones import DECK
 _WHOSE_DECK = "<what:owners!its owner's|their owners'> deck<what:number!|s>"
 
 
-@dataclass(frozen=True, slots=True)
 class PutNamed(Step):
     """Put a card of a name onto your field or into your EX area: the token of that name."""
 
@@ -50,7 +48,6 @@ class PutNamed(Step):
             context.it = tuple((yield from create(game, context.seat, context.seat, self.to, [token])))
 
 
-@dataclass(frozen=True, slots=True)
 class PutIntoDeck(Step):
     """Put the card itself, or what was selected, into its owner's deck, at a place counted from the top or bottom."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game_state import GameState
@@ -16,7 +16,6 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import FIELD
 
 
-@dataclass(frozen=True, slots=True)
 class PutOntoField(Step):
     """Put the card itself, or what was selected, onto your field, or onto that of its owner (4.1.6)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class Serve(Step):
     """Serve what was selected, the card itself, or each card of a group so many times."""
 
@@ -39,7 +37,6 @@ class Serve(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class Race(Step):
     """Race what was selected, the card itself, or each card of a group so many times."""
 

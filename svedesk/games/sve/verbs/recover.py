@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -16,7 +15,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
 
 
-@dataclass(frozen=True, slots=True)
 class RecoverPlayPoints(Step):
     """Add to your play points."""
 

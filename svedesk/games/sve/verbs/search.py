@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import banish, move_together
@@ -69,7 +69,6 @@ def _heard_ja() -> Iterator[Phrase]:
         yield heard(f"自分のデッキから{cards}探し、アクト状態で場に出す", to=FIELD, engaged=True, **fixed)
 
 
-@dataclass(frozen=True, slots=True)
 class Search(Step):
     """Search your deck for so many cards that are as `group` says (whose side and which zone it means is left aside),
     or with `up_to` for up to so many, `distinct` with different names, and for one of each group of `and_one`; put them
@@ -196,7 +195,6 @@ class Search(Step):
         return f"自分のデッキから{cards}探し、{'アクト状態で' if self.engaged else ''}{_TO_JA[self.to]}"
 
 
-@dataclass(frozen=True, slots=True)
 class Shuffle(Step):
     """Shuffle your deck (5.8)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Named, Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class Select(Step):
     """Select so many cards of a group, or up to so many. Performing it binds "it" to what was selected and is still
     there."""

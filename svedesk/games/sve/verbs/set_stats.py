@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from svedesk.engine.ask import Flow
@@ -17,7 +16,6 @@ from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 
 
-@dataclass(frozen=True, slots=True)
 class SetStats(Step):
     """Change the attack or defense of what was selected, of the card itself, or of each card of a group to a value."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, Self
 
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.group import Ref
@@ -43,7 +43,6 @@ class Shortened(ScriptNode):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class OtherDamage(Shortened):
     """Other damage to the same."""
 
@@ -63,7 +62,6 @@ class OtherDamage(Shortened):
         return Deal(self.number, usual.to) if isinstance(usual, Deal) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OtherCount(Shortened):
     """Another number of cards drawn, of tokens of the same name, or of cards each opponent buries."""
 
@@ -109,7 +107,6 @@ class OtherCount(Shortened):
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class OtherStats(Shortened):
     """Other attack and defense for the same."""
 
@@ -134,7 +131,6 @@ class OtherStats(Shortened):
         return GiveStats(usual.to, self.attack, self.defense) if isinstance(usual, GiveStats) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OtherLeaderDefense(Shortened):
     """Other defense for your leader."""
 
@@ -154,7 +150,6 @@ class OtherLeaderDefense(Shortened):
         return RaiseLeaderDefense(self.number) if isinstance(usual, RaiseLeaderDefense) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OtherKeyword(Shortened):
     """Another keyword for the same."""
 
@@ -178,7 +173,6 @@ class OtherKeyword(Shortened):
         return GiveKeyword(usual.to, self.keyword) if isinstance(usual, GiveKeyword) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OtherPlayPoints(Shortened):
     """Another number of play points recovered."""
 
@@ -198,7 +192,6 @@ class OtherPlayPoints(Shortened):
         return RecoverPlayPoints(self.number) if isinstance(usual, RecoverPlayPoints) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OneOfEach(Shortened):
     """One of each of the tokens of which one is usual, into your EX area."""
 
@@ -219,7 +212,6 @@ class OneOfEach(Shortened):
         return IntoExEach(usual.tokens) if isinstance(usual, IntoExOneOf) else None
 
 
-@dataclass(frozen=True, slots=True)
 class OtherDeed(Shortened):
     """Something else done to the same card, which Japanese does not name again."""
 

@@ -4,7 +4,6 @@ leaving the field (13.3.2.2)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -16,7 +15,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
-@dataclass(frozen=True, slots=True)
 class AddToStack(Step):
     """Put Stack counters on a card with Stack on your field."""
 
@@ -44,7 +42,6 @@ class AddToStack(Step):
         return Ask(context.seat, "select", options, low, low, reason=reason, source=context.this)
 
 
-@dataclass(frozen=True, slots=True)
 class TransferStack(Step):
     """Transfer all this card's Stack counters to the card selected."""
 
@@ -67,7 +64,6 @@ class TransferStack(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class LoseStackCounter(Step):
     """Remove a Stack counter from a card that would have left the field, which stays there."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -17,7 +16,6 @@ from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.processes import RemoveStack
 
 
-@dataclass(frozen=True, slots=True)
 class IfStackTaken(Step):
     """If so many Stack counters were removed for this text, all cards with Stack together."""
 

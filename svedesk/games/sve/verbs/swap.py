@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -21,7 +20,6 @@ _SWAPPED = frozenset((FIELD, EX, HAND, DECK, CEMETERY, BANISHED))
 """Zones a card of a deck can be moved to and from by a swap."""
 
 
-@dataclass(frozen=True, slots=True)
 class Swap(Step):
     """Swap this card for the one selected last, or, with `both_selected`, the two that were selected."""
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card, Place
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
@@ -109,7 +108,6 @@ def _only_ja() -> Iterator[Phrase]:
         yield said(f"{which}{_MAY_JA}", **fixed)
 
 
-@dataclass(frozen=True, slots=True)
 class Take(ScriptNode):
     """You may take one of the cards looked at that is as `group` says (whose side and which zone it means is left
     aside), up to `count` of them or `any_number`, to a zone of yours; with `must`, so many are taken. `or_one`: up to

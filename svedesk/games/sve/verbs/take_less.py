@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderTakes(Step):
     """A replacement effect on damage to your leader up to the end of the turn, in the words of texts that say the
     number alone. `effect` is what is set up."""

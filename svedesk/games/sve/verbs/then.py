@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import heard, phrases, unheard
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
-@dataclass(frozen=True, slots=True)
 class Then(Step):
     """Several steps that English joins by "and", or by "then" where it says that one comes after the other; Japanese
     makes them sentences of their own."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -18,7 +17,6 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import CEMETERY, DECK
 
 
-@dataclass(frozen=True, slots=True)
 class TopIntoCemetery(Step):
     """Put so many cards from the top of your deck into your cemetery; with `opponent` each opponent does so."""
 

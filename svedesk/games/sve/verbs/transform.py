@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -26,7 +25,6 @@ def _lies_elsewhere(game: GameState, card_id: int) -> bool:
     return card is not None and card.zone != BANISHED
 
 
-@dataclass(frozen=True, slots=True)
 class Transform(Step):
     """Banish what was selected, the card itself, or each card of a group, and create a token where each of them lay."""
 

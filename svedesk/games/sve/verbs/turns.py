@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
@@ -15,7 +14,6 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.phrases.phrase import phrases
 
 
-@dataclass(frozen=True, slots=True)
 class TakeAnotherTurn(Step):
     """Take another turn after this one."""
 
@@ -30,7 +28,6 @@ class TakeAnotherTurn(Step):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class SkipOwnTurn(Process):
     """Skip your next turn, as a cost."""
 
@@ -49,7 +46,6 @@ class SkipOwnTurn(Process):
         yield from ()
 
 
-@dataclass(frozen=True, slots=True)
 class SkipTurn(Step):
     """Skip your next turn, each opponent's next turn, or the next turn whosever it is."""
 

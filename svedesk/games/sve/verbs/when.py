@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -17,7 +16,6 @@ from svedesk.games.sve.verbs.shortened import Shortened, shortened
 from svedesk.games.sve.verbs.then import Then
 
 
-@dataclass(frozen=True, slots=True)
 class When(Step):
     """[condition] [text]. In Japanese that is all up to the next condition, or to the end."""
 
@@ -78,7 +76,6 @@ _TWICE = (
 """How two effects are said that are done instead of one."""
 
 
-@dataclass(frozen=True, slots=True)
 class Instead(Step):
     """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of what differs in a number, a
     keyword or a verb only that is said again."""

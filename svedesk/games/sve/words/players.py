@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.verbs.at_random import DiscardAtRandom
 from svedesk.games.sve.verbs.discard import DiscardHand

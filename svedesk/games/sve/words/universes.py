@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.automatic import Automatic, InEx
