@@ -55,10 +55,10 @@ def test_a_card_without_a_script_has_no_text_of_one():
 def test_the_text_of_a_script_is_easy_to_go_on_from():
     assert source_of("SD01-003") == "evolve(1)"
     assert source_of("SD01-010") == ""
-    assert source_of("SD01-001").splitlines() == [
-        "ward,",
-        "fanfare(field_or_ex(9, FAIRY)),",
-        "while_here(your.follower.with_trait(PIXIE).but_this(), rush),",
+    assert source_of("SD01-002").splitlines() == [
+        "fanfare(give(your.token.with_trait(PIXIE), attack=1, defense=1)),",
+        "while_here(your.token.with_trait(PIXIE), assail),",
+        "whenever_enters(your.token.with_trait(PIXIE), give(it, attack=1, defense=1))",
     ]
     # What the file names apart stands in its place.
     assert source_of("SD03-009") == 'on_evolve(refresh(this)), activate(engage_this + discarding("spell"), draw(1))'
