@@ -94,6 +94,10 @@ LAZY = {"cli": ("svedesk.gui", "svedesk.net")}
 # Nothing below these may depend on time, chance or the machine.
 PURE_ROOMS = ("engine", "games")
 IMPURE = {"random", "time", "datetime", "uuid", "secrets", "os"}
+# How many modules may need one another to be understood, names that only the type checker reads counted too.
+LARGEST_CIRCLE = 8
+# Duel Masters has a larger one still: it may only become smaller.
+LARGEST_CIRCLE_OF = {"svedesk.games.dm": 15}
 # Files and packets are hostile: none of these may read them, anywhere.
 UNSAFE = {"pickle", "marshal", "shelve"}
 
@@ -217,6 +221,51 @@ def cycles(imports: list[Import], modules: set[str]) -> list[list[str]]:
     return [sorted(graph)] if graph else []
 
 
+def circles(imports: list[Import], modules: set[str]) -> list[set[str]]:
+    """Groups of modules of which each needs every other, be it for a name in a hint only; the largest first."""
+    needs: dict[str, set[str]] = {name: set() for name in modules}
+    needed_by: dict[str, set[str]] = {name: set() for name in modules}
+    for line in imports:
+        target = module_meant(line.target, modules)
+        if target in modules and target != line.importer:
+            needs[line.importer].add(target)
+            needed_by[target].add(line.importer)
+    groups, assigned = [], set[str]()
+    for name in reversed(in_order_of_leaving(needs)):
+        if name not in assigned:
+            group = reached_from(name, needed_by, assigned)
+            assigned |= group
+            groups.append(group)
+    return sorted((group for group in groups if len(group) > 1), key=len, reverse=True)
+
+
+def in_order_of_leaving(graph: dict[str, set[str]]) -> list[str]:
+    """All modules, each behind those it leads to but for circles (a walk in depth)."""
+    left, seen = [], set[str]()
+    for start in sorted(graph):
+        trail = [] if start in seen else [(start, iter(sorted(graph[start])))]
+        seen.add(start)
+        while trail:
+            name, others = trail[-1]
+            following = next((other for other in others if other not in seen), None)
+            if following is None:
+                left.append(name)
+                trail.pop()
+            else:
+                seen.add(following)
+                trail.append((following, iter(sorted(graph[following]))))
+    return left
+
+
+def reached_from(name: str, graph: dict[str, set[str]], without: set[str]) -> set[str]:
+    reached, waiting = {name}, [name]
+    while waiting:
+        others = graph[waiting.pop()] - reached - without
+        reached |= others
+        waiting += others
+    return reached
+
+
 @pytest.fixture(scope="module")
 def program() -> tuple[set[str], list[Import]]:
     return read(ROOT)
@@ -237,6 +286,12 @@ def test_packages_from_outside_stay_where_they_belong(program):
 
 def test_no_modules_import_each_other_in_a_circle(program):
     assert not cycles(program[1], program[0])
+
+
+def test_no_large_circle_of_modules_needs_one_another(program):
+    for circle in circles(program[1], program[0]):
+        package = ".".join(min(circle).split(".")[:3])
+        assert len(circle) <= LARGEST_CIRCLE_OF.get(package, LARGEST_CIRCLE), sorted(circle)
 
 
 @pytest.mark.parametrize(
@@ -319,3 +374,11 @@ def test_a_circle_is_found_unless_it_is_for_the_type_checker_only(tmp_path):
     assert cycles(imports, modules) == [["svedesk.engine.a", "svedesk.engine.b"]]
     modules, imports = tree(tmp_path, {"engine/b": f"if TYPE_CHECKING:\n    {text}"})
     assert not cycles(imports, modules)
+    assert circles(imports, modules) == [{"svedesk.engine.a", "svedesk.engine.b"}]
+
+
+def test_circles_that_share_a_module_are_one(tmp_path):
+    files = {"engine/a": "import svedesk.engine.b, svedesk.engine.c", "engine/d": "import svedesk.engine.a"}
+    files |= dict.fromkeys(("engine/b", "engine/c"), "def f():\n    from svedesk.engine import a")
+    modules, imports = tree(tmp_path, files)
+    assert circles(imports, modules) == [{"svedesk.engine.a", "svedesk.engine.b", "svedesk.engine.c"}]

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from svedesk.games.sve import check
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.script_node import Ability
 
 READS_OTHERWISE = (
     "a step behind a condition or a cost, where it reads as part of that; put it before, or into it",

@@ -27,13 +27,13 @@ from svedesk.engine.log import Setup
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.editions import EDITIONS, place_of
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.setup import set_numbers
 from svedesk.games.sve.universes import set_base
 from svedesk.games.sve.values import stats

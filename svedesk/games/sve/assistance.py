@@ -13,6 +13,7 @@ from typing import Literal
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.flow.by_hand import BY_HAND
 from svedesk.games.sve.game_state import GameState
@@ -153,7 +154,7 @@ def _cost(game: GameState, operation: Operation) -> Iterator[Operation]:
     if operation.to not in (Place(card.seat, FIELD), Place(SHARED, RESOLUTION)):
         return
     meaning = game.definitions[card.number]
-    if meaning.facts.cost is None or meaning.own_costs or meaning.costs_x:
+    if meaning.facts.cost is None or meaning.has(OwnCost, CostsX):
         return
     cost = play_cost(game, card)
     if 0 < cost <= game.table.number(card.seat, "play_points"):

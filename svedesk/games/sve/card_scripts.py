@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from svedesk.data import resources
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script, read_value
 from svedesk.messages import PROGRAM

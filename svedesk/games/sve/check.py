@@ -12,7 +12,7 @@ from svedesk.engine.script import field_values, walk
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost, never_paid
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.manual_text import ManualText
@@ -29,7 +29,7 @@ from svedesk.games.sve.keywords.quick import QUICK
 from svedesk.games.sve.keywords.rush import RUSH
 from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.ward import WARD
-from svedesk.games.sve.script_node import Named, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
 from svedesk.games.sve.text.terms import MESSAGES
 
 KEYWORDS: frozenset[object] = frozenset(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from functools import cached_property
 from types import MappingProxyType
 
-from svedesk.games.sve.abilities.no_damage import NoDamage
-from svedesk.games.sve.abilities.replacement import Replaces
-from svedesk.games.sve.abilities.restriction import DealsByDefense, OthersCannotAttack
-from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
+from svedesk.engine.script import Node, walk
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.script_node import Ability
 
+_NOBODY: frozenset[str] = frozenset()
 _NO_CARDS: Mapping[str, SveFacts] = MappingProxyType({})
 
 
@@ -23,16 +23,10 @@ def _nothing(number: str) -> Definition:
 class Definitions(dict[str, Definition]):
     """What cards mean, by number. It holds what was asked so far; asking for another card of `cards` defines it.
 
-    Besides there is what is asked all the time, to pass by at once what most games have nothing of: `change_costs`
-    tells whether any card changes what cards cost to play, `with_gifts` holds the numbers of those that have (on
-    either face) passive abilities that reach cards, `with_ears` of those that wait for what happens to others,
-    `with_replacements` of those that have replacement effects or, as equipment, give them,
-    `any_counting` whether any card has more cards counted for Spellchain, `changes_fights` whether any keeps others
-    from attacking or has them deal other damage, `with_no_damage` of those by which cards don't take damage,
-    `with_history` of those that ask what has happened this turn; `any_states` and `any_stack` tell whether any card
-    has a state trigger, or Stack, `any_in_ex` one that waits for something in the EX area. All that is
-    told of the cards defined so far, so those that lie on a table must be: see `know`.
-    What is told of cards that lie nowhere decides nothing.
+    Besides there is what is asked all the time, to pass by at once what most games have nothing of: `having` tells
+    which of them have (on either face) an ability of a kind or another part of that kind, `with_ears` holds the numbers
+    of those that wait for what happens to others. Both know the cards defined so far, so those that lie on a table must
+    be: see `know`. What cards have that lie nowhere decides nothing.
 
     A library may be asked by two threads at once: a card is among the others only when all is told of it.
     """
@@ -49,11 +43,8 @@ class Definitions(dict[str, Definition]):
         super().__init__()
         self.cards = cards
         self._define, self._find_given = define, given
-        self.changes_fights = self.any_counting = False
-        self.change_costs = self.any_states = self.any_stack = self.any_in_ex = False
-        self.with_gifts, self.with_ears = set[str](), set[str]()
-        self.with_replacements, self.with_no_damage = set[str](), set[str]()
-        self.with_history = set[str]()
+        self.with_ears = set[str]()
+        self._having: defaultdict[type[Node], set[str]] = defaultdict(set)
         for number, meaning in known.items():
             if number not in cards:
                 self._keep(number, meaning)
@@ -84,6 +75,10 @@ class Definitions(dict[str, Definition]):
         """What is printed on a card, which is not defined for that. Raises KeyError for an unknown number."""
         return self.cards[number] if number in self.cards else self[number].facts
 
+    def having(self, kind: type[Node]) -> Set[str]:
+        """The numbers of the cards that have an ability, or a part of one, of a kind."""
+        return self._having.get(kind, _NOBODY)
+
     def know(self, numbers: Iterable[str]) -> None:
         """Define cards that lie on a table, or are about to."""
         for number in numbers:
@@ -113,26 +108,18 @@ class Definitions(dict[str, Definition]):
         if meaning.facts.back in self.cards:  # it may lie with that face visible
             faces = (meaning, self._define(meaning.facts.back))
         for face in faces:
-            self.change_costs = self.change_costs or bool(face.play_costs)
-            self.changes_fights = self.changes_fights or any(
-                isinstance(ability, OthersCannotAttack | DealsByDefense) for ability in face.abilities
-            )
-            self.any_counting = self.any_counting or any(
-                isinstance(ability, SpellchainCounts) for ability in face.abilities
-            )
-            self.any_states = self.any_states or face.has_states
-            self.any_in_ex = self.any_in_ex or face.waits_in_ex
-            self.any_stack = self.any_stack or "stack" in face.keywords
-            if face.passives or face.gives_traits:
-                self.with_gifts.add(number)
+            for kind in {kind for node in _parts(face) for kind in type(node).__mro__ if issubclass(kind, Node)}:
+                self._having[kind].add(number)
             if face.hears:
                 self.with_ears.add(number)
-            given = (ability for has in face.equipped_has for ability in has.abilities)
-            if face.replacements or any(isinstance(ability, Replaces) for ability in given):
-                self.with_replacements.add(number)
-            if face.history:
-                self.with_history.add(number)
-            if any(isinstance(restriction, NoDamage) for restriction in face.restrictions):
-                self.with_no_damage.add(number)
         self[number] = meaning
         return meaning
+
+
+def _parts(meaning: Definition) -> Iterator[Node]:
+    """What a card has: its abilities and what they are made of. An ability that it only gives counts as its own on
+    equipment."""
+    is_equipment = meaning.facts.kind == "equipment"
+    for ability in meaning.abilities:
+        yield ability
+        yield from (node for node in walk(ability) if is_equipment or not isinstance(node, Ability))

@@ -20,7 +20,6 @@ from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.card_scripts import SCRIPTS, may_say
 from svedesk.games.sve.definition import Definition, define
@@ -46,6 +45,7 @@ from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.scripts.by_hand import by_hand, rest_by_hand
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare

@@ -4,15 +4,14 @@ words around it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.engine.script import Node, walk
+from svedesk.engine.script import Lang, Node, walk
+from svedesk.games.sve.trigger_events import Happening
 
-if TYPE_CHECKING:
-    from svedesk.games.sve.abilities.base import Ability
-
+Validity = Literal["field", "elsewhere", "anywhere"]
 Decided = Literal["option", "cost", "target"]
 """What is decided while a text is played (10.6.2.2 to 10.6.2.4): options, additional costs, targets."""
 
@@ -128,3 +127,71 @@ def too_few(number: object, key: str, least: int = 1) -> Iterator[Message]:
     """A number with which a word would do nothing (1.3.2.2); numbers that are counted in the game are not known."""
     if isinstance(number, int) and number < least:
         yield Message(key, (number,))
+
+
+class Ability(ScriptNode):
+    """One ability of a card: one line of its text."""
+
+    __slots__ = ()
+
+    valid: ClassVar[Validity] = "anywhere"
+    """Where its card is while it counts, or its cost is paid: on the field (10.3.5), never there, or wherever."""
+    is_text_of_spell: ClassVar[bool] = False
+    """Whether a spell may have it as the text it resolves."""
+
+    @property
+    def keyword_name(self) -> str:
+        """The name of the keyword it is, "" where it is none."""
+        return ""
+
+    @property
+    def hears(self) -> tuple[type[Happening], ...]:
+        """The kinds of happenings it waits for."""
+        return ()
+
+    @property
+    def hears_of_others(self) -> tuple[type[Happening], ...]:
+        """Those of them that may happen to other cards, too."""
+        return ()
+
+    @property
+    def is_only_on_field(self) -> bool:
+        """Whether it counts for nothing on a card that never lies on the field."""
+        return self.valid == "field"
+
+    @property
+    def may_say_this(self) -> bool:
+        """Whether it may say "this" on a spell; on the field no spell ever is."""
+        return self.valid == "field"
+
+    def awaits(self, trigger: ScriptNode) -> bool:
+        """Whether it waits for that."""
+        return False
+
+    def inside(self, scope: Scope) -> Scope:
+        """It begins anew: what was named before is nothing to it."""
+        given = None if scope.ability is self else self
+        return ScriptNode.inside(self, scope)._replace(given=given, named=Named())
+
+    def named_after(self, before: Named, inside: Named) -> Named:
+        """What it names is its own."""
+        return before
+
+    def played(self, scope: Scope) -> Scope:
+        """The scope of its text where that is played: all is decided in it."""
+        return asking(Ability.inside(self, scope), scope, None, EVERYTHING)
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """How it reads on a card of this type, without reminder text."""
+        raise NotImplementedError
+
+
+def is_plain_amulet(card: Facts) -> bool:
+    """Whether a card is an amulet that never fights: one without statistics of a follower."""
+    return card.kind == "amulet" and card.attack is None
+
+
+def never_in_hand(ability: Ability, scope: Scope) -> Iterator[Message]:
+    """Of what is used or paid for from the hand: a card that is never there."""
+    if scope.ability is ability and scope.card.special in ("evolved", "leader"):
+        yield Message("mistake-never-in-hand")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.engine.script import walk
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import ReadAbility
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
 Status = Literal["executes", "partly", "by_hand"]

@@ -11,6 +11,7 @@ from sve.by_hand.worded import worded, worded_follower
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.cost import BuryThis, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.no_damage import NoDamage
@@ -616,7 +617,7 @@ def test_all_texts_of_our_own_scripts_can_be_read():
         text = card_text(meaning, "en")
         read = define(meaning.facts, read_card(meaning.facts, text))
         assert read.keywords == meaning.keywords, number
-        assert [a.points for _, a in read.evolves] == [a.points for _, a in meaning.evolves], number
-        assert len(read.activated) >= len(meaning.activated), number
+        assert [a.points for a in read.of(Evolve)] == [a.points for a in meaning.of(Evolve)], number
+        assert len(read.of(Activated)) >= len(meaning.of(Activated)), number
         compared += 1
     assert compared > 150

@@ -3,13 +3,13 @@
 import pytest
 from shipped import STARTERS, shipped_library
 
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.phrases import hearing
 from svedesk.games.sve.phrases.beginnings import Lexicon
 from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.phrases.phrase import parsed
 from svedesk.games.sve.reading.heard import _names
+from svedesk.games.sve.script_node import Ability
 
 
 @pytest.mark.parametrize(

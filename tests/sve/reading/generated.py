@@ -13,7 +13,6 @@ from shipped import shipped_library
 from sve.source.writing import Writer
 
 from svedesk.engine.script import Node, field_values, replace, walk
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.card_scripts import SCRIPTS
@@ -22,6 +21,7 @@ from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.reading.heard import _all_names
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import ScriptMistake, read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.verbs.counters import Counter

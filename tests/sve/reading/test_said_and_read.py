@@ -5,11 +5,12 @@ from collections.abc import Iterable
 import pytest
 from shipped import STARTERS, shipped_library
 
-from svedesk.games.sve.abilities.base import Ability, as_meant
+from svedesk.games.sve.abilities.base import as_meant
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.lines import lines
+from svedesk.games.sve.script_node import Ability
 
 READER = SveTextReader(shipped_library().values())
 

@@ -9,13 +9,13 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.board import write_down
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.assistance import tokens
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.rules.handling import rules_handling
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,

@@ -11,9 +11,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from shipped import SVE
 
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Called, Group, Token, Trait
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter

@@ -11,8 +11,8 @@ from sve.playing import shipped_facts
 from sve.source.writing import Writer, _in_order
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import define
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import checked
 from svedesk.games.sve.source.vocabulary import Asked, meanings
 from svedesk.games.sve.text.cards import card_text

@@ -7,13 +7,13 @@ from typing import ClassVar, cast
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
-from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, read
+from svedesk.games.sve.abilities.base import BURST, Step, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Ability, Scope, Validity, too_few
 from svedesk.games.sve.wording import capital
 
 OFTEN: dict[Lang, str] = {

@@ -7,11 +7,10 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Ability, Scope
 
 
 class AddedCost(Ability):

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import BURST, Ability, Step, Validity, as_meant, read
+from svedesk.games.sve.abilities.base import BURST, Step, as_meant, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, phrases, phrases_of, said
 from svedesk.games.sve.phrases.saying import say
-from svedesk.games.sve.script_node import Named, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, Validity
 from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.wording import capital
 
@@ -157,6 +157,16 @@ class Automatic(Ability):
     def is_only_on_field(self) -> bool:
         """Whether it waits for nothing elsewhere."""
         return self.valid == "field" and not self.trigger.awaited.off_field
+
+    @property
+    def hears(self) -> tuple[type[Happening], ...]:
+        """What its condition waits for."""
+        return self.trigger.awaited.hears
+
+    @property
+    def hears_of_others(self) -> tuple[type[Happening], ...]:
+        """None of it where the condition is about its own card."""
+        return () if self.trigger.awaited.own else self.hears
 
     def awaits(self, trigger: ScriptNode) -> bool:
         """A limit per turn left aside."""

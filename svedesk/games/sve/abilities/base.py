@@ -1,19 +1,16 @@
-"""What all abilities are, and what the steps of their text are."""
+"""The steps of an ability's text, and what that means while they are performed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.facts import Facts
-from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node, field_values, replace
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.references import Ref
-from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
+from svedesk.games.sve.script_node import Named, ScriptNode
 from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:
@@ -21,51 +18,6 @@ if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState
 
 _T = TypeVar("_T")
-
-
-Validity = Literal["field", "elsewhere", "anywhere"]
-
-
-class Ability(ScriptNode):
-    """One ability of a card: one line of its text."""
-
-    __slots__ = ()
-
-    valid: ClassVar[Validity] = "anywhere"
-    """Where its card is while it counts, or its cost is paid: on the field (10.3.5), never there, or wherever."""
-    is_text_of_spell: ClassVar[bool] = False
-    """Whether a spell may have it as the text it resolves."""
-
-    @property
-    def is_only_on_field(self) -> bool:
-        """Whether it counts for nothing on a card that never lies on the field."""
-        return self.valid == "field"
-
-    @property
-    def may_say_this(self) -> bool:
-        """Whether it may say "this" on a spell; on the field no spell ever is."""
-        return self.valid == "field"
-
-    def awaits(self, trigger: ScriptNode) -> bool:
-        """Whether it waits for that."""
-        return False
-
-    def inside(self, scope: Scope) -> Scope:
-        """It begins anew: what was named before is nothing to it."""
-        given = None if scope.ability is self else self
-        return ScriptNode.inside(self, scope)._replace(given=given, named=Named())
-
-    def named_after(self, before: Named, inside: Named) -> Named:
-        """What it names is its own."""
-        return before
-
-    def played(self, scope: Scope) -> Scope:
-        """The scope of its text where that is played: all is decided in it."""
-        return asking(Ability.inside(self, scope), scope, None, EVERYTHING)
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """How it reads on a card of this type, without reminder text."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -173,17 +125,6 @@ class Step(Worded, ScriptNode):
 
 BURST: dict[Lang, str] = {"en": "Union Burst ", "ja": "【ユニオンバースト】"}
 """What stands before an ability with the keyword Union Burst (JA 14.5.1.1.1)."""
-
-
-def is_plain_amulet(card: Facts) -> bool:
-    """Whether a card is an amulet that never fights: one without statistics of a follower."""
-    return card.kind == "amulet" and card.attack is None
-
-
-def never_in_hand(ability: Ability, scope: Scope) -> Iterator[Message]:
-    """Of what is used or paid for from the hand: a card that is never there."""
-    if scope.ability is ability and scope.card.special in ("evolved", "leader"):
-        yield Message("mistake-never-in-hand")
 
 
 def made_for(step: Step, made: list[tuple[Step, tuple[_T, ...]]]) -> tuple[_T, ...]:

@@ -8,11 +8,10 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Ability, Scope
 
 
 def _rows(*parts: str) -> Iterator[tuple[str, ...]]:

@@ -8,9 +8,8 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import LIMITS, Activated
-from svedesk.games.sve.abilities.base import never_in_hand
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Scope, never_in_hand
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
 
 

@@ -7,8 +7,8 @@ from functools import cache
 from hashlib import sha256
 
 from svedesk.engine.script import Node, field_values
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Ability
 
 _FIRST = """
 Activated quick times; AddedCost may; Automatic merged cost; BanishHalfOfDeck end; Box until; BuryOwn count;

@@ -7,10 +7,9 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Group, Trait
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Ability, Scope
 
 
 class GivesTrait(Ability):

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
 from svedesk.games.sve.phrases.phrase import Name
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet
 
 _FOR_FIGHTS = frozenset(
     ("assail", "bane", "drain", "drive", "intimidate", "rush", "single_drive", "storm", "twin_drive", "ward")
@@ -22,6 +21,11 @@ class Keyword(Name, Ability):
     name: str
     en: str
     ja: str
+
+    @property
+    def keyword_name(self) -> str:
+        """What rules and views call it."""
+        return self.name
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self not in scope.keywords:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Ability, Scope
 
 
 class ManualText(Ability):

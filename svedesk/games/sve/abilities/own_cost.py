@@ -9,10 +9,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
-from svedesk.games.sve.abilities.base import Ability, never_in_hand
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
 from svedesk.games.sve.wording import capital
 
 

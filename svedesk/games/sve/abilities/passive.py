@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, walk
-from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.replacement import ChangeDamage, PutEngaged, Replaces, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
@@ -16,7 +15,7 @@ from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of
 from svedesk.games.sve.phrases.saying import finished, say
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet, too_few
 from svedesk.games.sve.wording import capital
 
 _THIS = Group("your", "card")

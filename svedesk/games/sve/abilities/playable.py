@@ -7,12 +7,11 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability, never_in_hand
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.phrases.saying import say
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Ability, Scope, ScriptNode, never_in_hand, too_few
 from svedesk.games.sve.wording import capital
 
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, walk
-from svedesk.games.sve.abilities.base import Ability, Context, Redirect, Step
+from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Named, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import FIELD
 
@@ -98,7 +98,18 @@ class Replacing(ScriptNode):
         return f"{during}{head}{self.event.ja()}とき、代わりに{steps}"
 
 
-class Replaces(Ability):
+class ReplacementEffect(Ability):
+    """An ability with a replacement effect."""
+
+    __slots__ = ()
+
+    @property
+    def replacing(self) -> Replacing | None:
+        """What it replaces by what; None for nothing."""
+        raise NotImplementedError
+
+
+class Replaces(ReplacementEffect):
     """A passive ability that replaces events."""
 
     __slots__ = ()

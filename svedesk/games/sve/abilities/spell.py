@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
-from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.abilities.base import Step, read
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Scope, ScriptNode
 
 
 class Spell(Ability):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import TriggerWatch
+from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Happening
 
@@ -16,12 +17,13 @@ _MOST = 9
 def remember(game: GameState, happened: Sequence[Happening], before: GameState | None) -> None:
     """Count for each seat what has happened. What cards outside the game ask for is not counted: the library may know
     more of them at one time than at another."""
-    asking = game.definitions.with_history
+    asking = game.definitions.having(ThisTurn)
     if not asking:
         return
     table = game.table
     present = asking & {card.number for card in table.cards.values()}
-    wanted = {one.remembered_as: one.event for number in sorted(present) for one in game.definitions[number].history}
+    conditions = (node for number in sorted(present) for node in game.definitions[number].inside(ThisTurn))
+    wanted = {condition.remembered_as: condition.event for condition in conditions}
     for name, event in wanted.items():
         for seat in range(table.seats):
             watcher = Card(0, "", seat, seat, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.automatic import TriggerWatch
+from svedesk.games.sve.abilities.automatic import InEx, TriggerWatch
 from svedesk.games.sve.actions.history import remember
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
@@ -74,10 +74,11 @@ def _watchers(
         for card in game.on_fields():
             if card.id in able:
                 yield card, game
-    if game.definitions.any_in_ex:
+    waiting_in_ex = game.definitions.having(InEx)
+    if waiting_in_ex:
         for seat in game.in_turn_order():
             for card in game.table.in_zone(seat, EX):
-                if game.definitions[card.number].waits_in_ex:
+                if card.number in waiting_in_ex:
                     yield card, game
     if now.equipment:
         for card in equipment_in_play(game):

@@ -9,7 +9,6 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.game_scripts import ScriptExample, ScriptPiece, ScriptWord, WordGroup
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.card_scripts import SCRIPTS
@@ -21,6 +20,7 @@ from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_script, words
 from svedesk.games.sve.source.files import script_files

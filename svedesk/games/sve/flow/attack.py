@@ -9,6 +9,7 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
+from svedesk.games.sve.abilities.passive import IgnoresWard
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.engage import engage
@@ -87,7 +88,7 @@ def must_attack(game: GameState, seat: int) -> Card | None:
 def attack_targets(game: GameState, card: Card, foes: Attackable) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
     attackers = keywords(game, card)
-    if foes.wards and not definition(game, card).ignores_ward:
+    if foes.wards and not definition(game, card).has(IgnoresWard):
         return foes.wards  # 12.8.2 iii: what may not be selected at all forces nothing
     followers = foes.followers if "assail" in attackers else foes.engaged
     leaders = game.table.zone(1 - card.seat, LEADER)[:1]
@@ -103,7 +104,7 @@ def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) 
         refusal = _INTIMIDATE if target.id in foes.intimidating else None
         if refusal is None and not target.sideways and "assail" not in attackers:
             refusal = _RESERVED
-    if refusal is not None or target.id in foes.wards or not foes.wards or definition(game, card).ignores_ward:
+    if refusal is not None or target.id in foes.wards or not foes.wards or definition(game, card).has(IgnoresWard):
         return refusal
     return Message("ward-first", (), "12.8.2")
 

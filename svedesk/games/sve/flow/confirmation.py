@@ -19,6 +19,7 @@ from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.handling import is_at_rest, rules_handling
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand
@@ -29,7 +30,7 @@ from svedesk.games.sve.zones import HAND
 def confirmation_timing(game: GameState) -> Flow:
     """Handle rules until none applies, then let one pending ability be played, and again (10.5.2). Raises `GameOver` on
     an outcome."""
-    if not game.table.pending and not game.definitions.any_states and is_at_rest(game):
+    if not game.table.pending and not game.definitions.having(Achieved) and is_at_rest(game):
         return
     cycle = Cycle()
     while (yield from cycle.round(game, _round(game))):

@@ -8,9 +8,12 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
+from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen
+from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay
@@ -34,20 +37,21 @@ from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOL
 def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
     meaning = game.definitions[card.number]
-    if any(_forbids(game, own, seat, card) for own in meaning.cannot_be_played):
+    if any(own.condition.holds_for(game, seat, 0, card.id) for own in meaning.of(CannotBePlayed)) or any(
+        _forbids(game, own, seat, card) for own in meaning.of(CannotBePlayedThen)
+    ):
         return Message("cannot-play-now", (), "1.3.3")
     refusal = _why_not_pay(game, seat, card)
-    if refusal is not None and not (meaning.own_costs and can_pay_some_way(game, seat, card)):
+    if refusal is not None and not (meaning.of(OwnCost) and can_pay_some_way(game, seat, card)):
         return refusal
-    if meaning.spell and game.facts(card).kind == "spell":
-        return why_not_selectable(game, meaning.spell.steps, seat, card.id, playing=1)
+    spells = meaning.of(Spell)
+    if spells and game.facts(card).kind == "spell":
+        return why_not_selectable(game, spells[0].steps, seat, card.id, playing=1)
     return None
 
 
-def _forbids(game: GameState, own: CannotBePlayed | CannotBePlayedThen, seat: int, card: Card) -> bool:
-    """Whether what a card says of playing itself forbids it now."""
-    if isinstance(own, CannotBePlayed):
-        return own.condition.holds_for(game, seat, 0, card.id)
+def _forbids(game: GameState, own: CannotBePlayedThen, seat: int, card: Card) -> bool:
+    """Whether a card can't be played in this turn, or from where it lies."""
     if own.when in ("your", "enemy"):
         return (own.when == "your") == (game.active == seat)
     return card.zone == EX if own.when == "ex" else card.zone != HAND
@@ -57,7 +61,7 @@ def _why_not_pay(game: GameState, seat: int, card: Card) -> Message | None:
     cost, have = play_cost(game, card), game.table.number(seat, "play_points")
     if cost > have:
         return Message("not-enough-points", (cost, have), "10.6.2.5.4")
-    if game.definitions[card.number].added_costs:
+    if game.definitions[card.number].of(AddedCost):
         return why_not_pay_playing(game, seat, card, cost_of_playing(game, card, ()))
     if places_to_make(game, seat, card):
         return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
@@ -88,9 +92,9 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
     card = table.cards[here]
     definition = game.definitions[card.number]
-    spell = definition.spell
+    spell = next(iter(definition.of(Spell)), None)
     context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
-    special = bool(definition.own_costs or definition.costs_x or definition.added_costs)
+    special = definition.has(OwnCost, CostsX, AddedCost)
     context.cost = (PayPoints(play_cost(game, card)),)
     if special:
         context.cost = yield from which_cost(game, card, context, cancel=cancel)
@@ -127,7 +131,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
     next_is_played(game, seat, definition.facts.kind)
-    if definition.cannot_be_played:
+    if definition.has(CannotBePlayed, CannotBePlayedThen):
         count(game, seat, PLAYED_NAMED + definition.name)
     table.emit(
         Played(seat, "card", here, card.number, 0, tuple(target for _, chosen in context.targets for target in chosen))

@@ -7,10 +7,9 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
-from svedesk.games.sve.abilities.base import is_plain_amulet
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.phrases.phrase import heard
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, LEADER

@@ -8,9 +8,8 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.abilities.base import is_plain_amulet
 from svedesk.games.sve.phrases.phrase import phrases
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability, Step, as_meant
+from svedesk.games.sve.abilities.base import Step, as_meant
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.lines import PrintedLine
 from svedesk.games.sve.reading.printed import Read, ReadEvolve, ReadSpell
 from svedesk.games.sve.reading.words import EVOLVE_COST, keywords_in
+from svedesk.games.sve.script_node import Ability
 
 Meaning = tuple[Ability, ...]
 Rows = Mapping[Lang, tuple[PrintedLine, ...]]

@@ -12,7 +12,7 @@ from svedesk.engine.game_scripts import LineReading, UnreadWords
 from svedesk.engine.script import Lang, replace, walk
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import StatOf
 from svedesk.games.sve.check import KEYWORDS, OF_THE_LIST, mistakes
@@ -26,6 +26,7 @@ from svedesk.games.sve.reading.nearest_phrase import not_heard
 from svedesk.games.sve.reading.parts import in_part, parts
 from svedesk.games.sve.reading.sentences import are_sayable, in_english_sentences, onto_your_field
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.writing import Unwritten, written

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from svedesk.engine.script import replace
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.reading.printed import ReadAbility, ReadSpell
+from svedesk.games.sve.script_node import Ability
 
 
 def with_manual_lines(abilities: tuple[Ability, ...], lines: Callable[[], tuple[Ability, ...]]) -> tuple[Ability, ...]:

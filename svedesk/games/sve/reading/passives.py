@@ -6,13 +6,13 @@ from __future__ import annotations
 import re
 
 from svedesk.engine.script import replace
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.conditions import condition_in
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in
 from svedesk.games.sve.reading.printed import Printed, ReadPlayCost, ReadWhileHere
 from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.script_node import Ability
 
 _HAS = re.compile(r"これは((?:【[^】]+】)+)を持つ|this (?:card|follower) has ([A-Za-z, ]+)", re.IGNORECASE)
 _HERE_JA = re.compile(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from svedesk.engine.script import Lang, Node, replace, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, read
+from svedesk.games.sve.abilities.base import read
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.from_hand import FromHand
@@ -16,6 +16,7 @@ from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.script_node import Ability
 
 
 class Printed(Node):

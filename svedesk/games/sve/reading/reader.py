@@ -9,7 +9,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
@@ -42,6 +42,7 @@ from svedesk.games.sve.reading.printed import (
 )
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
 from svedesk.games.sve.reading.words import EVOLVE_COST, keywords_in, rule_lines
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.verbs.driving import GiveDrive
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from svedesk.engine.script import Lang, Node, field_values, replace, rewritten, walk
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.phrases.saying import Unsaid
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then

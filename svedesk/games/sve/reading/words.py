@@ -9,7 +9,7 @@ from functools import cache
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.also_called import AlsoCalled
-from svedesk.games.sve.abilities.base import BURST, Ability
+from svedesk.games.sve.abilities.base import BURST
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing
@@ -29,6 +29,7 @@ from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.reading.lines import PrintedLine, lines, with_burst
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 
 _PRINTED = (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA, QUICK, DRIVE, SINGLE_DRIVE, TWIN_DRIVE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.reading.printed import OnRequest
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand
 
 _REQUEST = OnRequest((), (ByHand(),))

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_with_places
 from svedesk.games.sve.text.sentences import sentence

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.abilities.base import Ability, as_meant
+from svedesk.games.sve.abilities.base import as_meant
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.vocabulary import meanings
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.status import is_executed

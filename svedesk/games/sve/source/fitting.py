@@ -14,7 +14,7 @@ from typing import Literal, Union, get_args, get_origin
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
@@ -37,6 +37,7 @@ from svedesk.games.sve.amount import (
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Target, Token, Trait
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.choose import Mode
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.create import Summon

@@ -7,8 +7,8 @@ import ast
 
 from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.characters import DEEPEST, look_over
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.mistake import ScriptMistake, SourcePosition, shown

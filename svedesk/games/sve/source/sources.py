@@ -7,8 +7,8 @@ from functools import cached_property
 from types import MappingProxyType
 
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
@@ -56,7 +58,7 @@ def belongs(
         return False
     if group.exact_cost is not None and game.facts(card).cost != group.exact_cost:
         return False
-    if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.evolves):
+    if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.of(Evolve)):
         return False
     if group.equips and not _is_equipped(game, card, group.equips, this):
         return False
@@ -90,7 +92,7 @@ def _name_of(game: GameState, this: int) -> str:
 
 def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:
     """Whether a card has a name beside its own while it is on the field."""
-    return card.zone == FIELD and any(also.en == name for also in meaning.also_called)
+    return card.zone == FIELD and any(also.name.en == name for also in meaning.of(AlsoCalled))
 
 
 def traits(game: GameState, card: Card, printed: Collection[str]) -> Collection[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.play_cost import PlayCost
-from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf
+from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf, Playing
 from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import played_from
@@ -22,9 +22,9 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
     under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
     cost, less = game.facts(card).cost or 0, _less_by_itself(game, card)
     less -= next_play(game, card.owner if card.seat == SHARED else card.seat, game.facts(card).kind)
-    if not card.given and not game.definitions.change_costs and not less:
+    if not card.given and not game.definitions.having(PlayCost) and not less:
         return cost if decided is None else decided
-    reaching = tuple(_reaching(game, card)) if game.definitions.change_costs else ()
+    reaching = tuple(_reaching(game, card)) if game.definitions.having(PlayCost) else ()
     sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
     sets += [(giver, change.to) for giver, change in reaching if change.to is not None]
     if decided is not None:  # nothing is produced after what is decided now
@@ -40,15 +40,18 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
 
 def _less_by_itself(game: GameState, card: Card) -> int:
     """By how much less a card costs by what it says of itself."""
+    meaning = game.definitions[card.number]
+    if not meaning.of(Playing):
+        return 0
     seat = card.owner if card.seat == SHARED else card.seat
-    said = game.definitions[card.number].changes_own_cost
-    return sum(_less_by(game, own, seat, card) for own in said) if said else 0
-
-
-def _less_by(game: GameState, own: CostsLessIf | CostsByCount, seat: int, card: Card) -> int:
-    if isinstance(own, CostsByCount):
+    less = sum(_less_if(game, own, seat, card) for own in meaning.of(CostsLessIf))
+    for own in meaning.of(CostsByCount):
         number = counted(game, own.by, seat, card.id)
-        return -number if own.more else number
+        less += -number if own.more else number
+    return less
+
+
+def _less_if(game: GameState, own: CostsLessIf, seat: int, card: Card) -> int:
     if (own.from_ex and not is_played_from_ex(card)) or not own.condition.holds_for(game, seat, 0, card.id):
         return 0
     instead = [other.less for other in own.instead if other.condition.holds_for(game, seat, 0, card.id)]
@@ -66,7 +69,7 @@ def _reaching(game: GameState, card: Card) -> Iterator[tuple[int, PlayCost]]:
     # In the resolution zone, where its cost is paid, a card lies on nobody's side.
     asked = card._replace(seat=card.owner) if card.seat == SHARED else card
     for giver in game.on_fields():
-        for change in definition(game, giver).play_costs:
+        for change in definition(game, giver).of(PlayCost):
             if not _reaches(game, change, card) or not belongs(game, asked, change.group, giver.seat, giver.id):
                 continue
             if change.condition is None or change.condition.holds_for(game, giver.seat, 0, giver.id):

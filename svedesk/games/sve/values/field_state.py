@@ -201,7 +201,8 @@ def _look(game: GameState) -> FieldState:
     if any(map(zones.get, _EQUIPMENT)):
         for card_id in sorted(card_id for place in _EQUIPMENT for card_id in zones[place]):
             equipment[cards[card_id].on] = (*equipment.get(cards[card_id].on, ()), cards[card_id])
-    giving, ears = definitions.with_gifts, definitions.with_ears
+    ears = definitions.with_ears
+    passive, trait_giving = definitions.having(WhileHere), definitions.having(GivesTrait)
     hearing: dict[int, frozenset[type[Happening]]] = {}
     passives: list[tuple[int, int, WhileHere]] = []
     traits: list[tuple[int, int, GivesTrait]] = []
@@ -213,10 +214,10 @@ def _look(game: GameState) -> FieldState:
                 hearing[card_id] = ANYTHING
             elif shown.number in ears:
                 hearing[card_id] = meaning_of(game, card, shown).hears
-            if shown.number in giving:
+            if shown.number in passive or shown.number in trait_giving:
                 meaning = meaning_of(game, card, shown)
-                passives += [(place.seat, card_id, ability) for _, ability in meaning.passives]
-                traits += [(place.seat, card_id, ability) for ability in meaning.gives_traits]
+                passives += [(place.seat, card_id, ability) for ability in meaning.of(WhileHere)]
+                traits += [(place.seat, card_id, ability) for ability in meaning.of(GivesTrait)]
     reach = NOTHING
     if passives or traits:
         conditional = any(ability.condition is not None for _, _, ability in passives)

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from svedesk.engine.records import Card, Place
-from svedesk.games.sve.abilities.replacement import Replacing
+from svedesk.games.sve.abilities.replacement import ReplacementEffect, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage, WouldDivide, WouldDraw, WouldMove
+from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move
@@ -39,6 +40,13 @@ class ActiveReplacement(NamedTuple):
     once: bool = False
 
 
+def replacement_effects(meaning: Definition) -> Iterator[tuple[int, Replacing]]:
+    """The replacement effects of a card, each with the place of its ability."""
+    for index, ability in meaning.numbered(ReplacementEffect):
+        if (replacing := ability.replacing) is not None:
+            yield index, replacing
+
+
 def controller(card: Card) -> int:
     """Who controls a card; of one in a zone that is nobody's, its owner."""
     return card.seat if card.seat >= 0 else card.owner
@@ -49,7 +57,7 @@ def may_apply(game: GameState, numbers: Iterable[str] = ()) -> bool:
     cards that move, wherever they lie."""
     if game.table.delayed:
         return True
-    having = game.definitions.with_replacements
+    having = game.definitions.having(ReplacementEffect)
     if not having:
         return False
     table = game.table
@@ -71,21 +79,21 @@ def applying(game: GameState, event: Coming, card: Card | None = None) -> list[A
 
 
 def _in_place(game: GameState) -> Iterator[ActiveReplacement]:
-    having = game.definitions.with_replacements
+    having = game.definitions.having(ReplacementEffect)
     if having:
         for card in game.on_fields():
             shown = evolved_card(game, card) or card
             if shown.number in having:
                 meaning = definition(game, card)
-                for index, replacing in meaning.replacements:
+                for index, replacing in replacement_effects(meaning):
                     key = ("ability", card.id, meaning.facts.number, index)
                     yield ActiveReplacement(key, replacing, card.seat, card, card.id, meaning.facts.number, index)
             for token, gift in equipped_abilities(game, card):
-                for index, replacing in gift.replacements:
+                for index, replacing in replacement_effects(gift):
                     own = ("given", card.id, token.id, gift.facts.number, index)
                     yield ActiveReplacement(own, replacing, card.seat, card, card.id, gift.facts.number, index)
         for token in equipment_in_play(game):
-            for index, replacing in game.definitions[token.number].replacements:
+            for index, replacing in replacement_effects(game.definitions[token.number]):
                 key = ("ability", token.id, token.number, index)
                 yield ActiveReplacement(key, replacing, token.seat, token, token.id, token.number, index)
     for waiting in game.table.delayed:
@@ -111,7 +119,7 @@ def _own(game: GameState, card: Card, event: Coming) -> Iterator[ActiveReplaceme
     comes to."""
     meaning = definition(game, card)
     seat = event.to.seat if isinstance(event, Move) and event.to.seat >= 0 else controller(card)
-    for index, replacing in meaning.replacements:
+    for index, replacing in replacement_effects(meaning):
         if isinstance(replacing.event, WouldMove) and replacing.event.what == Ref("this"):
             key = ("ability", card.id, meaning.facts.number, index)
             yield ActiveReplacement(key, replacing, seat, card, card.id, meaning.facts.number, index)

@@ -58,23 +58,24 @@ def is_restricted(game: GameState, card: Card, by: type[Restriction]) -> bool:
 def _restrictions(game: GameState, card: Card, by: type[Restriction]) -> tuple[Restriction, ...]:
     """Those of a card, none where it says "this follower" and is none now (5.24.3.1)."""
     meaning = definition(game, card)
-    if not meaning.restrictions:
+    restrictions = meaning.of(Restriction)
+    if not restrictions:
         return ()
     if issubclass(by, SAYS_THIS_KIND) and meaning.facts.kind != game.facts(card).kind:
         return ()
-    return meaning.restrictions
+    return restrictions
 
 
 def cannot_attack(game: GameState, card: Card) -> bool:
     """Whether a follower on the field cannot attack anything."""
     if is_forbidden(game, card, "attacks") or _says_no_attack(game, card, leaders=False):
         return True
-    if not game.definitions.changes_fights:
+    if not game.definitions.having(OthersCannotAttack):
         return False
-    others = ((giver, rule) for giver in game.on_fields() for rule in definition(game, giver).restrictions)
     return any(
-        isinstance(rule, OthersCannotAttack) and is_meant(game, card, rule.group, giver.seat, giver.id)
-        for giver, rule in others
+        is_meant(game, card, rule.group, giver.seat, giver.id)
+        for giver in game.on_fields()
+        for rule in definition(game, giver).of(OthersCannotAttack)
     )
 
 
@@ -107,7 +108,7 @@ def cannot_go(game: GameState, card: Card, move: Move) -> bool:
 
 def takes_no_damage(game: GameState, damage: Damage) -> bool:
     """Whether what would be dealt damage doesn't take it."""
-    having, cards = game.definitions.with_no_damage, game.table.cards
+    having, cards = game.definitions.having(NoDamage), game.table.cards
     target = game.card(damage.target)
     if target is None or target.zone not in (FIELD, LEADER):
         return False
@@ -122,9 +123,9 @@ def takes_no_damage(game: GameState, damage: Damage) -> bool:
     if not any(cards[card_id].number in having for place in _PLACES for card_id in game.table.zones[place]):
         return False  # to be asked first, since mostly there is none
     return any(
-        isinstance(restriction, NoDamage) and _keeps(game, restriction, card, target, damage)
+        _keeps(game, restriction, card, target, damage)
         for card in game.on_fields()
-        for restriction in definition(game, card).restrictions
+        for restriction in definition(game, card).of(NoDamage)
     )
 
 
@@ -156,8 +157,8 @@ def cannot_lose(game: GameState, seat: int) -> bool:
 
 def fighting_damage(game: GameState, card: Card) -> int:
     """How much damage a follower deals in an attack: as much as its attack is, or its defense (8.4.9)."""
-    for giver in game.on_fields() if game.definitions.changes_fights else ():
-        for rule in definition(game, giver).abilities:
-            if isinstance(rule, DealsByDefense) and is_meant(game, card, rule.group, giver.seat, giver.id):
+    for giver in game.on_fields() if game.definitions.having(DealsByDefense) else ():
+        for rule in definition(game, giver).of(DealsByDefense):
+            if is_meant(game, card, rule.group, giver.seat, giver.id):
                 return defense(game, card)
     return attack(game, card)

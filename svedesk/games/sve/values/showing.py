@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from svedesk.engine.records import SHARED, Card
 from svedesk.engine.view import Shown
+from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf
 from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost
@@ -17,7 +19,7 @@ from svedesk.games.sve.zones import FIELD
 def shown(game: GameState, card: Card) -> Shown:
     """Its values. As long as nothing changes what cards cost, they are those printed of cards that nothing was given to
     and that are not on a field; of those on fields they are kept as all values are."""
-    if game.definitions.change_costs or _has_own_cost(game, card):
+    if game.definitions.having(PlayCost) or _has_own_cost(game, card):
         return _found(game, card)
     if card.zone == FIELD:
         values = kept(game, card)
@@ -36,7 +38,7 @@ def _has_own_cost(game: GameState, card: Card) -> bool:
     """Whether what a card costs may be another from one moment to the next, by its own text or as the next one."""
     seat = card.owner if card.seat == SHARED else card.seat
     meaning = game.definitions[card.number]
-    return bool(meaning.changes_own_cost) or next_play(game, seat, meaning.facts.kind) != 0
+    return meaning.has(CostsLessIf, CostsByCount) or next_play(game, seat, meaning.facts.kind) != 0
 
 
 def _found(game: GameState, card: Card) -> Shown:

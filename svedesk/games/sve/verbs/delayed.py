@@ -10,14 +10,14 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Delayed
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
-from svedesk.games.sve.abilities.base import Ability, Context, Step, read
+from svedesk.games.sve.abilities.base import Context, Step, read
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
+from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, Scope, ScriptNode, asking
 
 
 class Later(Step):

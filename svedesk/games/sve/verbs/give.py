@@ -13,7 +13,7 @@ from svedesk.engine.records import Given
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Context, Step
+from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.given_number import number_of
 from svedesk.games.sve.abilities.keyword import Keyword
@@ -26,7 +26,7 @@ from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, targe
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Ability, Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on

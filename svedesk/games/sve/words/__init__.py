@@ -6,7 +6,6 @@ one).
 
 from __future__ import annotations
 
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.keywords.assail import ASSAIL as assail
 from svedesk.games.sve.keywords.aura import AURA as aura
@@ -17,6 +16,7 @@ from svedesk.games.sve.keywords.quick import QUICK as quick
 from svedesk.games.sve.keywords.rush import RUSH as rush
 from svedesk.games.sve.keywords.storm import STORM as storm
 from svedesk.games.sve.keywords.ward import WARD as ward
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import (
     activate,

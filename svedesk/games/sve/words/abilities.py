@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.manual_text import ManualText
@@ -23,6 +23,7 @@ from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.whenever import AtStart, Enters, Leaves
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.counters import Counter
 
 stack: Ability = STACK

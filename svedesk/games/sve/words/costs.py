@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.games.sve.abilities.added_cost import AddedCost
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import (
     BuryThis,
     Cost,
@@ -17,6 +17,7 @@ from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost, PayX
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.amount import ChosenX, Taken
 from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.at_random import DiscardingAtRandom
 from svedesk.games.sve.verbs.costs_of_cards import BanishOwn

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.also_called import AlsoCalled
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
 from svedesk.games.sve.group import Called, Group, Leaders, Ref, Token, Trait
+from svedesk.games.sve.script_node import Ability
 
 ignores_ward = IgnoresWard()
 arrives_engaged = ArrivesEngaged()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.costs_of_cards import (
     BanishOwn,
     BanishThisInCemetery,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.play_cost import PlayCost
@@ -18,6 +18,7 @@ from svedesk.games.sve.abilities.playable import (
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.give import ChangeEvolveCost
 from svedesk.games.sve.verbs.play_costs import ChangePlayCost, NextPlayCosts
 from svedesk.games.sve.verbs.play_it import PlayIt

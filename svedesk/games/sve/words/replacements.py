@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
 from svedesk.games.sve.abilities.would import DamageKind, Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Group, Leaders, Ref
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 
 # -- what would happen -------------------------------------------------------------------------------------------------

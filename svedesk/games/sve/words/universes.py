@@ -6,7 +6,7 @@ from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.automatic import Automatic, InEx
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
@@ -29,6 +29,7 @@ from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.union_burst import Bursts
 from svedesk.games.sve.keywords.universe_keywords import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.keywords.whenever import Leaves
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.activate_free import ActivateFree
 from svedesk.games.sve.verbs.at_random import RollAgain
 from svedesk.games.sve.verbs.become import LoseAbilities

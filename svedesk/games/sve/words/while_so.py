@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import OthersDealMore, WhileHere
 from svedesk.games.sve.abilities.restriction import (
@@ -18,6 +18,7 @@ from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.on_this import IsReserved
 from svedesk.games.sve.group import Group, Target
+from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.forbid import Forbid
 from svedesk.games.sve.words.cards import your
 
