@@ -27,7 +27,7 @@ def measures() -> list[str]:
     places = spec.submodule_search_locations if spec is not None else None
     found = pkgutil.iter_modules(places) if places else ()
     windows = [f"svedesk.gui.bench.{module.name}" for module in found if module.name[0] != "_"]
-    return [*windows, "svedesk.cli.bench_link"]
+    return [*windows, "svedesk.cli.network.bench_link"]
 
 
 def parts(*, quick: bool) -> Iterator[tuple[str, Callable[[], dict[str, float]]]]:

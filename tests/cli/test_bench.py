@@ -12,12 +12,12 @@ from svedesk.cli import (
     bench_engine,
     bench_lab,
     bench_library,
-    bench_link,
     bench_long,
     bench_window,
 )
 from svedesk.cli.bench import WANTED, _judged
 from svedesk.cli.main import main
+from svedesk.cli.network import bench_link
 from svedesk.engine.log import Operation
 from svedesk.net import bench as net_bench
 from svedesk.net.bench import BenchTrace
@@ -149,7 +149,7 @@ def test_a_delay_is_from_an_act_to_the_same_moment_at_the_other_table():
 
 
 def test_network_play_is_among_the_measures():
-    assert "svedesk.cli.bench_link" in bench_window.measures()
+    assert "svedesk.cli.network.bench_link" in bench_window.measures()
 
 
 def test_what_is_wanted_is_measured_by_something():

@@ -8,7 +8,7 @@ from net.lan import QUICK, Lan, rules
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
-from svedesk.cli.host import listen
+from svedesk.cli.network.rooms import listen
 from svedesk.net import connect_errors
 from svedesk.net.addresses import neighbourhood
 from svedesk.net.certificate import credentials

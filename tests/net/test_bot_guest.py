@@ -9,7 +9,7 @@ from net.programs import Program, svedesk
 
 from svedesk.bot.process import BotDied, BotPlan, made
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cli.bot_seat import BotSeat
+from svedesk.cli.network.bot_seat import BotSeat
 from svedesk.net.limits import Timing
 from svedesk.net.verify import check
 from svedesk.wire.live import decode

@@ -5,7 +5,8 @@ import re
 import pytest
 from net.programs import ROOT, Program, own_port
 
-from svedesk.cli import host, tables
+from svedesk.cli import host
+from svedesk.cli.network import tables
 from svedesk.cli.parser import Parser
 from svedesk.net.code import read_code
 

@@ -12,7 +12,7 @@ from net.own_cards import PACK, game, rules_with
 from net.programs import PATIENT, ROOT, Program, own_port, svedesk
 from shipped import SVE
 
-from svedesk.cli.host import Seat
+from svedesk.cli.network.seat import Seat
 from svedesk.games.sve.editions import EDITIONS
 from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code

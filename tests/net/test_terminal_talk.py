@@ -4,7 +4,7 @@ import pytest
 from net.lan import local_table
 from net.test_room import Clock, until
 
-from svedesk.cli.join import TextSeat
+from svedesk.cli.network.text_seat import TextSeat
 from svedesk.engine.records import SPECTATOR
 from svedesk.messages import PROGRAM
 from svedesk.net.chess_clock import ClockPlan

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
-
-if TYPE_CHECKING:
-    from svedesk.net.code import JoinCode
-    from svedesk.net.errors import Trouble
-    from svedesk.net.loop import Loop
+from svedesk.net.code import BadCode, JoinCode, address_text, read_address, read_code
+from svedesk.net.discovery import GameFinder
+from svedesk.net.errors import Trouble
+from svedesk.net.host import PORT
+from svedesk.net.loop import Loop
+from svedesk.net.reach import try_to_reach
 
 
 def wanted_code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode:
     """Where to go: what was typed, the code of a game joined before (`known`) where none was."""
-    from svedesk.net.code import BadCode, JoinCode, read_address, read_code
-    from svedesk.net.errors import Trouble
-    from svedesk.net.host import PORT
-
     typed = arguments.address or ""
     try:
         address, port = read_address(typed) if typed else ("", 0)
@@ -40,10 +35,6 @@ def wanted_code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode
 
 def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
     """Say whether the host answers at the code's first address."""
-    from svedesk.net.code import address_text
-    from svedesk.net.errors import Trouble
-    from svedesk.net.reach import try_to_reach
-
     found: list[Trouble | None] = []
 
     def told(trouble: Trouble | None) -> None:
@@ -61,8 +52,6 @@ def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
 
 def list_games(loop: Loop) -> int:
     """Print the games on this network."""
-    from svedesk.net.discovery import GameFinder
-
     finder = GameFinder(lambda: None)
     finder.start()
     loop.after(1.5, loop.stop)

@@ -9,17 +9,19 @@ from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from secrets import token_bytes
-from typing import TYPE_CHECKING
 
-from svedesk.cli import host as hosting
 from svedesk.cli.console import plain
+from svedesk.cli.network import rooms
 from svedesk.cli.parser import Arguments
+from svedesk.cli.report import write_report
 from svedesk.documents.damaged import DamagedFile
-
-if TYPE_CHECKING:
-    from svedesk.net.loop import Loop
-    from svedesk.net.room import Room
-    from svedesk.net.store import RoomStore
+from svedesk.net.certificate import credentials
+from svedesk.net.code import SECRET
+from svedesk.net.discovery import Announcer
+from svedesk.net.host import Host
+from svedesk.net.loop import Loop
+from svedesk.net.room import Room
+from svedesk.net.store import RoomStore, load, newest
 
 ABANDONED_AFTER = 1800.0
 """Seconds that a game in which nobody is any more keeps its table."""
@@ -57,7 +59,7 @@ class HostedTable:
             self.alone_since = now
         if self.room.phase == "over" and all(chair.left for chair in chairs):
             return True
-        patience = hosting.PATIENCE if self.room.phase == "over" else ABANDONED_AFTER
+        patience = rooms.PATIENCE if self.room.phase == "over" else ABANDONED_AFTER
         return now - self.alone_since > patience
 
 
@@ -65,20 +67,16 @@ class TablesCommand:
     """One run of the command, until it is interrupted."""
 
     def __init__(self, arguments: Arguments, loop: Loop) -> None:
-        from svedesk.net.certificate import credentials
-        from svedesk.net.discovery import Announcer
-        from svedesk.net.host import Host
-
         self.arguments, self.loop = arguments, loop
         self.log = TablesLog(arguments.log)
         self.tables = [self._opened(number) for number in range(1, arguments.tables + 1)]
         first = self.tables[0]
-        self.host = Host(first.room, credentials(hosting.network_folder()), secret=first.store.secret)
+        self.host = Host(first.room, credentials(rooms.network_folder()), secret=first.store.secret)
         self.host.open_door, self.host.most_of_address = arguments.open, arguments.per_address
         for table in self.tables:
             self.host.rooms[table.store.secret] = table.room
-        hosting.listen(self.host, arguments, first.store.port)
-        hosting.make_public(self.host, arguments, loop)
+        rooms.listen(self.host, arguments, first.store.port)
+        rooms.make_public(self.host, arguments, loop)
         for table in self.tables:
             table.store.listens_at(self.host.port)
         self._announcer = Announcer(self.host.announcements)
@@ -124,16 +122,14 @@ class TablesCommand:
 
     def _opened(self, number: int) -> HostedTable:
         """A table as it was when the program ended, or a new one with the code it had."""
-        from svedesk.net.store import load, newest
-
         folder = newest(self._folder(number))
         stored = load(folder) if folder is not None else None
         store = self._new_store(number, stored.secret if stored is not None else b"")
         if folder is not None and stored is not None:
-            again = hosting.opened(folder, stored, self.arguments)
-            room = hosting.room_of(again, self._trouble)
+            again = rooms.opened(folder, stored, self.arguments)
+            room = rooms.room_of(again, self._trouble)
             try:
-                hosting.resume(room, again)
+                rooms.resume(room, again)
             except DamagedFile as error:
                 self.log(f"table {number} · {error.in_words('en')}")
             else:
@@ -143,23 +139,19 @@ class TablesCommand:
         return HostedTable(number, store, self._new_room(store))
 
     def _folder(self, number: int) -> Path:
-        return hosting.network_folder() / "tables" / f"{number:02}"
+        return rooms.network_folder() / "tables" / f"{number:02}"
 
     def _new_store(self, number: int, secret: bytes) -> RoomStore:
-        from svedesk.net.code import SECRET
-
         folder = self._folder(number) / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
         title = f"{self.arguments.title or self.arguments.name} {number}"
-        return hosting.new_store(self.arguments, folder, title, secret or token_bytes(SECRET))
+        return rooms.new_store(self.arguments, folder, title, secret or token_bytes(SECRET))
 
     def _new_room(self, store: RoomStore) -> Room:
-        room = hosting.room_of(store, self._trouble)
+        room = rooms.room_of(store, self._trouble)
         store.remember(room.kept())  # its code is to stay, even if nobody ever comes
         return room
 
     def _trouble(self, error: Exception) -> None:
-        from svedesk.cli.report import write_report
-
         self.log(f"internal error in the rules, report: {write_report(error, ['host'])}")
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from svedesk.cli.terminal.board import BoardText
 from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
-
-if TYPE_CHECKING:
-    from svedesk.net.link import SeatLink
-    from svedesk.net.link_events import LinkEvent
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
+from svedesk.net.match_words import said
+from svedesk.wire.messages import Phrase
 
 
 class TableTalk:
@@ -30,8 +30,6 @@ class TableTalk:
 
     def heard(self, event: LinkEvent) -> None:
         """Tell what another said or points at."""
-        from svedesk.net.match_words import said
-
         if event.kind == "said" and event.said is not None:
             self._say(f"{event.said.name}: {said(event.said, self._lang)}")
         elif event.kind == "pointed" and (pointed := event.pointed) is not None:
@@ -42,8 +40,6 @@ class TableTalk:
 
     def _phrase(self, typed: str) -> None:
         """Say a phrase: its name, or the start of it or of its words."""
-        from svedesk.wire.messages import Phrase
-
         words, wanted = PROGRAM[self._lang].words["phrases"], typed.casefold()
         for phrase in get_args(Phrase):
             if wanted and (phrase.startswith(wanted) or words[phrase].casefold().startswith(wanted)):

@@ -10,23 +10,20 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
+from svedesk.cli.network.rooms import rules
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.view import View
-
-if TYPE_CHECKING:
-    from svedesk.net.bench import BenchTrace
+from svedesk.net.bench import BenchSeat, BenchTrace, serve, told
+from svedesk.net.code import read_code
 
 GAMES = 3
 
 
 def measured() -> dict[str, float]:
     """What two random bots note in a few games."""
-    from svedesk.net.bench import BenchTrace, told
-
     with TemporaryDirectory() as folder, _started("host", folder) as host:
         assert host.stdout is not None
         code = host.stdout.readline().strip()
@@ -37,14 +34,11 @@ def measured() -> dict[str, float]:
 
 
 def _started(*words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "svedesk.cli.bench_link", *words, str(GAMES)]
+    command = [sys.executable, "-m", "svedesk.cli.network.bench_link", *words, str(GAMES)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
 def _played(code: str, deck: str, games: int) -> BenchTrace:
-    from svedesk.net.bench import BenchSeat
-    from svedesk.net.code import read_code
-
     bot = RandomBot(1)
 
     def answer(ask: Ask) -> Answer:
@@ -59,11 +53,8 @@ def _not_looked_at() -> View:
 
 def main(words: Sequence[str]) -> None:
     """Measure, or be one of the others."""
-    from svedesk.cli import host
-    from svedesk.net.bench import serve
-
     if words[:1] == ["host"]:
-        serve(host.rules(), Path(words[1]), partial(print, flush=True))
+        serve(rules(), Path(words[1]), partial(print, flush=True))
     elif words[:1] == ["guest"]:
         json.dump(_played(words[1], "SD02", int(words[2])), sys.stdout)
     else:

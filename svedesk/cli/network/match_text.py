@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from svedesk.cli import materials
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
-
-if TYPE_CHECKING:
-    from svedesk.net.link import SeatLink
-    from svedesk.net.link_events import LinkEvent
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
+from svedesk.net.match_words import claimable, clock, score, standing, terms
 
 
 class MatchText:
@@ -36,8 +34,6 @@ class MatchText:
 
     def heard(self, event: LinkEvent) -> None:
         """Tell of the score when it changes, and of a claim that may be made."""
-        from svedesk.net.match_words import claimable, score, standing, terms
-
         lobby = self._link.lobby
         if event.kind == "lobby" and lobby is not None:
             told = (terms(lobby.match, self._lang), score(lobby), standing(lobby, self._lang))
@@ -53,8 +49,6 @@ class MatchText:
 
     def clocks(self) -> str:
         """What both clocks show; "" without any. The one that runs is marked."""
-        from svedesk.net.match_words import clock
-
         link, now = self._link, time.monotonic()
         chairs = link.lobby.chairs if link.lobby is not None else ()
         told = []
@@ -65,8 +59,6 @@ class MatchText:
         return " · ".join(told)
 
     def _claim(self, typed: str) -> None:
-        from svedesk.net.match_words import claimable
-
         may = claimable(self._link, self._lang)
         if not may or typed.strip().casefold() == "yes":
             self._link.claim_game()

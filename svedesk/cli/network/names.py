@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from svedesk.cli import materials
 from svedesk.engine.game_table import Name
 from svedesk.engine.script import Lang
-
-if TYPE_CHECKING:
-    from svedesk.net.link import SeatLink
+from svedesk.net.link import SeatLink
 
 
 def names_at(link: SeatLink, lang: Lang) -> Name:

@@ -3,30 +3,22 @@ what this seat was sent, while the connection goes on here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
+from svedesk.cli.bot_players import RANDOM
 from svedesk.cli.console import say
-from svedesk.cli.host import Seat
-from svedesk.cli.parser import Parser
+from svedesk.cli.network.seat import Seat
 from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.log import DeckList
+from svedesk.engine.script import Lang
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
+from svedesk.net.loop import Loop
 from svedesk.wire.live import encode
-
-if TYPE_CHECKING:
-    from svedesk.engine.log import DeckList
-    from svedesk.engine.script import Lang
-    from svedesk.net.link import SeatLink
-    from svedesk.net.link_events import LinkEvent
-    from svedesk.net.loop import Loop
-
-RANDOM = "random"
-PLAYERS: Sequence[str] = (RANDOM, *LEVELS)
-"""Whom a seat can be given to."""
 
 
 class BotSeat(Seat):
@@ -134,15 +126,3 @@ def _thought(bot: BotProcess, view: bytes) -> Answer | BotDied | BotStopped:
         return bot.think(view)
     except (BotDied, BotStopped) as error:
         return error
-
-
-def bot_argument(parser: Parser, what: str) -> None:
-    """Whether a bot plays, and which."""
-    parser.add_argument(
-        *("--bot",),
-        nargs="?",
-        const=RANDOM,
-        choices=PLAYERS,
-        metavar="LEVEL",
-        help=f"{what}: {', '.join(PLAYERS)} (default: random)",
-    )

@@ -1,0 +1,1 @@
+"""Network games in a terminal. Commands import this only when they run, for it loads Qt."""

@@ -1,0 +1,101 @@
+"""Somebody at a table over the network, whoever it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from svedesk.cli import materials
+from svedesk.cli.console import plain
+from svedesk.cli.network.names import names_at
+from svedesk.decks.network_decks import this_program
+from svedesk.engine.game_table import TableWords
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
+from svedesk.net.loop import Loop
+from svedesk.net.verify import check
+from svedesk.wire.messages_codec import view_digest
+
+
+class Seat:
+    """Somebody at a link, whoever it is: brings a deck, is ready, counts, checks the game at its end."""
+
+    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang) -> None:
+        self.link, self.deck, self.loop, self.lang = link, deck, loop, lang
+        self.answers = 0
+        self.played: set[bytes] = set()
+        """Games that are over."""
+        self.verdict = ""
+        self.verified = False
+        self.table = materials.table()
+        link.subscribe(self.heard)
+
+    def begin(self) -> None:
+        """Called once the seat is being taken."""
+
+    def heard(self, event: LinkEvent) -> None:
+        """Something changed."""
+        if event.kind == "state" and self.link.state == "joined" and event.trouble is None:
+            self.joined()
+        elif event.kind == "state" and self.link.state == "closed":
+            self.loop.stop(0 if self.link.proof is not None else 1)
+        elif event.kind == "opening":
+            self.over()
+
+    def joined(self) -> None:
+        """The host has let this program in: ready at once, with the deck that was named."""
+        if self.link.lobby is None or self.link.lobby.phase == "lobby":
+            if self.deck is not None:
+                self.link.choose_deck(self.deck, cards=materials.rules().brought(self.deck.all))
+            self.link.ready()
+
+    def over(self) -> None:
+        """The game was opened: check it."""
+        if self.link.proof is not None:
+            self.played.add(self.link.proof.game)
+            verdict = check(self.link.proof, materials.rules(), materials.deck_problems)
+            welcome, lang = self.link.welcome, self.lang
+            self.verified = verdict.verified
+            said = [verdict.heading(lang), verdict.sentence(lang, self.called)]
+            if verdict.differs and welcome is not None and welcome.data not in ("", this_program(materials.game())):
+                said.append(PROGRAM.say(Message("other-rules"), lang))
+            self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
+
+    def end(self) -> None:
+        """Called when the seat is left."""
+
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        lobby = self.link.lobby
+        return tuple(chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(lobby.chairs)) if lobby else ("", "")
+
+    def words(self) -> TableWords:
+        """The words of the table."""
+        return self.table.words(materials.rules(), self.lang, names_at(self.link, self.lang), self.names())
+
+    def called(self, seat: int) -> str:
+        """What a seat is called."""
+        chairs = self.link.lobby.chairs if self.link.lobby is not None else ()
+        return (chairs[seat].name if seat < len(chairs) else "") or f"Seat {seat + 1}"
+
+    def result(self) -> dict[str, Any]:
+        """What is told of the game at its end."""
+        link = self.link
+        return {
+            "seat": link.seat,
+            "answers": self.answers,
+            "resyncs": link.resyncs,
+            "digest": view_digest(link.view()) if link.playing else "",
+            "finished": link.proof is not None,
+            "results": link.match.results,
+            "verified": self.verified,
+            "verdict": self.verdict,
+        }
+
+    def say(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            print(plain(line), flush=True)
