@@ -12,6 +12,7 @@ from svedesk.data import resources
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 
+_NO_LISTS: Mapping[Lang, Mapping[str, Mapping[str, str]]] = {}
 _NOTHING: Mapping[str, object] = {}
 
 
@@ -28,16 +29,17 @@ class Catalogue:
     Its folder has a folder for each language, and that a JSON file for each subject. A text is a sentence by its key
     (`fill` tells what stands for arguments); an object is a list of words: `"kind": {"spell": "スペル"}`. A key with
     the name of a list in braces stands for a sentence for each of its words: `"look-{kind}": "Choose a {kind}."`.
+    `lists` are lists of words by language that the program declares.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, lists: Mapping[Lang, Mapping[str, Mapping[str, str]]] = _NO_LISTS) -> None:
+        self._folder, self._lists = folder, lists
         self._read: dict[Lang, Texts] = {}
 
     def __getitem__(self, lang: Lang) -> Texts:
         """All that can be said in a language; its files are read when it is first wanted."""
         if lang not in self._read:
-            self._read[lang] = _read(self._folder / lang)
+            self._read[lang] = _read(self._folder / lang, self._lists.get(lang, {}))
         return self._read[lang]
 
     def say(self, message: Message, lang: Lang) -> str:
@@ -46,9 +48,9 @@ class Catalogue:
         return Filler(texts.words).fill(texts.sentences[message.key], message.args)
 
 
-def _read(folder: Path) -> Texts:
+def _read(folder: Path, lists: Mapping[str, Mapping[str, str]]) -> Texts:
     sentences: dict[str, str] = {}
-    words: dict[str, Mapping[str, str]] = {}
+    words: dict[str, Mapping[str, str]] = dict(lists)
     for file in sorted(folder.glob("*.json")):
         for key, text in json.loads(file.read_bytes()).items():
             if isinstance(text, str):

@@ -19,23 +19,8 @@ from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref
-from svedesk.games.sve.keywords.assail import ASSAIL
-from svedesk.games.sve.keywords.aura import AURA
-from svedesk.games.sve.keywords.bane import BANE
-from svedesk.games.sve.keywords.drain import DRAIN
-from svedesk.games.sve.keywords.drive import DRIVE, SINGLE_DRIVE, TWIN_DRIVE
-from svedesk.games.sve.keywords.intimidate import INTIMIDATE
-from svedesk.games.sve.keywords.quick import QUICK
-from svedesk.games.sve.keywords.rush import RUSH
-from svedesk.games.sve.keywords.storm import STORM
-from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
 from svedesk.games.sve.text.terms import MESSAGES
-
-KEYWORDS: frozenset[object] = frozenset(
-    (ASSAIL, AURA, BANE, DRAIN, DRIVE, INTIMIDATE, QUICK, RUSH, SINGLE_DRIVE, STORM, TWIN_DRIVE, WARD)
-)
-
 
 OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
 """What may be wrong with a list of cards and not with the script."""
@@ -62,7 +47,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, 
     if card.kind == "spell" and not any(ability.is_text_of_spell for ability in abilities):
         yield FoundMistake(0, Message("mistake-spell-without-text"))
     for place, ability in enumerate(abilities, 1):
-        found = dict.fromkeys(_of_ability(ability, Scope(card, library, abilities, KEYWORDS, place - 1)))
+        found = dict.fromkeys(_of_ability(ability, Scope(card, library, abilities, place - 1)))
         yield from (FoundMistake(place, message) for message in found)
 
 

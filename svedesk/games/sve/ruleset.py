@@ -33,11 +33,10 @@ from svedesk.games.sve.flow.refusals import refusals
 from svedesk.games.sve.flow.start_phase import start_phase
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.game_state import GameOver, GameState
-from svedesk.games.sve.keywords.bane import BANE_NUMBER
 from svedesk.games.sve.keywords.bane_ability import bane_definition
-from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
+from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.manual_lines import with_manual_lines

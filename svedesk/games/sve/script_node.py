@@ -29,8 +29,8 @@ class Named(NamedTuple):
 class Scope(NamedTuple):
     """Where in a script a node stands.
 
-    `card` has the script, `library` the facts of all cards (its own among them), `abilities` are those of the card and
-    `keywords` the keywords there are. The node is in the ability at `place`; `given` is an ability that this gives, and
+    `card` has the script, `library` the facts of all cards (its own among them), `abilities` are those of the card. The
+    node is in the ability at `place`; `given` is an ability that this gives, and
     the node is in, `above` what it is in, the outermost first. `named` is what "it" may be here, `asked` what can be
     decided here while the text is played, None where the word around says that nothing can.
     """
@@ -38,7 +38,6 @@ class Scope(NamedTuple):
     card: Facts
     library: Mapping[str, Facts]
     abilities: tuple[Ability, ...]
-    keywords: frozenset[object]
     place: int
     given: Ability | None = None
     above: tuple[ScriptNode, ...] = ()

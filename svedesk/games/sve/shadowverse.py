@@ -19,6 +19,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.desk.decks import SVE_DECKS, SveDecks
 from svedesk.games.sve.editions import EDITION_NAMES, EDITIONS, NAME
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.keywords.printed import PRINTED
 from svedesk.games.sve.text.terms import MESSAGES, TERMS
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class ShadowverseEvolve:
         *(("kind", kind) for kind in ("leader", "follower", "spell", "amulet")),
         *(("special", special) for special in ("evolved", "advanced")),
     )
-    keywords: tuple[str, ...] = (*TERMS["en"]["keyword"], "stack")
+    keywords: tuple[str, ...] = (*(keyword.name for keyword in PRINTED), "stack")
 
     @cached_property
     def scripts(self) -> SveScripts:

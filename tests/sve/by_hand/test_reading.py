@@ -14,6 +14,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.cost import BuryThis, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.passive import DealsMore
@@ -618,6 +619,7 @@ def test_all_texts_of_our_own_scripts_can_be_read():
         read = define(meaning.facts, read_card(meaning.facts, text))
         assert read.keywords == meaning.keywords, number
         assert [a.points for a in read.of(Evolve)] == [a.points for a in meaning.of(Evolve)], number
-        assert len(read.of(Activated)) >= len(meaning.of(Activated)), number
+        on_field = [sum(not isinstance(a, FromHand) for a in card.of(Activated)) for card in (read, meaning)]
+        assert on_field[0] >= on_field[1], number
         compared += 1
     assert compared > 150

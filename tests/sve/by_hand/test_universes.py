@@ -9,8 +9,8 @@ from sve.by_hand.worded import worded, worded_follower
 from sve.playing import Invented, Playing, Side, follower, played_since, table
 
 from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import vocabulary
 from svedesk.games.sve.universes import PRINCESS_CONNECT
@@ -75,7 +75,7 @@ def test_what_stands_above_the_line_on_cards_of_its_universe_is_a_union_burst(te
     crown = SveFacts("X-Crown", "Crown", "冠", "follower", universe=PRINCESS_CONNECT, cost=1, attack=1, defense=1)
     for facts in (crown, replace(crown, universe="")):
         ward, sing = read_card(facts, *text)
-        assert ward is WARD
+        assert ward is KEYWORDS["ward"]
         assert isinstance(sing, Activated)
         assert sing.burst == bool(facts.universe)
 

@@ -9,9 +9,8 @@ import pytest
 
 from svedesk.engine.script import Lang, replace, rewritten, walk
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.check import KEYWORDS
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
 from svedesk.games.sve.phrases.beginnings import Lexicon, field_types, kinds_of
@@ -67,7 +66,7 @@ class Flock(ScriptNode):
 @cache
 def known(lang: Lang):
     found = {node for abilities in SCRIPTS.values() for node in walk(abilities) if isinstance(node, NAMES)}
-    return Lexicon((getattr(node, lang), node) for node in (*found, *KEYWORDS))
+    return Lexicon((getattr(node, lang), node) for node in (*found, *KEYWORDS.values()))
 
 
 def meaning(text: str, lang: Lang = "en", kind=Step):

@@ -9,7 +9,7 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
-from svedesk.games.sve.keywords.bane import BANE_NUMBER
+from svedesk.games.sve.keywords.printed import BANE_NUMBER
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text

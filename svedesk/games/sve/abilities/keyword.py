@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.games.sve.keywords.printed import PRINTED
 from svedesk.games.sve.phrases.phrase import Name
 from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet
 
-_FOR_FIGHTS = frozenset(
-    ("assail", "bane", "drain", "drive", "intimidate", "rush", "single_drive", "storm", "twin_drive", "ward")
-)
-"""Keywords of cards that attack or are attacked."""
+_PRINTED = {keyword.name: keyword for keyword in PRINTED}
 
 
 class Keyword(Name, Ability):
@@ -28,7 +26,8 @@ class Keyword(Name, Ability):
         return self.name
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self not in scope.keywords:
+        printed = _PRINTED.get(self.name)
+        if self != KEYWORDS.get(self.name):
             yield Message("mistake-no-keyword", (self.en,))
         if scope.ability is not self:
             return
@@ -36,7 +35,7 @@ class Keyword(Name, Ability):
             yield Message("mistake-keyword-on-spell", (self.name,))
         if self in scope.before:
             yield Message("mistake-keyword-twice", (self.name,))
-        if self.name in _FOR_FIGHTS and is_plain_amulet(scope.card):
+        if printed is not None and printed.fights and is_plain_amulet(scope.card):
             yield Message("mistake-for-fights")
 
     def text(self, lang: Lang, kind: str) -> str:
@@ -44,3 +43,7 @@ class Keyword(Name, Ability):
         if self.name == "quick":
             return "{QUICK}" if lang == "en" else "【クイック】"
         return f"{self.en}." if lang == "en" else f"【{self.ja}】"
+
+
+KEYWORDS: Mapping[str, Keyword] = {name: Keyword(name, en, ja) for name, en, ja, *_ in PRINTED}
+"""All keywords by name."""

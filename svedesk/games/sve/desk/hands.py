@@ -19,6 +19,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.desk.attaching import attached_zone
 from svedesk.games.sve.desk.places import ZONES
+from svedesk.games.sve.keywords.printed import ON_FIELD
 from svedesk.games.sve.zones import (
     BANISHED,
     CEMETERY,
@@ -72,7 +73,7 @@ HAND_MENUS = HandMenus(
         *("play_points", "max_play_points", "evolution_points", "super_evolution_points"),
         *("leader_defense", "hand_limit"),
     ),
-    keywords=("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura"),
+    keywords=tuple(keyword.name for keyword in ON_FIELD),
     stats=("+1/+1", "+2/+2"),
 )
 

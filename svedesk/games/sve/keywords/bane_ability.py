@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.keywords.bane import BANE, BANE_NUMBER
+from svedesk.games.sve.keywords.printed import BANE_NUMBER
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Fought
 from svedesk.games.sve.verbs.destroy import Destroy
@@ -40,5 +41,6 @@ class HasFought(Trigger):
 
 def bane_definition() -> Definition:
     """The ability the keyword stands for."""
-    facts = Facts(BANE_NUMBER, BANE.en, BANE.ja, "keyword")
+    keyword = KEYWORDS["bane"]
+    facts = Facts(BANE_NUMBER, keyword.en, keyword.ja, "keyword")
     return define(facts, (Automatic(HasFought(), (Destroy(Ref("it")),)),))

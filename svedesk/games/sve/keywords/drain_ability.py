@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.definition import Definition, define
-from svedesk.games.sve.keywords.drain import DRAIN, DRAIN_NUMBER
+from svedesk.games.sve.keywords.printed import DRAIN_NUMBER
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
@@ -45,5 +46,6 @@ class DealsAttackDamage(Trigger):
 
 def drain_definition() -> Definition:
     """The ability the keyword stands for (12.13.2)."""
-    facts = Facts(DRAIN_NUMBER, DRAIN.en, DRAIN.ja, "keyword")
+    keyword = KEYWORDS["drain"]
+    facts = Facts(DRAIN_NUMBER, keyword.en, keyword.ja, "keyword")
     return define(facts, (Automatic(DealsAttackDamage(), (RaiseLeaderDefense(EventAmount()),)),))

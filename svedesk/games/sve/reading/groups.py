@@ -6,14 +6,7 @@ import re
 from typing import Literal
 
 from svedesk.games.sve.group import Called, Group, Side, Trait
-from svedesk.games.sve.keywords.assail import ASSAIL
-from svedesk.games.sve.keywords.aura import AURA
-from svedesk.games.sve.keywords.bane import BANE
-from svedesk.games.sve.keywords.drain import DRAIN
-from svedesk.games.sve.keywords.intimidate import INTIMIDATE
-from svedesk.games.sve.keywords.rush import RUSH
-from svedesk.games.sve.keywords.storm import STORM
-from svedesk.games.sve.keywords.ward import WARD
+from svedesk.games.sve.keywords.printed import ON_FIELD
 from svedesk.games.sve.wording import CRAFT_JA, KIND_JA, Craft, Kind
 
 _CRAFTS_JA: dict[str, Craft] = {word: craft for craft, word in CRAFT_JA.items()}
@@ -25,9 +18,7 @@ _JA = re.compile(
 )
 _KEYWORDED_JA = re.compile(r"(?P<other>他の)?「?(?P<keywords>(?:【[^】]+】[や・]?)+)を持つ(?P<rest>[^」]+)」?")
 _PART_OF_NAME_JA = re.compile(r"「?カード名に『(?P<name>[^『』]+)』を含む(?P<rest>[^」]+)」?")
-_KEYWORDS_JA: dict[str, str] = {
-    keyword.ja: keyword.name for keyword in (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA)
-}
+_KEYWORDS_JA = {keyword.ja: keyword.name for keyword in ON_FIELD}
 _NAMED_JA = re.compile(r"(?P<other>他の)?『(?P<name>[^『』]+)』")
 _EN = re.compile(
     r"(?:\{?(?P<craft>(?i:(?:forest|sword|rune|dragon|abyss|haven)craft))\}? |(?P<neutral>Neutral) )?"

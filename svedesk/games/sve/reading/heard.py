@@ -13,9 +13,10 @@ from svedesk.engine.script import Lang, replace, walk
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import StatOf
-from svedesk.games.sve.check import KEYWORDS, OF_THE_LIST, mistakes
+from svedesk.games.sve.check import OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.parity import same_line
@@ -241,7 +242,7 @@ def _names(cards: Iterable[SveFacts], lang: Lang) -> Iterator[tuple[str, object]
 
 
 def _all_names(cards: Iterable[SveFacts]) -> Iterator[object]:
-    yield from KEYWORDS
+    yield from KEYWORDS.values()
     for facts in cards:
         english, japanese = facts.name or facts.name_ja, facts.name_ja or facts.name
         if facts.special == "token":

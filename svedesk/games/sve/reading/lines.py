@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from svedesk.games.sve.keywords.printed import ON_FIELD
 from svedesk.games.sve.reading.icons import with_icons
 from svedesk.games.sve.reading.limits import is_limit
 from svedesk.games.sve.reading.print_wording import in_first_wording
 
+_KEYWORDS_EN, _KEYWORDS_JA = zip(*((keyword.en, keyword.ja) for keyword in ON_FIELD), strict=True)
 _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
 """Stands where a card has a rule of its own between two texts; it does not say what is different below it."""
 _TOKEN_BOX = re.compile(r"『[^』]+』[^。：]*(?:フォロワー|アミュレット|スペル)[^。：]*コスト\d+[^。：]*$")
@@ -21,8 +23,7 @@ _TOKEN_WITH_TEXT = re.compile(
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)|（(?:[^（）]|（[^（）]*）)*）")
 """What is in parentheses and longer than a mark or a number: reminder text, where it explains what stands before it."""
 _EXPLAINED = re.compile(
-    r"(?:^|[.。!！?？:：】)）]|^(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura|Stack|Quick|守護|疾走|突進|指定攻撃|"
-    r"威圧|ドレイン|必殺|オーラ|スタック|クイック))\s*$",
+    rf"(?:^|[.。!！?？:：】)）]|^(?:{'|'.join((*_KEYWORDS_EN, *_KEYWORDS_JA))}|Stack|Quick|スタック|クイック))\s*$",
     re.IGNORECASE,
 )
 """What reminder text stands behind: nothing, a sentence, an icon, or a keyword alone."""
@@ -40,7 +41,7 @@ _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
 """Begins a line that is one choice of the ability above it, as is a line that says only how often that works."""
 _ALONE = re.compile(
     r"^((?:\{QUICK\}|【クイック】)(?!\s*(?:\{ACT\}|【起動】))|"
-    r"(?:(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura)\. )+)\s*(?=\S)",
+    rf"(?:(?:{'|'.join(_KEYWORDS_EN)})\. )+)\s*(?=\S)",
     re.IGNORECASE,
 )
 """Quick, or keywords with a full stop, with another ability behind them; Quick before an activated one is part of that

@@ -10,6 +10,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.base import BURST
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing
@@ -17,24 +18,13 @@ from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestro
 from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.group import Called, Ref
-from svedesk.games.sve.keywords.assail import ASSAIL
-from svedesk.games.sve.keywords.aura import AURA
-from svedesk.games.sve.keywords.bane import BANE
-from svedesk.games.sve.keywords.drain import DRAIN
-from svedesk.games.sve.keywords.drive import DRIVE, SINGLE_DRIVE, TWIN_DRIVE
-from svedesk.games.sve.keywords.intimidate import INTIMIDATE
-from svedesk.games.sve.keywords.quick import QUICK
-from svedesk.games.sve.keywords.rush import RUSH
 from svedesk.games.sve.keywords.stack import STACK
-from svedesk.games.sve.keywords.storm import STORM
-from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.reading.lines import PrintedLine, lines, with_burst
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 
-_PRINTED = (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA, QUICK, DRIVE, SINGLE_DRIVE, TWIN_DRIVE)
 _WORDS: dict[str, Ability] = {
-    **{word: keyword for keyword in _PRINTED for word in (keyword.en.casefold(), keyword.ja)},
+    **{word: keyword for keyword in KEYWORDS.values() for word in (keyword.en.casefold(), keyword.ja)},
     "stack": STACK,
     "スタック": STACK,
 }

@@ -16,6 +16,7 @@ from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.scripts import tokens as shipped_tokens
 from svedesk.games.sve.scripts import traits as shipped_traits
@@ -92,6 +93,8 @@ def meanings() -> Mapping[str, WordMeaning]:
                 found[name] = WordMeaning(
                     ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value
                 )
+    for name, keyword in KEYWORDS.items():
+        found[name] = WordMeaning(ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(Keyword)), keyword)
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
             what = "named-token" if isinstance(value, Token) else "named-trait"

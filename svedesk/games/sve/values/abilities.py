@@ -9,9 +9,7 @@ from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, InEx
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.keywords.bane import BANE_NUMBER
-from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
-from svedesk.games.sve.keywords.drive import CHECKS
+from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.changes import ABILITY, LOSING
 from svedesk.games.sve.values.equipment import equipped_abilities
@@ -52,8 +50,8 @@ def automatics(
         yield BANE_NUMBER, index, ability
     if with_drive:
         for name in keywords(game, card):
-            if name in CHECKS:
-                number = CHECKS[name][1]
+            if name in DRIVE_CHECKS:
+                number, _ = DRIVE_CHECKS[name]
                 ((index, ability),) = game.definitions[number].numbered(Automatic)
                 yield number, index, ability
 

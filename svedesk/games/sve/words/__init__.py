@@ -6,16 +6,8 @@ one).
 
 from __future__ import annotations
 
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.group import Called, Token, Trait
-from svedesk.games.sve.keywords.assail import ASSAIL as assail
-from svedesk.games.sve.keywords.aura import AURA as aura
-from svedesk.games.sve.keywords.bane import BANE as bane
-from svedesk.games.sve.keywords.drain import DRAIN as drain
-from svedesk.games.sve.keywords.intimidate import INTIMIDATE as intimidate
-from svedesk.games.sve.keywords.quick import QUICK as quick
-from svedesk.games.sve.keywords.rush import RUSH as rush
-from svedesk.games.sve.keywords.storm import STORM as storm
-from svedesk.games.sve.keywords.ward import WARD as ward
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import (
@@ -233,6 +225,10 @@ from svedesk.games.sve.words.steps import (
     when,
     win_the_game,
 )
+
+assail, aura, bane, drain = (KEYWORDS[name] for name in ("assail", "aura", "bane", "drain"))
+intimidate, quick, rush = (KEYWORDS[name] for name in ("intimidate", "quick", "rush"))
+storm, ward = KEYWORDS["storm"], KEYWORDS["ward"]
 
 __all__ = [
     "Ability",

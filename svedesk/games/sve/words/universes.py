@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
-from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.conditions.base import Condition
@@ -21,9 +21,6 @@ from svedesk.games.sve.conditions.played import PlayedNamesake
 from svedesk.games.sve.group import Group, Ref, Target, Token
 from svedesk.games.sve.keywords.damaged import DealsAbilityDamage
 from svedesk.games.sve.keywords.deeds import LeaderChanges, YouPlay
-from svedesk.games.sve.keywords.drive import DRIVE as drive
-from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
-from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
 from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.union_burst import Bursts
@@ -43,6 +40,10 @@ from svedesk.games.sve.verbs.play_from_banished import PlayFromBanished
 from svedesk.games.sve.verbs.racing import Race, Serve
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
+
+drive = KEYWORDS["drive"]
+single_drive = KEYWORDS["single_drive"]
+twin_drive = KEYWORDS["twin_drive"]
 
 __all__ = [
     "activate_free",
