@@ -180,6 +180,13 @@ def big(text: str, *, primary: bool = False) -> QPushButton:
     return button
 
 
+def push_button(text: str, kind: str) -> QPushButton:
+    """A button of one of the style sheet's kinds: "primary", "quiet", "danger" or "over" (a picture)."""
+    button = QPushButton(text)
+    button.setProperty("kind", kind)
+    return button
+
+
 def labelled(text: str, tone: str = "", *, wrap: bool = False) -> QLabel:
     """A label in one of the style sheet's tones."""
     label = QLabel(text)

@@ -12,6 +12,7 @@ from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -61,9 +62,7 @@ class PasteDialog(Dialog):
         lead = tr("Paste the text you were sent. Any other text around it is ignored.")
         super().__init__(theme, tr("Import a board"), lead, tr("Save"), parent)
         self._done = done
-        self.text = QPlainTextEdit()
-        self.text.setAccessibleName(tr("Import a board"))
-        self.text.setTabChangesFocus(True)
+        self.text = named(QPlainTextEdit(tabChangesFocus=True), tr("Import a board"))
         self.give_room(self.text, 180)
         self.inside.addWidget(self.text)
         copied = QGuiApplication.clipboard().text()
@@ -83,9 +82,7 @@ class ShareBoardDialog(Dialog):
     def __init__(self, theme: Theme, title: str, text: str, parent: QWidget) -> None:
         lead = tr("“{0}”, without its picture. Anyone can paste it into svedesk to get this board.", title)
         super().__init__(theme, tr("Board as text"), lead, tr("Copy"), parent)
-        self.text = QPlainTextEdit(text)
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(tr("Board as text"))
+        self.text = named(QPlainTextEdit(text, readOnly=True), tr("Board as text"))
         self.give_room(self.text, 180)
         self.text.selectAll()
         self.inside.addWidget(self.text)

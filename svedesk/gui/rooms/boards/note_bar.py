@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import scaled
 
 
 class NoteBar(QFrame):
@@ -29,11 +30,7 @@ class NoteBar(QFrame):
         self.more = QPushButton(tr("Read"))
         self.start_over = QPushButton(tr("Start over"))
         self.away = QPushButton(tr("Hide the note"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(14), px(4), px(10), px(4))
-        row.setSpacing(px(10))
-        row.addWidget(self.title)
-        row.addWidget(self.note, 1)
+        row = hbox(self.title, (self.note, 1), parent=self, margins=(14, 4, 10, 4), spacing=10)
         for button in (self.more, self.start_over, self.away):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -19,8 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.boards import KeptBoard
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.row_delegate import ROLE
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -76,16 +79,17 @@ class BoardsPage(Page):
     def __init__(self, theme: Theme) -> None:
         lead = tr("Positions to play from. Set one up, save it with a note, share it.")
         super().__init__(theme, tr("Back"), tr("Boards and puzzles"), lead)
-        self.columns.addWidget(self._kept_ones(), 1)
-        self.columns.addWidget(self._chosen_one())
-        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(lambda: self._tell(self.removed))
+        add_all(self.columns, (self._kept_ones(), 1), self._chosen_one())
+        add_shortcut(
+            self.list,
+            QKeySequence.StandardKey.Delete,
+            lambda: self._tell(self.removed),
+            Qt.ShortcutContext.WidgetShortcut,
+        )
 
     def _kept_ones(self) -> Panel:
         sheet = Panel()
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Boards and puzzles"))
+        self.list = named(QListWidget(), tr("Boards and puzzles"))
         self.rows = BoardDelegate(self.theme)
         self.list.setItemDelegate(self.rows)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -99,9 +103,7 @@ class BoardsPage(Page):
         self.undo = QPushButton(tr("Restore"))
         self.undo.hide()
         self.undo.clicked.connect(self.brought_back)
-        notices = QHBoxLayout()
-        notices.addWidget(self.notice, 1)
-        notices.addWidget(self.undo)
+        notices = hbox((self.notice, 1), self.undo)
         row = QHBoxLayout()
         self.new, self.text, self.file = big(tr("New board …")), big(tr("Import text …")), big(tr("Open a file …"))
         for button, signal in (
@@ -112,10 +114,7 @@ class BoardsPage(Page):
             button.clicked.connect(signal)
             row.addWidget(button)
         row.addStretch(1)
-        sheet.column.addWidget(self.list, 1)
-        sheet.column.addWidget(self.empty, 1)
-        sheet.column.addLayout(notices)
-        sheet.column.addLayout(row)
+        add_all(sheet.column, (self.list, 1), (self.empty, 1), notices, row)
         return sheet
 
     def _chosen_one(self) -> Panel:
@@ -125,10 +124,7 @@ class BoardsPage(Page):
         self.name = labelled("")
         self.name.setStyleSheet(scaled("font-size: 18px; font-weight: 600;"))
         self.kept_at = labelled("", "quiet")
-        self.note = QPlainTextEdit()
-        self.note.setReadOnly(True)
-        self.note.setAccessibleName(tr("Note"))
-        self.note.setTabChangesFocus(True)
+        self.note = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), tr("Note"))
         self.open_hands = QCheckBox(tr("Open hands"))
         self.open_hands.setChecked(True)
         self.open = big(tr("Play from here"), primary=True)
@@ -147,11 +143,7 @@ class BoardsPage(Page):
         grid.addWidget(self.open, 2, 0, 1, 2)
         self.note.setPlaceholderText(tr("No note."))
         self.note.setMinimumHeight(px(44))
-        sheet.column.addWidget(self.picture, 5)
-        for widget in (self.name, self.kept_at):
-            sheet.column.addWidget(widget)
-        sheet.column.addWidget(self.note, 2)
-        sheet.column.addLayout(grid)
+        add_all(sheet.column, (self.picture, 5), self.name, self.kept_at, (self.note, 2), grid)
         return sheet
 
     # -- what is shown ------------------------------------------------------------------------------------------------

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from svedesk.cards.library import shipped_library
 from svedesk.engine.records import SHARED, Place
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write
@@ -55,12 +56,10 @@ class SetupDialog(KeyDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Set up cards"))
         self._table_seat = table_seat
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Name or number"))
-        self.field.setAccessibleName(tr("Name or number"))
-        self.field.setClearButtonEnabled(True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Cards"))
+        self.field = named(
+            QLineEdit(placeholderText=tr("Name or number"), clearButtonEnabled=True), tr("Name or number")
+        )
+        self.list = named(QListWidget(), tr("Cards"))
         self.list.setItemDelegate(_CardDelegate(theme, faces))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for card in cards:
@@ -70,15 +69,17 @@ class SetupDialog(KeyDialog):
             item.setData(ROLE, card)
         self.list.setCurrentRow(0)
         self.notice = NoticeLabel(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(18), px(16), px(18), px(14))
-        column.setSpacing(px(8))
-        column.addWidget(self.field)
-        column.addWidget(self.list, 1)
-        column.addLayout(self._where())
-        column.addSpacing(px(6))
-        column.addLayout(self._turn())
-        column.addWidget(self.notice)
+        vbox(
+            self.field,
+            (self.list, 1),
+            self._where(),
+            6,
+            self._turn(),
+            self.notice,
+            parent=self,
+            margins=(18, 16, 18, 14),
+            spacing=8,
+        )
         self.setMinimumSize(px(300), px(540))
         self.field.textChanged.connect(self._filter)
         self.list.itemActivated.connect(self._put)
@@ -125,8 +126,7 @@ class SetupDialog(KeyDialog):
         self.phase.setCurrentIndex(words.table.steps.index(words.table.resume_step))
         for widget, label in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
             widget.setAccessibleName(label)
-        self.set_turn = QPushButton(tr("Set turn"))
-        self.set_turn.setAutoDefault(False)
+        self.set_turn = QPushButton(tr("Set turn"), autoDefault=False)
         self.set_turn.clicked.connect(self._set_turn)
         grid = QGridLayout()
         grid.setSpacing(px(8))

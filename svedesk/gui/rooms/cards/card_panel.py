@@ -12,6 +12,8 @@ from svedesk.cards.prints import Joined
 from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -37,14 +39,11 @@ class CardPanel(Panel):
         self._copies: Callable[[str], int] = lambda number: 0
         self.column.setContentsMargins(px(10), px(8), px(10), px(10))
         self.face = BigFace(faces)
-        self.details = QTextBrowser()
-        self.details.setOpenLinks(False)
-        self.details.setAccessibleName(tr("Card details"))
+        self.details = named(QTextBrowser(openLinks=False), tr("Card details"))
         self.details.anchorClicked.connect(lambda link: self.show_print(link.toString()))
         inside = self.column
         assert isinstance(inside, QVBoxLayout)
-        inside.addWidget(self.face, 5)
-        inside.addWidget(self.details, 4)
+        add_all(inside, (self.face, 5), (self.details, 4))
         self.details.hide()
         self.widen(0)
 

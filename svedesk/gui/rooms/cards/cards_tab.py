@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import Panel, labelled
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -32,19 +34,20 @@ class CardsTab(QWidget):
         self._waits = True
         self._said = ""
         """Whether what is searched for can't be told yet."""
-        self.words = QLineEdit()
-        self.words.setPlaceholderText(
-            game_word(game, "example", "cards", lang, "Name, number, cost<=3, class:dragon, text:draw, rules:by_hand …")
+        self.words = named(
+            QLineEdit(
+                placeholderText=game_word(
+                    game, "example", "cards", lang, "Name, number, cost<=3, class:dragon, text:draw, rules:by_hand …"
+                ),
+                clearButtonEnabled=True,
+            ),
+            tr("Search the cards"),
         )
-        self.words.setAccessibleName(tr("Search the cards"))
-        self.words.setClearButtonEnabled(True)
-        self.rules = QComboBox()
-        self.rules.setAccessibleName(tr("Rules"))
+        self.rules = named(QComboBox(), tr("Rules"))
         self.rules.addItem(tr("All rules"), "")
         for status in ("executes", "partly", "by_hand"):
             self.rules.addItem(status_word(status), status)
-        self.source = QComboBox()
-        self.source.setAccessibleName(tr("Source"))
+        self.source = named(QComboBox(), tr("Source"))
         for name, word in (
             ("", tr("All sources")),
             ("shipped", tr("Shipped with svedesk")),
@@ -63,32 +66,17 @@ class CardsTab(QWidget):
         self.rules.activated.connect(self.look)
         self.source.activated.connect(self.look)
         self.table.pointed.connect(self._show_card)
-        search = QShortcut(QKeySequence("Ctrl+F"), self)
-        search.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        search.activated.connect(self._to_search)
-        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.words)
-        down.setContext(Qt.ShortcutContext.WidgetShortcut)
-        down.activated.connect(self._to_cards)
+        add_shortcut(self, "Ctrl+F", self._to_search)
+        add_shortcut(self.words, Qt.Key.Key_Down, self._to_cards, Qt.ShortcutContext.WidgetShortcut)
         self.setFocusProxy(self.words)
         self.count.setText(tr("Preparing the cards …"))
 
     def _lay_out(self) -> None:
         left = Panel()
         left.column.setContentsMargins(px(14), px(12), px(14), px(10))
-        row = QHBoxLayout()
-        row.setSpacing(px(6))
-        row.addWidget(self.words, 1)
-        row.addWidget(self.rules)
-        row.addWidget(self.source)
-        left.column.addLayout(row)
-        left.column.addWidget(self.table, 1)
-        left.column.addWidget(self.count)
-        left.column.addWidget(self.bar)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(px(12))
-        columns.addWidget(left, 1)
-        columns.addWidget(self.panel)
+        row = hbox((self.words, 1), self.rules, self.source, spacing=6)
+        add_all(left.column, row, (self.table, 1), self.count, self.bar)
+        hbox((left, 1), self.panel, parent=self, margins=0, spacing=12)
 
     @property
     def ready(self) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -24,16 +26,10 @@ class DeckBar(QWidget):
         super().__init__()
         self.status = labelled("", "quiet", wrap=True)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.decks = QComboBox()
-        self.decks.setAccessibleName(tr("Deck that cards are added to"))
+        self.decks = named(QComboBox(), tr("Deck that cards are added to"))
         self.decks.setToolTip(tr("Deck that cards are added to"))
         self.decks.setFixedWidth(px(WIDE))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(8))
-        row.addWidget(self.status, 1)
-        row.addWidget(labelled(tr("Deck")))
-        row.addWidget(self.decks)
+        hbox((self.status, 1), labelled(tr("Deck")), self.decks, parent=self, margins=0, spacing=8)
         self.decks.activated.connect(lambda at: self.chosen.emit(at - 1))
 
     def offer(self, names: Sequence[str], at: int) -> None:

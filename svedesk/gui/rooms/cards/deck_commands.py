@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.documents.damaged import DamagedFile
@@ -15,6 +15,7 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.app.routes import DecksRoute, OwnCardsRoute
 from svedesk.gui.kit.card_menu import MenuActions, add_action, card_menu, pop_up
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
 
@@ -49,9 +50,7 @@ class DeckCommands(QObject):
             ("Ctrl+Y", lambda: self._go(back=False)),
             ("Ctrl+Shift+Z", lambda: self._go(back=False)),
         ):
-            shortcut = QShortcut(QKeySequence(key), tab.table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(act)
+            add_shortcut(tab.table, key, act, Qt.ShortcutContext.WidgetShortcut)
         self._offer()
 
     @property

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.cards.database import Import
 from svedesk.cards.report import Report
 from svedesk.cards.text_coverage import TextCoverage
 from svedesk.documents.paths import readable_path
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import NoticeLabel, Panel, labelled
+from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.page import NoticeLabel, Panel, labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -81,11 +84,9 @@ class ImportsTab(QWidget):
         self._wrong = ""
         self.made: tuple[Import, ...] = ()
         """The imports that can be taken back, the newest first."""
-        self.file = QPushButton(tr("Import a file …"))
-        self.file.setProperty("kind", "primary")
+        self.file = push_button(tr("Import a file …"), "primary")
         self.pictures = QPushButton(tr("Folder of pictures …"))
-        self.history = QListWidget()
-        self.history.setAccessibleName(tr("Imports"))
+        self.history = named(QListWidget(), tr("Imports"))
         self.nothing = labelled(tr("Nothing imported yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.undo = QPushButton()
@@ -94,24 +95,19 @@ class ImportsTab(QWidget):
         self.anew.hide()
         self.head = labelled("", "heading")
         self.counts = labelled("", wrap=True)
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(tr("Filter the remarks"))
-        self.filter.setAccessibleName(tr("Filter the remarks"))
-        self.filter.setClearButtonEnabled(True)
+        self.filter = named(
+            QLineEdit(placeholderText=tr("Filter the remarks"), clearButtonEnabled=True), tr("Filter the remarks")
+        )
         self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
         self.remarks = RemarksTree()
         self.read = labelled("", wrap=True)
         self.unread_head = labelled(
             tr("Phrases that are not read yet, with how many cards each keeps from being automated:"), wrap=True
         )
-        self.unread = QListWidget()
-        self.unread.setAccessibleName(tr("Phrases that are not read yet"))
+        self.unread = named(QListWidget(), tr("Phrases that are not read yet"))
         self.none = labelled("", "quiet", wrap=True)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(AFTER)
-        self._soon.timeout.connect(self._show_remarks)
+        self._soon = delayed(self, AFTER, self._show_remarks)
         self._lay_out()
         self.file.clicked.connect(self.file_wanted)
         self.pictures.clicked.connect(self.pictures_wanted)
@@ -127,38 +123,16 @@ class ImportsTab(QWidget):
     def _lay_out(self) -> None:
         left = Panel(tr("Imports"))
         left.setFixedWidth(px(WIDE))
-        row = QHBoxLayout()
-        row.addWidget(self.file, 1)
-        row.addWidget(self.pictures, 1)
-        left.column.addLayout(row)
-        left.column.addWidget(self.history, 1)
-        left.column.addWidget(self.nothing, 1)
+        row = hbox((self.file, 1), (self.pictures, 1))
+        add_all(left.column, row, (self.history, 1), (self.nothing, 1))
         right = Panel()
         inside: QVBoxLayout = right.column
-        head = QHBoxLayout()
-        head.addWidget(self.head, 1)
-        head.addWidget(self.undo)
-        inside.addLayout(head)
-        inside.addWidget(self.notice)
-        inside.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
-        inside.addWidget(self.counts)
-        inside.addWidget(self.read)
+        head = hbox((self.head, 1), self.undo)
+        add_all(inside, head, self.notice, (self.anew, 0, Qt.AlignmentFlag.AlignLeft), self.counts, self.read)
         self._tools = QWidget()
-        tools = QHBoxLayout(self._tools)
-        tools.setContentsMargins(0, 0, 0, 0)
-        tools.addWidget(self.filter, 1)
-        tools.addWidget(self.copy)
-        tools.addWidget(self.save)
-        inside.addWidget(self._tools)
-        inside.addWidget(self.remarks, 1)
-        inside.addWidget(self.none, 1)
-        inside.addWidget(self.unread_head)
-        inside.addWidget(self.unread, 1)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(px(12))
-        columns.addWidget(left)
-        columns.addWidget(right, 1)
+        hbox((self.filter, 1), self.copy, self.save, parent=self._tools, margins=0)
+        add_all(inside, self._tools, (self.remarks, 1), (self.none, 1), self.unread_head, (self.unread, 1))
+        hbox(left, (right, 1), parent=self, margins=0, spacing=12)
 
     @property
     def undone(self) -> tuple[Import, ...]:

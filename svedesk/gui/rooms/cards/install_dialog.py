@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from svedesk.documents.damaged import readable
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
@@ -28,8 +29,7 @@ class InstallDialog(Dialog):
         self._done = done
         if pack.note:
             self.inside.addWidget(labelled(pack.note[:600], wrap=True))
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Cards of the pack"))
+        self.list = named(QListWidget(), tr("Cards of the pack"))
         self.list.setMinimumHeight(px(260))
         for card in pack.cards:
             name = card.facts.name_ja if lang == "ja" else card.facts.name

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.kept_mappings import Mappings
@@ -16,7 +16,10 @@ from svedesk.cards.report import Report
 from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -67,8 +70,7 @@ class MappingDialog(Dialog):
         self._mappings, self._preview, self._done = mappings, preview, done
         self._report: Report | None = None
         self._guess: ColumnMapping | None = None
-        self.kept = QComboBox()
-        self.kept.setAccessibleName(tr("Saved mapping"))
+        self.kept = named(QComboBox(), tr("Saved mapping"))
         self.name = MappingNameEdit(readable(file, 100).strip())
         self.name.setMaxLength(100)
         self.name.setAccessibleName(tr("Name of the mapping"))
@@ -81,10 +83,7 @@ class MappingDialog(Dialog):
         self.fields = MappingFields(listed.columns)
         self.file, self.cards = SampleRows(tr("In the file"), theme), SampleRows(tr("Result"), theme)
         self.outcome = labelled("", wrap=True)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(PATIENCE)
-        self._soon.timeout.connect(self._try)
+        self._soon = delayed(self, PATIENCE, self._try)
         self._lay_out()
         self._connect()
         self.file.show_file(listed)
@@ -93,35 +92,35 @@ class MappingDialog(Dialog):
         self.resize(min(parent.width() - px(40), px(1500)), parent.height() - px(30))
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(px(6))
-        top.addWidget(labelled(tr("Mapping")))
-        top.addWidget(self.kept)
-        top.addSpacing(px(14))
-        top.addWidget(labelled(tr("Save as")))
-        top.addWidget(self.name, 1)
-        top.addWidget(self.keep)
-        top.addWidget(self.forget)
-        top.addSpacing(px(14))
-        top.addWidget(labelled(tr("Separator")))
-        top.addWidget(self.separator)
+        top = hbox(
+            labelled(tr("Mapping")),
+            self.kept,
+            14,
+            labelled(tr("Save as")),
+            (self.name, 1),
+            self.keep,
+            self.forget,
+            14,
+            labelled(tr("Separator")),
+            self.separator,
+            spacing=6,
+        )
         self.kept.setMinimumWidth(px(190))
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(4))
-        column.addWidget(labelled(tr("In the file"), "quiet"))
-        column.addWidget(self.file, 1)
-        column.addWidget(labelled(tr("Result"), "quiet"))
-        column.addWidget(self.cards, 1)
-        column.addWidget(self.outcome)
-        both = QHBoxLayout()
-        both.setSpacing(px(12))
+        vbox(
+            labelled(tr("In the file"), "quiet"),
+            (self.file, 1),
+            labelled(tr("Result"), "quiet"),
+            (self.cards, 1),
+            self.outcome,
+            parent=right,
+            margins=0,
+            spacing=4,
+        )
+        both = hbox(spacing=12)
         self.fields.setFixedWidth(max(px(WIDE), self.fields.minimumWidth()))
-        both.addWidget(self.fields)
-        both.addWidget(right, 1)
-        self.inside.addLayout(top)
-        self.inside.addLayout(both, 1)
+        add_all(both, self.fields, (right, 1))
+        add_all(self.inside, top, (both, 1))
 
     def _connect(self) -> None:
         self.fields.changed.connect(lambda: self.notice.say(""))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from svedesk.cards.mapping import FIELDS, ColumnMapping
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 
@@ -78,8 +78,7 @@ class MappingFields(QScrollArea):
             for box in (self.first[field], self.second[field]):
                 box.activated.connect(self._chosen)
             if field in WORDED:
-                button = QPushButton(tr("Words …"))
-                button.setProperty("kind", "quiet")
+                button = push_button(tr("Words …"), "quiet")
                 button.setStyleSheet(scaled("QPushButton { padding-left: 6px; padding-right: 6px; }"))
                 button.setAccessibleName(tr("Words of {0}", called))
                 button.clicked.connect(lambda _=False, field=field: self.words_wanted.emit(field))

@@ -60,8 +60,7 @@ class WordsDialog(Dialog):
         shown = dict.fromkeys((*meanings, *(word for word, _ in words.most_common(MOST))))
         for row, word in enumerate(word for word in shown if len(word) <= 100):
             text = f"{word or tr('(empty)')}  × {words[word]}"
-            box = QComboBox()
-            box.setEditable(True)
+            box = QComboBox(editable=True)
             box.addItems(("", *_KNOWN.get(field, ())))
             box.setEditText(meanings.get(word, ""))
             line = box.lineEdit()
@@ -73,8 +72,7 @@ class WordsDialog(Dialog):
             grid.addWidget(box, row, 1)
             self.boxes[word] = box
         grid.setRowStretch(len(self.boxes), 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
+        area = QScrollArea(widgetResizable=True)
         area.setWidget(inside)
         area.setMinimumHeight(px(300))
         self.inside.addWidget(area)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import NoticeLabel, Panel, labelled
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.page import NoticeLabel, Panel, labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -37,10 +39,8 @@ class PacksTab(QWidget):
     def __init__(self, game: Game, theme: Theme, lang: Lang) -> None:
         super().__init__()
         self._game, self._lang = game, lang
-        self.install = QPushButton(tr("Install a pack …"))
-        self.install.setProperty("kind", "primary")
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Packs"))
+        self.install = push_button(tr("Install a pack …"), "primary")
+        self.list = named(QListWidget(), tr("Packs"))
         self.nothing = labelled(
             tr("No packs installed. A pack (.svepack) contains cards someone made. Make your own under Own cards."),
             "quiet",
@@ -54,8 +54,7 @@ class PacksTab(QWidget):
         self.name.setStyleSheet(scaled("font-size: 18px; font-weight: 600;"))
         self.about = labelled("", "quiet", wrap=True)
         self.note = labelled("", wrap=True)
-        self.cards = QListWidget()
-        self.cards.setAccessibleName(tr("Cards of the pack"))
+        self.cards = named(QListWidget(), tr("Cards of the pack"))
         self.edit, self.export, self.remove = (
             QPushButton(text) for text in (tr("Open in the card editor"), tr("Export …"), tr("Remove"))
         )
@@ -77,27 +76,17 @@ class PacksTab(QWidget):
     def _lay_out(self) -> None:
         left = Panel(tr("Packs"))
         left.setFixedWidth(px(WIDE))
-        left.column.addWidget(self.install)
-        left.column.addWidget(self.list, 1)
-        left.column.addWidget(self.nothing, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.notice, 1)
-        row.addWidget(self.restore)
+        add_all(left.column, self.install, (self.list, 1), (self.nothing, 1))
+        row = hbox((self.notice, 1), self.restore)
         left.column.addLayout(row)
         column = self.beside.column
-        for widget in (self.name, self.about, self.note):
-            column.addWidget(widget)
-        column.addWidget(self.cards, 1)
+        add_all(column, self.name, self.about, self.note, (self.cards, 1))
         grid = QGridLayout()
         grid.setSpacing(px(8))
         for place, button in enumerate((self.edit, self.export, self.remove)):
             grid.addWidget(button, 0, place)
         column.addLayout(grid)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(px(12))
-        columns.addWidget(left)
-        columns.addWidget(self.beside, 1)
+        columns = hbox(left, (self.beside, 1), parent=self, margins=0, spacing=12)
         columns.addStretch(0)
 
     @property

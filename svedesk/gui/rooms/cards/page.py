@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QTabWidget, QWidget
 
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import Page, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.cards_tab import CardsTab
 from svedesk.gui.rooms.cards.imports_tab import ImportsTab
@@ -30,8 +30,7 @@ class CardsPage(Page):
         super().__init__(theme, tr("Back"), tr("Cards"), "")
         self.cards, self.imports = CardsTab(game, theme, faces, lang), ImportsTab(theme, lang)
         self.packs = PacksTab(game, theme, lang)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self.cards, tr("All cards"))
         self.tabs.addTab(self.imports, tr("Imports"))
         self.tabs.addTab(self.packs, tr("Packs"))
@@ -46,11 +45,7 @@ class CardsPage(Page):
         self.stop = QPushButton(tr("Cancel"))
         self.stop.clicked.connect(self._stop)
         self._work = QWidget()
-        row = QHBoxLayout(self._work)
-        row.setContentsMargins(0, px(8), 0, 0)
-        row.addWidget(self.doing)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.stop)
+        hbox(self.doing, (self.bar, 1), self.stop, parent=self._work, margins=(0, 8, 0, 0))
         self._column.addWidget(self._work)
         self._work.hide()
         self.setFocusProxy(self.cards)

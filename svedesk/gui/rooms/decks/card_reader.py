@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_menu import print_words
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -35,13 +37,10 @@ class CardReader(QWidget):
         self.number = ""
         self.preview = Preview(theme, faces, tall=True)
         self.about = labelled("", "quiet", wrap=True)
-        self.prints = QComboBox()
-        self.prints.setAccessibleName(tr("Print"))
+        self.prints = named(QComboBox(), tr("Print"))
         self.prints.setToolTip(tr("Print to add to the deck"))
         self.prints.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.preview, 1)
+        vbox((self.preview, 1), parent=self, margins=0)
         for widget in (self.about, self.prints):
             self.preview.add_below_face(widget)
         self.prints.activated.connect(lambda _: self.print_chosen.emit(str(self.prints.currentData())))
@@ -80,21 +79,11 @@ class LargeCardDialog(KeyDialog):
         face.setFixedSize(px(LARGE), face.high(px(LARGE)))
         self.text = labelled(words.texts.printed(number, words.lang), wrap=True)
         self.text.setMinimumWidth(px(280))
-        leave = QPushButton(tr("Close"))
-        leave.setProperty("kind", "primary")
+        leave = push_button(tr("Close"), "primary")
         leave.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addWidget(self.preview)
+        row = hbox(self.preview)
         if self.text.text():
-            beside = QVBoxLayout()
-            beside.addWidget(labelled(tr("Text from your list"), "heading"))
-            beside.addWidget(self.text)
-            beside.addStretch(1)
+            beside = vbox(labelled(tr("Text from your list"), "heading"), self.text, None)
             row.addLayout(beside, 1)
-        below = QHBoxLayout()
-        below.addStretch(1)
-        below.addWidget(leave)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(18), px(16), px(18), px(16))
-        column.addLayout(row)
-        column.addLayout(below)
+        below = hbox(None, leave)
+        vbox(row, below, parent=self, margins=(18, 16, 18, 16))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from svedesk.decks.model import Deck, holds_one
 from svedesk.engine.facts import Facts
 from svedesk.gui.app import card_finder
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.slices import Slices
 from svedesk.gui.kit.translate import game_word, tr
@@ -66,16 +67,11 @@ class CardsPanel(Panel):
         drawn = FaceDelegate(faces, theme, self.model, finder.status, self._name, still=still)
         self.view = CardGrid(self.model, drawn)
         self.count = labelled("", "quiet", wrap=True)
-        self.correction = QLabel()
-        self.correction.setWordWrap(True)
+        self.correction = QLabel(wordWrap=True)
         self.correction.hide()
         self.correction.setProperty("tone", "info")
         self.column.setContentsMargins(px(14), px(12), px(14), px(12))
-        self.column.addWidget(self.filters)
-        self.column.addWidget(self.classes)
-        self.column.addWidget(self.correction)
-        self.column.addWidget(self.view, 1)
-        self.column.addWidget(self.count)
+        add_all(self.column, self.filters, self.classes, self.correction, (self.view, 1), self.count)
         self.filters.changed.connect(self.look)
         finder.further.connect(self._look_again)
         self._offered = self._offered_keywords = False

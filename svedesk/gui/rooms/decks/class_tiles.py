@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import see_through
@@ -75,19 +76,12 @@ class ClassTiles(QWidget):
         super().__init__()
         self._theme, self._faces = theme, faces
         self.tiles: tuple[ClassTile, ...] = ()
-        self.every = QPushButton(tr("Show all cards"))
-        self.every.setProperty("kind", "quiet")
+        self.every = push_button(tr("Show all cards"), "quiet")
         self.every.clicked.connect(lambda: self.chosen.emit(""))
-        head = QHBoxLayout()
-        head.addWidget(labelled(title, "heading"))
-        head.addStretch(1)
-        head.addWidget(self.every)
+        head = hbox(labelled(title, "heading"), None, self.every)
         self._grid = QGridLayout()
         self._grid.setSpacing(px(6))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, px(2), 0, px(4))
-        whole.addLayout(head)
-        whole.addLayout(self._grid)
+        vbox(head, self._grid, parent=self, margins=(0, 2, 0, 4))
         self.setAccessibleName(title)
 
     def offer(self, classes: Iterable[tuple[str, str, str]]) -> None:

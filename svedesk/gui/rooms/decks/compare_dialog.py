@@ -10,6 +10,8 @@ from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.difference_table import DifferenceTable
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
@@ -51,15 +53,12 @@ class CompareDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("Compare {0}", name), tr("Compare it with"), "", parent, width=640)
         self._name, self._others, self._differs = name, others, differs
-        self.other = QComboBox()
-        self.other.setAccessibleName(tr("Other deck"))
+        self.other = named(QComboBox(), tr("Other deck"))
         for key, deck in others.items():
             self.other.addItem(offered_as(key, deck.name), key)
         self.summary = labelled("", "quiet", wrap=True)
         self.table = DeckDifferences(name_of)
-        self.inside.addWidget(self.other)
-        self.inside.addWidget(self.summary)
-        self.inside.addWidget(self.table, 1)
+        add_all(self.inside, self.other, self.summary, (self.table, 1))
         self.other.currentIndexChanged.connect(self._show)
         self._show()
 

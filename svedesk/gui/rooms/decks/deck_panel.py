@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QP
 
 from svedesk.decks.editing import DeckEditing, curve, kinds
 from svedesk.decks.headings import heading
-from svedesk.gui.kit.page import Panel, labelled, retone
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.page import Panel, labelled, push_button, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -31,41 +33,37 @@ class DeckPanel(Panel):
         self.curve = CostCurve(theme)
         self.types = Bars(theme, tr("Types"))
         self.executed, self.executes = Shares(theme, tr("Status")), labelled("", "quiet")
-        self.legal = QLabel()
-        self.legal.setWordWrap(True)
-        self.legal.setTextFormat(Qt.TextFormat.PlainText)
-        self.name = QLineEdit()
-        self.name.setMaxLength(100)
-        self.name.setPlaceholderText(tr("Name of the deck"))
-        self.name.setAccessibleName(tr("Name of the deck"))
-        self.note = QPlainTextEdit()
-        self.note.setPlaceholderText(tr("Notes: game plan, what to try next …"))
-        self.note.setAccessibleName(tr("Notes"))
-        self.note.setTabChangesFocus(True)
+        self.legal = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.name = named(QLineEdit(maxLength=100, placeholderText=tr("Name of the deck")), tr("Name of the deck"))
+        self.note = named(
+            QPlainTextEdit(placeholderText=tr("Notes: game plan, what to try next …"), tabChangesFocus=True),
+            tr("Notes"),
+        )
         self.note.setFixedHeight(px(48))
         self._lay_out()
 
     def _lay_out(self) -> None:
         self.column.setContentsMargins(px(14), px(12), px(14), px(12))
         self.column.setSpacing(px(6))
-        self.column.addLayout(_row(self.name, self._button("undo", tr("Undo")), self._button("redo", tr("Redo"))))
-        self.column.addWidget(self.list, 1)
-        charts = QHBoxLayout()
-        charts.setSpacing(px(14))
-        charts.addWidget(self.curve, 3)
-        charts.addWidget(self.types, 2)
-        self.column.addLayout(charts)
-        self.column.addWidget(self.executed)
-        self.column.addWidget(self.executes)
-        self.column.addWidget(self.legal)
-        self.column.addWidget(self.note)
-        self.column.addLayout(
+        add_all(
+            self.column,
+            _row(self.name, self._button("undo", tr("Undo")), self._button("redo", tr("Redo"))),
+            (self.list, 1),
+        )
+        charts = hbox((self.curve, 3), (self.types, 2), spacing=14)
+        add_all(
+            self.column,
+            charts,
+            self.executed,
+            self.executes,
+            self.legal,
+            self.note,
             _row(
                 self._button("import", tr("Import …")),
                 self._button("share", tr("Share …")),
                 self._button("hand", tr("Hand …")),
                 self._button("compare", tr("Compare …")),
-            )
+            ),
         )
 
     def _button(self, word: str, text: str) -> QPushButton:
@@ -109,16 +107,14 @@ class DeckPanel(Panel):
 
 def quiet_button(text: str) -> QPushButton:
     """A small button among others."""
-    button = QPushButton(text)
-    button.setProperty("kind", "quiet")
+    button = push_button(text, "quiet")
     button.setStyleSheet(scaled("QPushButton { padding-left: 8px; padding-right: 8px; }"))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(px(6))
+    row = hbox(spacing=6)
     for widget in widgets:
         row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
     return row

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import scaled
 
 
 class DeckTabs(QWidget):
@@ -18,21 +21,14 @@ class DeckTabs(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = QTabBar()
-        self.bar.setAccessibleName(tr("Decks"))
-        self.bar.setExpanding(False)
-        self.bar.setDrawBase(False)
-        self.bar.setUsesScrollButtons(True)
-        self.bar.setElideMode(Qt.TextElideMode.ElideRight)
+        self.bar = named(
+            QTabBar(expanding=False, drawBase=False, usesScrollButtons=True, elideMode=Qt.TextElideMode.ElideRight),
+            tr("Decks"),
+        )
         self.bar.setStyleSheet(scaled("QTabBar::tab { max-width: 170px; }"))
-        self.all = QPushButton(tr("All decks"))
-        self.all.setProperty("kind", "quiet")
+        self.all = push_button(tr("All decks"), "quiet")
         self.menu = QMenu(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(6))
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.all)
+        hbox((self.bar, 1), self.all, parent=self, margins=0, spacing=6)
         self.bar.currentChanged.connect(self.chosen)
         self.all.clicked.connect(self.show_all)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
@@ -27,12 +30,15 @@ class Filters(QWidget):
         """`others` are where cards are from that did not come with the program, in words."""
         super().__init__()
         self._game, self._lang, self._others, self._keyword_named = game, words.lang, sorted(others), words.keyword
-        self.words = QLineEdit()
-        self.words.setPlaceholderText(
-            game_word(game, "example", "search", self._lang, "Name, text, cost<=3, trait:officer …")
+        self.words = named(
+            QLineEdit(
+                placeholderText=game_word(
+                    game, "example", "search", self._lang, "Name, text, cost<=3, trait:officer …"
+                ),
+                clearButtonEnabled=True,
+            ),
+            tr("Search the cards"),
         )
-        self.words.setAccessibleName(tr("Search the cards"))
-        self.words.setClearButtonEnabled(True)
         self.craft = _box(game_word(game, "card-field", "classes", self._lang, "Class"))
         types = ((word, game.term(kind, word, self._lang).capitalize()) for kind, word in game.card_types)
         self.kind = _box(tr("Type"), types)
@@ -47,16 +53,11 @@ class Filters(QWidget):
         self.status = _box(tr("Status"), tuple((name, tr(text)) for name, text in SAID.items()))
         self.fits = QCheckBox(tr("Legal in this deck"))
         self.fits.setChecked(True)
-        self.clear = QPushButton(tr("Clear"))
-        self.clear.setProperty("kind", "quiet")
+        self.clear = push_button(tr("Clear"), "quiet")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(px(6))
-        first = QHBoxLayout()
-        first.setSpacing(px(6))
-        first.addWidget(self.words, 1)
-        first.addWidget(self.fits)
-        first.addWidget(self.clear)
+        first = hbox((self.words, 1), self.fits, self.clear, spacing=6)
         grid.addLayout(first, 0, 0, 1, 4)
         own = self.shared.values()
         boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, *own)
@@ -119,8 +120,7 @@ def _add(box: QComboBox, choices: Iterable[tuple[str, str]]) -> None:
 
 
 def _box(anything: str, choices: Iterable[tuple[str, str]] = ()) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(anything)
+    box = named(QComboBox(), anything)
     box.addItem(anything, "")
     _add(box, choices)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -17,8 +17,11 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.last_folder import begin_in_last_folder
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -48,25 +51,18 @@ class ImportDialog(Dialog):
         self._several: list[DeckDraft] = []
         """The decks of files, where several were chosen."""
         self._waiting: list[Path] = []
-        self.text = QPlainTextEdit()
-        self.text.setPlaceholderText(tr("Paste a list, a share code, or the text of a deck file."))
-        self.text.setAccessibleName(tr("Deck as text"))
+        self.text = named(
+            QPlainTextEdit(placeholderText=tr("Paste a list, a share code, or the text of a deck file.")),
+            tr("Deck as text"),
+        )
         self.give_room(self.text, 200)
-        self.summary = QLabel()
-        self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.unknown = QListWidget()
-        self.unknown.setAccessibleName(tr("Unrecognized lines"))
+        self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.unknown = named(QListWidget(), tr("Unrecognized lines"))
         self.unknown.setMaximumHeight(px(130))
         self.file = QPushButton(tr("Open files …"))
         self.beside(self.file)
-        self.inside.addWidget(self.text, 1)
-        self.inside.addWidget(self.summary)
-        self.inside.addWidget(self.unknown)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(REST)
-        self._soon.timeout.connect(self._read_text)
+        add_all(self.inside, (self.text, 1), self.summary, self.unknown)
+        self._soon = delayed(self, REST, self._read_text)
         self._next = QTimer(self)
         self._next.setInterval(0)
         self._next.timeout.connect(self._read_next)

@@ -6,16 +6,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import MIME, dragged_number
 from svedesk.gui.kit.card_menu import MenuActions, card_menu, line_menu, pop_up
+from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
 from svedesk.gui.kit.page import NoticeLabel, Page
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -59,10 +62,7 @@ class BuilderPage(Page):
         self.deck = DeckPanel(theme, faces.words, sources)
         texts = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …"), tr("Lab …")
         self.buttons = dict(zip(HEAD, map(quiet_button, texts), strict=True)) | self.deck.buttons
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SAVED_AFTER)
-        self._soon.timeout.connect(self.keep_now)
+        self._soon = delayed(self, SAVED_AFTER, self.keep_now)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
@@ -99,9 +99,7 @@ class BuilderPage(Page):
             head.addWidget(self.buttons[word])
         self._column.insertWidget(0, self.notice)
         self.columns.setSpacing(px(12))
-        self.columns.addWidget(self.cards, 1)
-        self.columns.addWidget(self.reading)
-        self.columns.addWidget(self.deck)
+        add_all(self.columns, (self.cards, 1), self.reading, self.deck)
 
     def _connect(self) -> None:
         for cards in (self.cards.view, self.deck.list):
@@ -127,9 +125,7 @@ class BuilderPage(Page):
             ("Ctrl+PgDown", lambda: self.tabs.turn(1)),
             ("Ctrl+PgUp", lambda: self.tabs.turn(-1)),
         ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+            add_shortcut(self, key, act)
 
     # -- cards of the deck --------------------------------------------------------------------------------------------
 

@@ -16,7 +16,9 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -40,18 +42,13 @@ class ShareDeckDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
         self._lang, self._name, self._exported = lang, deck.name, exported
-        self.form = QComboBox()
-        self.form.setAccessibleName(tr("Text format"))
+        self.form = named(QComboBox(), tr("Text format"))
         for form in FORMS:
             self.form.addItem(tr(FORM_NAMES[form]), form)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(tr("Deck as text"))
+        self.text = named(QPlainTextEdit(readOnly=True), tr("Deck as text"))
         self.picture = QrPicture(exported("code").strip(), tr("Share code as a QR code"))
         self.print, self.save = QPushButton(tr("Print / PDF …")), QPushButton(tr("Save as a file …"))
-        self.inside.addWidget(self.form)
-        self.inside.addWidget(self.text, 1)
-        self.inside.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        add_all(self.inside, self.form, (self.text, 1), (self.picture, 0, Qt.AlignmentFlag.AlignHCenter))
         self.beside(self.print, self.save)
         self.print.clicked.connect(lambda _=False: printed())
         self.form.currentIndexChanged.connect(self._show)

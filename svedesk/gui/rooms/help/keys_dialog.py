@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -23,6 +22,8 @@ from svedesk import __version__
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import game_word, spoken, tr
 from svedesk.gui.look.scale import px, scaled
@@ -64,17 +65,14 @@ class KeysDialog(KeyDialog):
         ]
         self.groups: tuple[Group, ...] = tuple(groups.items())
         content = QWidget()
-        columns = QHBoxLayout(content)
-        columns.setSpacing(px(32))
+        columns = hbox(parent=content, spacing=32)
         halves = [QVBoxLayout(), QVBoxLayout()]
         for name, rows in groups.items():
             halves[int(name in (tr("Manual mode"), tr("Window")))].addWidget(_group(name, rows))
         for half in halves:
             half.addStretch(1)
             columns.addLayout(half, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setAccessibleName(tr("Keys and mouse"))
+        area = named(QScrollArea(widgetResizable=True), tr("Keys and mouse"))
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(content)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -85,19 +83,13 @@ class KeysDialog(KeyDialog):
         self.change.setAutoDefault(False)
         box.addButton(self.change, QDialogButtonBox.ButtonRole.ActionRole)
         for label, act in ((tr("Copy"), self.copy), (tr("Save …"), lambda: sheet_dialog(self, self.save).open())):
-            button = QPushButton(label)
-            button.setAutoDefault(False)
+            button = QPushButton(label, autoDefault=False)
             button.clicked.connect(act)
             box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.notice = QLabel()
-        self.notice.setWordWrap(True)
+        self.notice = QLabel(wordWrap=True)
         self.notice.hide()
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(20), px(18), px(20), px(16))
-        column.addWidget(area)
-        column.addWidget(self.notice)
-        column.addWidget(box)
+        vbox(area, self.notice, box, parent=self, margins=(20, 18, 20, 16))
         self.resize(min(px(980), parent.width() - 16), min(px(640), parent.height() - 16))
 
     def copy(self) -> None:
@@ -132,8 +124,7 @@ def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
         keys = QLabel(key)
         keys.setProperty("tone", "info")
         keys.setWordWrap(name == tr("Mouse"))
-        what = QLabel(action)
-        what.setWordWrap(True)
+        what = QLabel(action, wordWrap=True)
         grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
     grid.setColumnStretch(1, 1)
@@ -150,14 +141,9 @@ class AboutDialog(KeyDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("About svedesk"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QLabel(scaled(tr(ABOUT, __version__)))
-        text.setTextFormat(Qt.TextFormat.RichText)
-        text.setWordWrap(True)
+        text = QLabel(scaled(tr(ABOUT, __version__)), textFormat=Qt.TextFormat.RichText, wordWrap=True)
         text.setFixedWidth(px(460))
         text.setMinimumHeight(text.heightForWidth(px(460)))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(20), px(24), px(16))
-        column.addWidget(text)
-        column.addWidget(box)
+        vbox(text, box, parent=self, margins=(24, 20, 24, 16))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QTextBrowser
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QTextBrowser
 
 from svedesk import help as pages
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -27,12 +29,8 @@ class HelpPage(Page):
         self._lang: Lang = lang
         self.name = ""
         """The page that is shown."""
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search"))
-        self.search.setAccessibleName(tr("Search the help"))
-        self.search.setClearButtonEnabled(True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Pages"))
+        self.search = named(QLineEdit(placeholderText=tr("Search"), clearButtonEnabled=True), tr("Search the help"))
+        self.list = named(QListWidget(), tr("Pages"))
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,22 +39,15 @@ class HelpPage(Page):
         self.keys = QPushButton(tr("Keys and mouse"))
         side = Panel()
         side.setFixedWidth(px(300))
-        side.column.addWidget(self.search)
-        side.column.addWidget(self.list, 1)
-        side.column.addWidget(self.nothing)
-        side.column.addWidget(self.keys)
-        self.text = QTextBrowser()
-        self.text.setOpenLinks(False)
-        self.text.setAccessibleName(tr("Help"))
+        add_all(side.column, self.search, (self.list, 1), self.nothing, self.keys)
+        self.text = named(QTextBrowser(openLinks=False), tr("Help"))
         self.text.document().setDocumentMargin(px(8))
         self.text.document().setDefaultStyleSheet(f"a {{ color: {theme.info}; }}")
         self.text.setStyleSheet("QTextBrowser { border: none; background: transparent; }")
         sheet = Panel()
-        row = QHBoxLayout()
-        row.addWidget(self.text, 1)
+        row = hbox((self.text, 1))
         sheet.column.addLayout(row, 1)
-        self.columns.addWidget(side)
-        self.columns.addWidget(sheet, 1)
+        add_all(self.columns, side, (sheet, 1))
         self.search.textChanged.connect(self._list)
         self.list.currentItemChanged.connect(self._chosen)
         self.text.anchorClicked.connect(self._follow)

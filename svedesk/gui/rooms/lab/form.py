@@ -24,6 +24,7 @@ from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -134,11 +135,7 @@ class LabForm(Panel):
             heads.addWidget(labelled(name, "quiet"), 1)
             widget.setAccessibleName(name)
             boxes.addWidget(widget, 1)
-        column.addLayout(heads)
-        column.addLayout(boxes)
-        column.addWidget(self.without_text)
-        column.addSpacing(px(4))
-        column.addWidget(self.start)
+        add_all(column, heads, boxes, self.without_text, 4, self.start)
 
     def choose(self, key: str) -> None:
         """Choose a deck by its key, if it is there."""

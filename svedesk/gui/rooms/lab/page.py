@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from svedesk.engine.game import GameDecks
 from svedesk.engine.game_table import Name
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import add_all, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -77,8 +77,7 @@ class LabPage(Page):
         self.earlier.setMinimumWidth(px(300))
         head.addWidget(self.earlier)
         self.columns.setSpacing(px(12))
-        self.columns.addWidget(self.form)
-        self.columns.addWidget(self._sheet(), 1)
+        add_all(self.columns, self.form, (self._sheet(), 1))
 
     def _sheet(self) -> Panel:
         sheet = Panel()
@@ -90,9 +89,7 @@ class LabPage(Page):
             self.tabs.addTab(text)
         self.which.setAccessibleName(tr("List"))
         above, running, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        above.addWidget(self.tabs, 1)
-        above.addWidget(self.names)
-        above.addWidget(self.which)
+        add_all(above, (self.tabs, 1), self.names, self.which)
         for page in (_stacked(self.matchups, self.turns), self.cards, _stacked(self.lists, self.both), self.games):
             self.stack.addWidget(page)
         self.empty = labelled(
@@ -109,10 +106,7 @@ class LabPage(Page):
         running.addWidget(self.progress, 1)
         running.addWidget(self.left_over)
         running.addWidget(self.stop)
-        below.addWidget(self.facts, 1)
-        below.addWidget(self.go_on)
-        below.addWidget(self.csv)
-        below.addWidget(self.html)
+        add_all(below, (self.facts, 1), self.go_on, self.csv, self.html)
         for row in (above, self.stack, self.empty, self.notice, running, below):
             if isinstance(row, QWidget):
                 sheet.column.addWidget(row, 0 if row is self.notice else 1)
@@ -199,9 +193,7 @@ class LabPage(Page):
 def _stacked(*widgets: QWidget) -> QWidget:
     """Widgets one below the other, which share the room."""
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(px(10))
+    column = vbox(parent=page, margins=0, spacing=10)
     for widget in widgets:
         column.addWidget(widget, 1)
     column.addStretch(0)

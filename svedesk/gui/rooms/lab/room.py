@@ -8,8 +8,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
@@ -18,6 +16,7 @@ from svedesk.engine.game import CardRules
 from svedesk.gui.app.lab_run import LabRun
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import LabRoute, ReplayRoute, Route
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lab.form import LabForm, LabRequest
@@ -54,10 +53,7 @@ class LabController(PageController):
         form = LabForm(app.decks.by_key, game, app.cards.library, words, app.lang)
         self.page = page = LabPage(app.theme, form, game.decks, app.lang, self._name)
         self._kept: list[Path] = []
-        self._soon = QTimer(page)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(REFRESHED)
-        self._soon.timeout.connect(self._refresh)
+        self._soon = delayed(page, REFRESHED, self._refresh)
         page.left.connect(app.router.start)
         page.asked.connect(self._do)
         page.chosen.connect(self._choose)

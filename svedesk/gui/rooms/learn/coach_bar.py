@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -28,22 +29,13 @@ class CoachBar(QFrame):
         self.title = QLabel(title)
         self.title.setStyleSheet(scaled("font-size: 12px; font-weight: 600;"))
         self.title.setProperty("tone", "quiet")
-        self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.sentence.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for label in (self.title, self.sentence):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        words = QVBoxLayout()
-        words.setSpacing(px(1))
-        words.addWidget(self.title)
-        words.addWidget(self.sentence, 1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(px(16), px(6), px(12), px(6))
-        self._row.setSpacing(px(8))
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self.leave)
+        words = vbox(self.title, (self.sentence, 1), spacing=1)
+        self._row = hbox((words, 1), self.leave, parent=self, margins=(16, 6, 12, 6), spacing=8)
         self.say("")
 
     def add_button(self, text: str, *, primary: bool = False) -> QPushButton:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import LISTS_WIDEST, Page, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -50,9 +51,7 @@ class LearnPage(Page):
         self, heading: str, items: Sequence[TutorialLesson | Puzzle], done: Collection[str], lang: Lang, across: int
     ) -> QWidget:
         column = QWidget()
-        box = QVBoxLayout(column)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(px(8))
+        box = vbox(parent=column, margins=0, spacing=8)
         solved = sum(item.name in done for item in items)
         box.addWidget(labelled(tr("{0} · {1} of {2}", heading, solved, len(items)), "heading"))
         grid = QGridLayout()

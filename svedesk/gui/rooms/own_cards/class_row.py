@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton, QWidget
 
 from svedesk.engine.card_fields import words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.scale import px, scaled
@@ -22,9 +23,7 @@ class ClassRow(QWidget):
 
     def __init__(self, lang: Lang, game: Game) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(2))
+        row = hbox(parent=self, margins=0, spacing=2)
         self.setAccessibleName(game_word(game, "card-field", "classes", lang, "Class"))
         self.buttons: dict[str, QToolButton] = {}
         for word in filter(None, words(game.facts, "classes")):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.card_finder import CardFinder
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.page import labelled, push_button
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
@@ -59,8 +61,7 @@ class PackDialog(Dialog):
         form.addRow(tr("Author"), self.author)
         form.addRow(tr("Note"), self.note)
         self.inside.addLayout(form)
-        self.remove = QPushButton(tr("Remove the pack"))
-        self.remove.setProperty("kind", "danger")
+        self.remove = push_button(tr("Remove the pack"), "danger")
         self.remove.setAutoDefault(False)
         self.inside.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self.remove.clicked.connect(removed)
@@ -89,23 +90,17 @@ class DuplicateDialog(Dialog):
         self._words, self._finder, self._done = words, finder, done
         self.search = EditorLineEdit(tr("Search the cards"), 200)
         self.search.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Cards"))
+        self.list = named(QListWidget(), tr("Cards"))
         self.list.setMinimumHeight(px(320))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = labelled("", "quiet")
         for widget in (self.search, self.list, self.note):
             self.inside.addWidget(widget)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_PAUSE)
-        self._soon.timeout.connect(self.show_found)
+        self._soon = delayed(self, _PAUSE, self.show_found)
         self.search.textChanged.connect(self._soon.start)
         self.list.itemDoubleClicked.connect(self.accept)
-        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search)
-        down.setContext(Qt.ShortcutContext.WidgetShortcut)
-        down.activated.connect(self.list.setFocus)
+        add_shortcut(self.search, Qt.Key.Key_Down, self.list.setFocus, Qt.ShortcutContext.WidgetShortcut)
         self._facts: dict[str, Facts] = {}
         self._waits = False
         finder.further.connect(self._go_on)

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabBar, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QPushButton, QTabBar
 
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -81,10 +83,7 @@ class FacePanel(Panel):
         self._theme = theme
         self.column.setContentsMargins(px(12), px(10), px(12), px(12))
         self.column.setSpacing(px(6))
-        self.sides = QTabBar()
-        self.sides.setAccessibleName(tr("Faces of the card"))
-        self.sides.setExpanding(True)
-        self.sides.setDrawBase(False)
+        self.sides = named(QTabBar(expanding=True, drawBase=False), tr("Faces of the card"))
         for side in (tr("Front face"), tr("Back face")):
             self.sides.addTab(side)
         self.sides.hide()
@@ -92,28 +91,19 @@ class FacePanel(Panel):
         self.face = CardFace(theme)
         self.picture, self.no_picture = QPushButton(tr("Picture …")), QPushButton(tr("No picture"))
         self.state = labelled("", wrap=True)
-        self.wrong = QVBoxLayout()
-        self.wrong.setSpacing(px(2))
+        self.wrong = vbox(spacing=2)
         self._lines: list[CardErrorLine] = []
         self.more = labelled("", "quiet")
         self.trial = big(tr("Try it"), primary=True)
         self.trial.setToolTip(tr("Try the card on a board with play points (Ctrl+Enter)"))
-        row = QHBoxLayout()
-        row.setSpacing(px(4))
+        row = hbox(spacing=4)
         for button, word in ((self.picture, "picture"), (self.no_picture, "no-picture"), (self.trial, "try")):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, word=word: self.asked.emit(word))
             if button is not self.trial:
                 button.setStyleSheet(scaled("QPushButton { padding: 3px 6px; font-size: 12px; }"))
                 row.addWidget(button, 1)
-        self.column.addWidget(self.sides)
-        self.column.addWidget(self.face, 100)
-        self.column.addLayout(row)
-        self.column.addWidget(self.state)
-        self.column.addLayout(self.wrong)
-        self.column.addWidget(self.more)
-        self.column.addStretch(1)
-        self.column.addWidget(self.trial)
+        add_all(self.column, self.sides, (self.face, 100), row, self.state, self.wrong, self.more, None, self.trial)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is said of the card stands close below it."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from svedesk.engine.card_fields import schema, statistics, words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
@@ -98,10 +100,7 @@ class FactsForm(QWidget):
         for at, row in enumerate(rows):
             column = 0
             for caption, widget, wide in row:
-                cell = QVBoxLayout()
-                cell.setSpacing(px(1))
-                cell.addWidget(labelled(caption, "quiet"))
-                cell.addWidget(widget)
+                cell = vbox(labelled(caption, "quiet"), widget, spacing=1)
                 grid.addLayout(cell, at, column, 1, wide)
                 column += wide
         self.lines["number"].setMinimumWidth(px(86))
@@ -161,8 +160,7 @@ class FactsForm(QWidget):
 
 
 def _box(name: str, entries: tuple[tuple[str, str], ...]) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(name)
+    box = named(QComboBox(), name)
     # In the least window there is just room for a type in Japanese.
     sheet = "QComboBox { padding-left: 5px; padding-right: 2px; } QComboBox::drop-down { width: 16px; }"
     box.setStyleSheet(scaled(sheet))

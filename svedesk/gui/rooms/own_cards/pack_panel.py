@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy
 
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -50,8 +52,7 @@ class PackPanel(Panel):
         super().__init__()
         self.column.setContentsMargins(px(12), px(10), px(12), px(12))
         self.column.setSpacing(px(6))
-        self.which = QComboBox()
-        self.which.setAccessibleName(tr("Pack"))
+        self.which = named(QComboBox(), tr("Pack"))
         self.which.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.which.activated.connect(self.turned)
         self.buttons: dict[str, QPushButton] = {}
@@ -64,10 +65,7 @@ class PackPanel(Panel):
         self.column.addWidget(self.which)
         packs = self._grid(PACK_WORDS)
         packs.addWidget(self._button("install", tr("Install a pack …")), len(PACK_WORDS) // 2, 0, 1, 2)
-        self.column.addLayout(packs)
-        self.column.addWidget(self.list, 1)
-        self.column.addWidget(self.empty, 1)
-        self.column.addLayout(self._grid(CARD_WORDS))
+        add_all(self.column, packs, (self.list, 1), (self.empty, 1), self._grid(CARD_WORDS))
 
     def _grid(self, words: Sequence[tuple[str, str]]) -> QGridLayout:
         grid = QGridLayout()

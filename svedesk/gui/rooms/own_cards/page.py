@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QPushButton
 
 from svedesk.engine.card_fields import words
 from svedesk.engine.game import Game
+from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.tasks import Tasks
@@ -98,11 +100,7 @@ class EditorPage(Page):
         self.turn_to(0)
 
     def _timer(self, after: int, act: Callable[[], object]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(after)
-        timer.timeout.connect(act)
-        return timer
+        return delayed(self, after, act)
 
     @property
     def open(self) -> OpenPack:
@@ -138,8 +136,7 @@ class EditorPage(Page):
 
     def _lay_out(self) -> None:
         head = self.header.tools
-        head.addWidget(self.notice, 1)
-        head.addWidget(self.bring_back)
+        add_all(head, (self.notice, 1), self.bring_back)
         head.addStretch(0)
         head.addWidget(self.saved)
         for button, key in ((self.undo_button, "Ctrl+Z"), (self.redo_button, "Ctrl+Y")):
@@ -154,12 +151,9 @@ class EditorPage(Page):
         self.middle = Panel()
         self.middle.column.setContentsMargins(px(14), px(10), px(14), px(12))
         self.middle.column.setSpacing(px(8))
-        self.middle.column.addWidget(self.form)
-        self.middle.column.addWidget(self.script, 1)
+        add_all(self.middle.column, self.form, (self.script, 1))
         self.columns.setSpacing(px(10))
-        self.columns.addWidget(self.left_panel)
-        self.columns.addWidget(self.middle, 1)
-        self.columns.addWidget(self.right_panel)
+        add_all(self.columns, self.left_panel, (self.middle, 1), self.right_panel)
 
     def _connect(self) -> None:
         self.script.typing.about(lambda: self._card_and_text() if self.open.card is not None else None)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import ScriptError
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
 from svedesk.gui.rooms.own_cards.pack_words import PackWord
@@ -52,9 +53,7 @@ class ScriptPanel(QWidget):
         self.words = WordList(theme, lang, game)
         self.typing = TextTyping(theme, lang, tasks, self)
         self.texts = self.typing.edits
-        self.wrong = QLabel()
-        self.wrong.setWordWrap(True)
-        self.wrong.setTextFormat(Qt.TextFormat.PlainText)
+        self.wrong = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.wrong.setCursor(Qt.CursorShape.PointingHandCursor)
         self.wrong.installEventFilter(self)
         self._lay_out()
@@ -67,27 +66,15 @@ class ScriptPanel(QWidget):
         self.words.example.connect(self._begin_with)
         self.edit.around.connect(self._tell_word)
         for key, act in (("F8", self.go_to_mistake), ("Ctrl+F", self._search)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(act)
+            add_shortcut(self, key, act, Qt.ShortcutContext.WindowShortcut)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(5))
-        beside = QHBoxLayout()
-        beside.setSpacing(px(8))
-        beside.addWidget(self.edit, 7)
-        beside.addWidget(self.words, 5)
-        column.addLayout(beside, 6)
-        column.addWidget(self.wrong)
-        row = QHBoxLayout()
-        row.setSpacing(px(6))
+        column = vbox(parent=self, margins=0, spacing=5)
+        beside = hbox((self.edit, 7), (self.words, 5), spacing=8)
+        add_all(column, (beside, 6), self.wrong)
+        row = hbox(spacing=6)
         for field, name in (("text", tr("Text in English")), ("text_ja", tr("Text in Japanese"))):
-            cell = QVBoxLayout()
-            cell.setSpacing(px(2))
-            cell.addWidget(labelled(name, "quiet"))
-            cell.addWidget(self.texts[field], 1)
+            cell = vbox(labelled(name, "quiet"), (self.texts[field], 1), spacing=2)
             row.addLayout(cell, 1)
         column.addLayout(row, 5)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from svedesk.engine.game_scripts import UnreadWords
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
@@ -202,11 +203,7 @@ class TextTyping(QObject):
     # -- time ---------------------------------------------------------------------------------------------------------
 
     def _timer(self, after: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(after)
-        timer.timeout.connect(act)
-        return timer
+        return delayed(self, after, act)
 
     def _begin(self, queue: str, work: Callable[[], _T], done: Callable[[_T], None]) -> None:
         """Read in the background, after what is in the same queue; of what is done by then no more is wanted."""

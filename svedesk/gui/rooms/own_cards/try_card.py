@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from svedesk.decks.starter import starter_decks
 from svedesk.desk.desk import Desk
@@ -14,8 +14,9 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import OwnCardsRoute, Route, TrialRoute
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import scaled
 from svedesk.gui.rooms.table.table_controller import GameController
 from svedesk.settings.for_desk import desk_settings
 
@@ -38,12 +39,7 @@ class TrialBar(QFrame):
         self.setAccessibleName(label.text())
         self.start_over, self.leave = QPushButton(tr("Start over")), QPushButton(tr("Back to the card"))
         self.leave.setProperty("kind", "primary")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(14), px(4), px(10), px(4))
-        row.setSpacing(px(10))
-        row.addWidget(label, 1)
-        row.addWidget(self.start_over)
-        row.addWidget(self.leave)
+        hbox((label, 1), self.start_over, self.leave, parent=self, margins=(14, 4, 10, 4), spacing=10)
         self.start_over.clicked.connect(self.over)
         self.leave.clicked.connect(self.back)
 

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
 from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import GameScripts, ScriptWord
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -37,15 +39,13 @@ class WordList(QWidget):
         self.search.setPlaceholderText(tr("Search the words"))
         self.search.setToolTip(f"{tr('Search the words')} (Ctrl+F)")
         self.search.setClearButtonEnabled(True)
-        self.examples = QPushButton(tr("Examples"))
-        self.examples.setProperty("kind", "quiet")
+        self.examples = push_button(tr("Examples"), "quiet")
         menu = QMenu(self)
         for name, script in game.scripts.examples:
             act = menu.addAction(game.term("script_example", name, lang))
             act.triggered.connect(lambda _=False, script=script: self.example.emit(script))
         self.examples.setMenu(menu)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Words of scripts"))
+        self.list = named(QListWidget(), tr("Words of scripts"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet(scaled(script_font_sheet("QListView", 12, "QListView::item { padding: 2px 6px; }")))
         self.about = labelled(tr("Double-click or press Enter to insert a word."), wrap=True)
@@ -53,16 +53,8 @@ class WordList(QWidget):
         self.about.setStyleSheet(scaled("font-size: 12px;"))
         self.about.setMinimumHeight(px(34))
         self.list.setMinimumHeight(px(44))
-        row = QHBoxLayout()
-        row.setSpacing(px(4))
-        row.addWidget(self.search, 1)
-        row.addWidget(self.examples)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(6))
-        column.addLayout(row)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.about)
+        row = hbox((self.search, 1), self.examples, spacing=4)
+        vbox(row, (self.list, 1), self.about, parent=self, margins=0, spacing=6)
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self._take_first)
         self.list.itemActivated.connect(lambda item: self.wanted.emit(item.data(_NAME)))

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton
+from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
 from svedesk.gui.app.results_file import GameResult
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate, write, write_title
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px
@@ -52,8 +55,7 @@ class ReplayListPage(Page):
         lead = tr("Every game is saved step by step. Watch one, or play on from any point in it.")
         super().__init__(theme, tr("Back"), tr("Replays"), lead)
         sheet = Panel()
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Replays"))
+        self.list = named(QListWidget(), tr("Replays"))
         self.list.setItemDelegate(_ReplayDelegate(theme))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
@@ -74,28 +76,16 @@ class ReplayListPage(Page):
             wrap=True,
         )
         self.notice = NoticeLabel(theme)
-        row = QHBoxLayout()
-        row.addWidget(self.notice, 1)
-        row.addWidget(self.undo)
-        row.addStretch(1)
-        row.addWidget(self.delete)
-        row.addWidget(self.file)
-        row.addWidget(self.watch)
-        for widget in (self.list, self.empty):
-            sheet.column.addWidget(widget, 1)
-        sheet.column.addWidget(self.policy)
-        sheet.column.addLayout(row)
+        row = hbox((self.notice, 1), self.undo, None, self.delete, self.file, self.watch)
+        add_all(sheet.column, (self.list, 1), (self.empty, 1), self.policy, row)
         self.statistics = StatisticsPanel(results)
-        self.columns.addWidget(sheet, 1)
-        self.columns.addWidget(self.statistics)
+        add_all(self.columns, (sheet, 1), self.statistics)
         self.watch.clicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
         self.file.clicked.connect(self.file_wanted)
         self.delete.clicked.connect(self._remove)
         self.undo.clicked.connect(self.brought_back)
-        key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
-        key.setContext(Qt.ShortcutContext.WidgetShortcut)
-        key.activated.connect(self._remove)
+        add_shortcut(self.list, QKeySequence.StandardKey.Delete, self._remove, Qt.ShortcutContext.WidgetShortcut)
         self.show_games(games)
 
     def show_games(self, games: tuple[KeptGame, ...]) -> None:

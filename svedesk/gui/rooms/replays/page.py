@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Signal
 
+from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.replays.playback import Playback
@@ -73,9 +73,7 @@ class ReplayPage(GamePage):
             ("Ctrl+Left", lambda: self.turn(-1)),
             ("Ctrl+Right", lambda: self.turn(1)),
         ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+            add_shortcut(self, key, act)
 
     def takes(self, action: str) -> bool:
         """Stepping and playing have the keys of undoing and using here."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
@@ -119,20 +120,9 @@ class ReviewBar(QFrame):
         self.after.clicked.connect(lambda: self._jump(1))
         self.open.clicked.connect(self.opened)
         self.shut.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        head.setSpacing(px(6))
-        head.addWidget(self.title, 1)
-        for widget in (self.before, self.after, self.open, self.shut):
-            head.addWidget(widget)
-        beside = QVBoxLayout()
-        beside.setSpacing(px(2))
-        beside.addLayout(head)
-        beside.addWidget(self.text, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(14), px(8), px(12), px(4))
-        row.setSpacing(px(14))
-        row.addWidget(self.graph, 3)
-        row.addLayout(beside, 5)
+        head = hbox((self.title, 1), self.before, self.after, self.open, self.shut, spacing=6)
+        beside = vbox(head, (self.text, 1), spacing=2)
+        hbox((self.graph, 3), (beside, 5), parent=self, margins=(14, 8, 12, 4), spacing=14)
         self.fit(_LOW_WINDOW)
         self.say_progress(0, 0)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from svedesk.gui.app.results_file import GameResult, ResultsOf, count
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -27,8 +28,7 @@ class StatisticsPanel(Panel):
         self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(px(4))
         self._grid.setColumnStretch(0, 1)
-        self.column.addLayout(self._grid)
-        self.column.addStretch(1)
+        add_all(self.column, self._grid, None)
         computer = [result for result in results if result.level]
         if computer:
             self._head(tr("Against the computer"))

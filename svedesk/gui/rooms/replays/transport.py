@@ -8,15 +8,16 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSlider,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
@@ -143,8 +144,7 @@ class Transport(QFrame):
         self.on = ShapeButton(theme, "on", tr("Step forward (Right)"))
         self.turn_on = ShapeButton(theme, "turn_on", tr("Next turn (Ctrl+Right)"))
         self.end = ShapeButton(theme, "end", tr("Go to the end (End)"))
-        self.turn = QComboBox()
-        self.turn.setAccessibleName(tr("Turn"))
+        self.turn = named(QComboBox(), tr("Turn"))
         for turn, step in turns:
             self.turn.addItem(tr("Turn {0}", turn) if turn else tr("Preparation"), step)
         self.turn.setMinimumWidth(px(118))
@@ -155,8 +155,7 @@ class Transport(QFrame):
         for factor in SPEEDS:
             self.speed.addItem(f"{factor:g}×", factor)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self.seats = QComboBox()
-        self.seats.setAccessibleName(tr("Whose view"))
+        self.seats = named(QComboBox(), tr("Whose view"))
         self.seats.setMinimumWidth(px(104))
         for seat, name in enumerate(seats):
             self.seats.addItem(tr("{0} sees", name), (seat, False))
@@ -164,8 +163,7 @@ class Transport(QFrame):
         self.where = QLabel()
         self.where.setProperty("tone", "quiet")
         self.where.setMinimumWidth(px(84))
-        self.branch = QPushButton(tr("Play on from here"))
-        self.branch.setProperty("kind", "primary")
+        self.branch = push_button(tr("Play on from here"), "primary")
         self.review = QPushButton(tr("Review"))
         self.review.setToolTip(tr("What a strong player would have done"))
         self.export = QPushButton(tr("Save as text …"))
@@ -191,9 +189,7 @@ class Transport(QFrame):
         self.leave.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(14), px(6), px(12), px(8))
-        column.setSpacing(px(2))
+        column = vbox(parent=self, margins=(14, 6, 12, 8), spacing=2)
         place = QGridLayout()
         place.setHorizontalSpacing(px(14))
         place.setVerticalSpacing(px(2))
@@ -201,20 +197,14 @@ class Transport(QFrame):
         place.addWidget(self.slider, 1, 0)
         place.addWidget(self.where, 0, 1, 2, 1, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(place)
-        row = QHBoxLayout()
-        row.setSpacing(px(2))
-        for button in (self.start, self.turn_back, self.back, self.play, self.on, self.turn_on, self.end):
-            row.addWidget(button)
-        row.addSpacing(px(8))
+        row = hbox(self.start, self.turn_back, self.back, self.play, self.on, self.turn_on, self.end, 8, spacing=2)
         for widget in (self.turn, self.speed, self.seats):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(widget)
-            row.addSpacing(px(3))
+            add_all(row, widget, 3)
         row.addStretch(1)
         for labelled in (self.branch, self.review, self.export, self.leave):
             labelled.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(labelled)
-            row.addSpacing(px(2))
+            add_all(row, labelled, 2)
         column.addLayout(row)
 
     def showEvent(self, event: QShowEvent) -> None:

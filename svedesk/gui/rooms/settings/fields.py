@@ -10,15 +10,14 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.settings.rows import (
@@ -45,9 +44,7 @@ class Field(QWidget):
     def __init__(self, main: QWidget) -> None:
         super().__init__()
         self.main = main
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(6))
+        self._column = vbox(parent=self, margins=0, spacing=6)
         self._calm = _Calm(self)
 
     def show_value(self, value: object) -> None:
@@ -117,11 +114,7 @@ class SliderField(Field):
         self.slider.setMaximumWidth(px(WIDE))
         self.number = QLabel()
         self.number.setMinimumWidth(px(56))
-        row = QHBoxLayout()
-        row.setSpacing(px(12))
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.number)
-        row.addStretch(1)
+        row = hbox((self.slider, 1), self.number, None, spacing=12)
         self._column.addLayout(row)
         self._hold(self.slider)
         self.slider.sliderMoved.connect(lambda at: self._say(self._stepped(at)))
@@ -160,8 +153,7 @@ class LinesField(Field):
     def __init__(self, kind: LinesSetting) -> None:
         self.lines = tuple(line_of(kind.longest, tr(empty)) for empty in kind.empty)
         super().__init__(self.lines[0])
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
+        row = hbox(spacing=8)
         for seat, line in enumerate(self.lines):
             line.setAccessibleName(tr("Name for seat {0}", seat + 1))
             line.setMaximumWidth(px((WIDE - 8) // 2))
@@ -189,11 +181,7 @@ class FolderField(Field):
         self.line.setReadOnly(True)
         self.line.setPlaceholderText(tr(kind.empty))
         self.line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        row.addWidget(self.line, 1)
-        row.addWidget(self.browse)
-        row.addWidget(self.none)
+        row = hbox((self.line, 1), self.browse, self.none, spacing=8)
         self._column.addLayout(row)
         self.browse.clicked.connect(self._ask)
         self.none.clicked.connect(lambda: self.chosen.emit(""))
@@ -214,9 +202,7 @@ class FolderField(Field):
 
 def line_of(longest: int, empty: str) -> QLineEdit:
     """A line that takes nothing a settings file may not hold."""
-    line = QLineEdit()
-    line.setMaxLength(longest)
-    line.setPlaceholderText(empty)
+    line = QLineEdit(maxLength=longest, placeholderText=empty)
     line.setMaximumWidth(px(WIDE))
     line.setValidator(QRegularExpressionValidator(QRegularExpression(r"[^\x00-\x1f\x7f]*"), line))
     return line

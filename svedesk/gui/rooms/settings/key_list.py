@@ -9,17 +9,16 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from svedesk.gui.app.actions import ACTIONS, label_of
 from svedesk.gui.app.bindings import DEFAULT_KEYS, MOST, conflicts, in_force, shown, with_keys
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.settings.key_capture import KeyCapture
@@ -75,14 +74,8 @@ class KeyList(QWidget):
         self.press, self.add, self.remove, self.defaults = (
             QPushButton(text) for text in (tr("New key …"), tr("Add a key …"), tr("No key"), tr("Default keys"))
         )
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        for button in (self.press, self.add, self.remove, self.defaults):
-            row.addWidget(button)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
+        row = hbox(self.press, self.add, self.remove, self.defaults, None, spacing=8)
+        column = vbox(parent=self, margins=0, spacing=8)
         for widget in (self.tree, self.capture, self.asking):
             column.addWidget(widget, int(widget is self.tree))
         column.addLayout(row)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
 
 
@@ -23,16 +24,9 @@ class NoticeBar(QFrame):
                 " border-radius: 0; }"
             )
         )
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.act, self.leave = QPushButton(), QPushButton()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(12), px(6), px(8), px(6))
-        row.setSpacing(px(8))
-        row.addWidget(self.text, 1)
-        row.addWidget(self.act)
-        row.addWidget(self.leave)
+        hbox((self.text, 1), self.act, self.leave, parent=self, margins=(12, 6, 8, 6), spacing=8)
         self._done: Callable[[], object] = lambda: None
         self.act.clicked.connect(self._act)
         self.leave.clicked.connect(self.hide)

@@ -10,16 +10,15 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -59,15 +58,8 @@ class SettingWidget(QWidget):
         self.note = labelled(tr(row.note) if row.note else "", "quiet", wrap=True)
         self.note.setVisible(bool(row.note))
         self.now = labelled("", "info", wrap=True)
-        right = QVBoxLayout()
-        right.setSpacing(px(4))
-        for widget in (self.field, self.note, self.now):
-            right.addWidget(widget)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, px(14))
-        across.setSpacing(px(16))
-        across.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
-        across.addLayout(right, 1)
+        right = vbox(self.field, self.note, self.now, spacing=4)
+        hbox((self.label, 0, Qt.AlignmentFlag.AlignTop), (right, 1), parent=self, margins=(0, 0, 0, 14), spacing=16)
 
     def show_now(self, app: App) -> None:
         """Show what is in force."""
@@ -113,10 +105,8 @@ class SettingsPage(Page):
             self.sections.addItem(tr(title))
         side = Panel()
         side.setFixedWidth(px(220))
-        side.column.addWidget(self.search)
-        side.column.addWidget(self.sections, 1)
-        self.columns.addWidget(side)
-        self.columns.addWidget(self._sheet(), 1)
+        add_all(side.column, self.search, (self.sections, 1))
+        add_all(self.columns, side, (self._sheet(), 1))
         self._end = app.settings.subscribe(self._changed)
         self.destroyed.connect(lambda *_, end=self._end: end())
         self.search.textChanged.connect(self._filter)
@@ -130,18 +120,14 @@ class SettingsPage(Page):
         self.reset = QPushButton()
         self.reset.setObjectName("reset")
         self.reset.clicked.connect(self._reset)
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.reset)
+        head = hbox((self.heading, 1), self.reset)
         self.notice = NoticeBar(self.theme)
         self.entries = tuple(SettingWidget(in_game_words(row, self._app)) for row in ROWS)
         self.keys = KeyList(self._app)
         self.nothing = labelled(tr("No matching settings."), "quiet")
         inside = QWidget()
         inside.setObjectName("rows")
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(0, px(6), px(10), 0)
-        self._rows.setSpacing(0)
+        self._rows = vbox(parent=inside, margins=(0, 6, 10, 0), spacing=0)
         self._titles: dict[str, QLabel] = {}
         for section, heading in SECTIONS:
             self._titles[section] = title = labelled(tr(heading), "heading")
@@ -152,19 +138,15 @@ class SettingsPage(Page):
                     self._rows.addWidget(entry)
                     entry.show_now(self._app)
                     entry.field.chosen.connect(lambda value, name=entry.row.name: self._choose(name, value))
-        self._rows.addWidget(self.nothing)
-        self._rows.addWidget(self.keys, 1)
+        add_all(self._rows, self.nothing, (self.keys, 1))
         self._rows.addStretch(0)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
+        self.area = QScrollArea(widgetResizable=True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setStyleSheet("QScrollArea, #rows { background: transparent; }")
         self.area.setWidget(inside)
-        sheet.column.addLayout(head)
-        sheet.column.addWidget(self.notice)
-        sheet.column.addWidget(self.area, 1)
+        add_all(sheet.column, head, self.notice, (self.area, 1))
         return sheet
 
     # -- finding ------------------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton
 
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LEVELS
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -25,8 +26,7 @@ class ComputerForm(GameForm):
     def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
         super().__init__(game, lang, tr("Play the computer"), tr("Play"))
         self.level = QButtonGroup(self)
-        levels = QHBoxLayout()
-        levels.setSpacing(px(6))
+        levels = hbox(spacing=6)
         for index, (_, name, means) in enumerate(LEVELS):
             button = QPushButton(tr(name))
             button.setCheckable(True)
@@ -42,23 +42,14 @@ class ComputerForm(GameForm):
         self.first.addItem(tr("Coin flip; winner chooses"), -1)
         self.first.addItem(tr("You go first"), 0)
         self.first.addItem(tr("The computer goes first"), 1)
-        self.name = QLineEdit()
-        self.name.setMaxLength(24)
+        self.name = QLineEdit(maxLength=24)
         self.more.rows.insertRow(0, tr("Your name"), self.name)
         column = self._column
-        column.addWidget(self.heading)
-        column.addLayout(levels)
-        column.addWidget(self.meaning)
+        add_all(column, self.heading, levels, self.meaning)
         for caption, box in zip(self.captions, self.decks, strict=True):
-            column.addWidget(caption)
-            column.addWidget(box)
-            column.addSpacing(px(2))
+            add_all(column, caption, box, 2)
         self._rows.addRow(tr("Goes first"), self.first)
-        column.addLayout(self._rows)
-        for widget in (self.more, self.trouble):
-            column.addWidget(widget)
-        column.addSpacing(px(4))
-        column.addWidget(self.start)
+        add_all(column, self._rows, self.more, self.trouble, 4, self.start)
 
     def whose(self) -> tuple[str, str]:
         """What each deck box is called."""

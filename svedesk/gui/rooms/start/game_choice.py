@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
 
@@ -28,14 +29,8 @@ class GameChoice(QWidget):
         note = QLabel(tr("You can change it in the main menu."))
         note.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
         self.tiles = {game.name: StartTile(theme, game.term("game", game.name, lang), "") for game in games}
-        row = QHBoxLayout()
-        row.setSpacing(px(16))
+        row = hbox(spacing=16)
         for name, tile in self.tiles.items():
             tile.clicked.connect(partial(self.wanted.emit, name))
             row.addWidget(tile)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(60), px(60), px(60), px(60))
-        column.setSpacing(px(14))
-        column.addWidget(heading)
-        column.addLayout(row, 1)
-        column.addWidget(note)
+        vbox(heading, (row, 1), note, parent=self, margins=60, spacing=14)

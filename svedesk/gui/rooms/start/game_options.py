@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPushButton, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import QUICK
 from svedesk.gui.kit.edition_box import EditionBox
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.settings.values import Settings
@@ -30,9 +31,7 @@ class GameOptions(QWidget):
         self.form, self.edition = QComboBox(), EditionBox(game, lang)
         for name in game.decks.formats:
             self.form.addItem(game.term("format", name, lang), name)
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(tr("Any"))
-        self.seed.setMaxLength(18)
+        self.seed = QLineEdit(placeholderText=tr("Any"), maxLength=18)
         self.inside = QWidget()
         self.rows = rows = QFormLayout(self.inside)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -43,11 +42,7 @@ class GameOptions(QWidget):
         rows.addRow(tr("Rules"), self.edition)
         rows.addRow(self.edition.note)
         rows.addRow(tr("Seed"), self.seed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(6))
-        column.addWidget(self.button)
-        column.addWidget(self.inside)
+        vbox(self.button, self.inside, parent=self, margins=0, spacing=6)
         self.button.toggled.connect(lambda opened: self._fold(opened=opened))
         self._fold(opened=False)
 

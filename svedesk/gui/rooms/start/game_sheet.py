@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.start.computer_form import ComputerForm, summary
 from svedesk.gui.rooms.start.new_game import GameForm, NewGameForm
 from svedesk.settings.values import Opponent, Settings
@@ -34,10 +34,12 @@ class GameSheet(QWidget):
         self._forms: dict[Opponent, GameForm] = {}
         self._opponent: Opponent = "computer"
         self.back = QPushButton(tr("Back"))
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(px(14), px(12), px(14), px(12))
-        row.addWidget(self.back, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        row.addStretch(1)
+        self._row = hbox(
+            (self.back, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop),
+            None,
+            parent=self,
+            margins=(14, 12, 14, 12),
+        )
 
     @property
     def shown(self) -> GameForm:

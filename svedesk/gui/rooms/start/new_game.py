@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit
 
 from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.layouts import add_all, vbox
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.start.game_options import GameOptions
@@ -65,13 +66,10 @@ class GameForm(QFrame):
         self.seed = self.more.seed
         self.trouble = labelled("", "attack", wrap=True)
         self.trouble.hide()
-        self.start = QPushButton(begin)
-        self.start.setProperty("kind", "primary")
+        self.start = push_button(begin, "primary")
         self.start.setMinimumHeight(px(42))
         self.start.clicked.connect(self.begin)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(18), px(24), px(20))
-        column.setSpacing(px(9))
+        self._column = vbox(parent=self, margins=(24, 18, 24, 20), spacing=9)
         self._rows = QFormLayout()
         self._rows.setHorizontalSpacing(px(14))
         self._rows.setVerticalSpacing(px(10))
@@ -149,15 +147,10 @@ class NewGameForm(GameForm):
         column = self._column
         column.addWidget(self.heading)
         for seat, caption in enumerate(self.captions):
-            column.addWidget(caption)
-            column.addWidget(self.names[seat])
-            column.addWidget(self.decks[seat])
-            column.addSpacing(px(4))
+            add_all(column, caption, self.names[seat], self.decks[seat], 4)
         self._rows.addRow(tr("Goes first"), self.first)
         self._rows.addRow(tr("Hands"), self.hands)
-        column.addLayout(self._rows)
-        for widget in (self.more, self.trouble, self.start):
-            column.addWidget(widget)
+        add_all(column, self._rows, self.more, self.trouble, self.start)
 
     def fill(self, settings: Settings) -> None:
         """Offer what was chosen for the game before."""

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LANGUAGES
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
@@ -171,12 +172,9 @@ class MenuPage(QWidget):
 
     def _entries(self) -> QWidget:
         menu = QWidget()
-        self._column = column = QVBoxLayout(menu)
-        column.setSpacing(px(GAP))
-        column.addLayout(self._head())
-        column.addLayout(self._large(), 1)
-        column.addLayout(self._resuming())
-        column.addLayout(self._small())
+        self._column = column = vbox(
+            self._head(), (self._large(), 1), self._resuming(), self._small(), parent=menu, spacing=GAP
+        )
         note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
         note.setStyleSheet(scaled(f"color: {OVER_LAND}; font-size: 12px;"))
         column.addWidget(note)
@@ -190,11 +188,8 @@ class MenuPage(QWidget):
         name = self._game.term("game", self._game.name, self._lang)
         lead = QLabel(tr("A table for {0} that knows the rules,\nand lets you switch them off.", name))
         lead.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
-        row.addWidget(title)
-        row.addSpacing(px(20))
-        row.addWidget(lead, 1)
-        self.game = QComboBox()
-        self.game.setAccessibleName(tr("Game"))
+        add_all(row, title, 20, (lead, 1))
+        self.game = named(QComboBox(), tr("Game"))
         for game in self._games:
             self.game.addItem(game.term("game", game.name, self._lang), game.name)
         self.game.setCurrentIndex(self.game.findData(self._game.name))
@@ -212,10 +207,7 @@ class MenuPage(QWidget):
         self.host.setAccessibleName(tr("Host a network game"))
         self.join.setAccessibleName(tr("Join a network game"))
         for tile, buttons in ((tiles["computer"], (self.options,)), (tiles["online"], (self.host, self.join))):
-            row = QHBoxLayout(tile)
-            row.setContentsMargins(px(14), px(14), px(14), px(14))
-            row.setSpacing(px(6))
-            row.addStretch(1)
+            row = hbox(None, parent=tile, margins=14, spacing=6)
             for button in buttons:
                 button.setProperty("kind", "over")
                 row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
@@ -251,10 +243,7 @@ class MenuPage(QWidget):
         self._trouble.setStyleSheet(scaled("padding: 8px;"))
         self._trouble.setWordWrap(True)
         self._trouble.hide()
-        row.addWidget(self.resume)
-        row.addSpacing(px(6))
-        row.addWidget(self.resume_note, 1)
-        row.addWidget(self._trouble, 2)
+        add_all(row, self.resume, 6, (self.resume_note, 1), (self._trouble, 2))
         return row
 
     def _small(self) -> QGridLayout:
@@ -284,8 +273,7 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
             button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
             grid.addWidget(button, place // ACROSS, place % ACROSS)
-        self.language = QComboBox()
-        self.language.setAccessibleName("Language")
+        self.language = named(QComboBox(), "Language")
         for lang, own_name in LANGUAGES:
             self.language.addItem(own_name, lang)
         self.language.setCurrentIndex(self.language.findData(self._lang))

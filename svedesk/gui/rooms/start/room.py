@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -34,6 +34,7 @@ from svedesk.gui.app.routes import (
 )
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.choices import computer_name
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
@@ -105,10 +106,7 @@ class StartController(PageController):
         page.painted.connect(self._shown, Qt.ConnectionType.SingleShotConnection)
         self._size = QSize()
         self._artist = DrawnPictures(Copies(drawn_path(), BUDGET))
-        self._drawing = QTimer(page)
-        self._drawing.setSingleShot(True)
-        self._drawing.setInterval(_PAUSE)
-        self._drawing.timeout.connect(self.draw)
+        self._drawing = delayed(page, _PAUSE, self.draw)
 
     def _shown(self) -> None:
         self._drawing.start()

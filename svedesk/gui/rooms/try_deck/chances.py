@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from svedesk.decks.model import Copies, one_by_one, size
 from svedesk.decks.odds import CURVE, chance_of_plays, chance_to_hold, seen
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -36,26 +38,24 @@ class ChancesTable(QWidget):
         self._words, self._hand = words, hand
         self._drawn: Copies | None = None
         self._goes_first = True
-        self.card = QComboBox()
-        self.card.setAccessibleName(tr("Card"))
+        self.card = named(QComboBox(), tr("Card"))
         self.card.currentIndexChanged.connect(self._tell_card)
         self.held = [[labelled("") for _ in range(3)] for _ in range(TURNS)]
         self.plays = [[labelled("") for _ in range(2)] for _ in range(CURVE + 1)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(6))
-        column.addWidget(labelled(tr("Chance to have drawn this card by turn"), "quiet"))
-        column.addWidget(self.card)
-        column.addLayout(
-            self._table((tr("Turn"), tr("Cards"), tr("Hand kept"), tr("Redraw if not in hand")), self._turns())
+        column = vbox(
+            labelled(tr("Chance to have drawn this card by turn"), "quiet"),
+            self.card,
+            self._table((tr("Turn"), tr("Cards"), tr("Hand kept"), tr("Redraw if not in hand")), self._turns()),
+            8,
+            labelled(tr("Chance of a card to play"), "quiet"),
+            parent=self,
+            margins=0,
+            spacing=6,
         )
-        column.addSpacing(px(8))
-        column.addWidget(labelled(tr("Chance of a card to play"), "quiet"))
         labels = [tr("In turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of these turns")]
         heads = ("", tr("Hand kept"), tr("Redraw if no cost 1 or 2"))
         rows = [[labelled(label), *cells] for label, cells in zip(labels, self.plays, strict=True)]
-        column.addLayout(self._table(heads, rows))
-        column.addStretch(1)
+        add_all(column, self._table(heads, rows), None)
 
     def _turns(self) -> Sequence[Sequence[QWidget]]:
         return [[labelled(str(turn)), *cells] for turn, cells in enumerate(self.held, start=1)]

@@ -12,6 +12,7 @@ from svedesk.decks.model import Copies, Deck, one_by_one
 from svedesk.decks.sample_hand import SampleHand
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import GameDecks
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -49,8 +50,7 @@ class TryDeckPage(Page):
         self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
         self._rules = rules
         self.dealt = self.redrawn = 0
-        self.columns.addWidget(self._hand_sheet(), 1)
-        self.columns.addWidget(self._chances_sheet())
+        add_all(self.columns, (self._hand_sheet(), 1), self._chances_sheet())
         for box in (self.deck, self.first):
             box.currentIndexChanged.connect(self._begin)
         self._begin()
@@ -76,8 +76,7 @@ class TryDeckPage(Page):
         self.play = big(tr("Play alone"))
         self.notice = NoticeLabel(self.theme)
         above, below = QHBoxLayout(), QHBoxLayout()
-        above.addWidget(self.deck, 1)
-        above.addWidget(self.first)
+        add_all(above, (self.deck, 1), self.first)
         for button, act in (
             (self.again, self._deal),
             (self.redraw, self._redraw),
@@ -89,20 +88,14 @@ class TryDeckPage(Page):
                 below.addStretch(1)
             below.addWidget(button)
         self.executes = labelled("", "quiet", wrap=True)
-        sheet.column.addLayout(above)
-        sheet.column.addWidget(self.executes)
-        sheet.column.addWidget(self.hand, 1)
-        sheet.column.addWidget(self.status)
-        sheet.column.addWidget(self.notice)
-        sheet.column.addLayout(below)
+        add_all(sheet.column, above, self.executes, (self.hand, 1), self.status, self.notice, below)
         return sheet
 
     def _chances_sheet(self) -> Panel:
         sheet = Panel(tr("Chances"))
         sheet.setFixedWidth(px(BESIDE))
         self.chances = ChancesTable(self._faces.words, self._rules.opening_hand)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
+        scroll = QScrollArea(widgetResizable=True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }")

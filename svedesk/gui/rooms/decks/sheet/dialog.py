@@ -14,7 +14,9 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
@@ -37,14 +39,12 @@ class SheetDialog(KeyDialog):
         self._sheet, self._lang, self.at = sheet, lang, 0
         self.setWindowTitle(tr("Print {0}", sheet.name))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.paper = QComboBox()
-        self.paper.setAccessibleName(tr("Paper"))
+        self.paper = named(QComboBox(), tr("Paper"))
         for paper, name in NAMES.items():
             self.paper.addItem(name, paper)
         at_home = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.setCurrentIndex(self.paper.findData("letter" if at_home else "a4"))
-        self.page = QLabel()
-        self.page.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.page.setFixedSize(QSize(px(HIGH * 4 // 5), px(HIGH)))
         self.before, self.after = QPushButton(icon("back", theme), ""), QPushButton(icon("next", theme), "")
         self.before.setAccessibleName(tr("Previous page"))
@@ -63,21 +63,14 @@ class SheetDialog(KeyDialog):
     def _lay_out(self) -> None:
         above, below, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         column.setContentsMargins(px(18), px(14), px(18), px(14))
-        above.addWidget(labelled(tr("Paper")))
-        above.addWidget(self.paper)
-        above.addStretch(1)
-        above.addWidget(self.before)
-        above.addWidget(self.which)
-        above.addWidget(self.after)
+        add_all(above, labelled(tr("Paper")), self.paper, None, self.before, self.which, self.after)
         leave = QPushButton(tr("Close"))
         leave.clicked.connect(self.accept)
         below.addWidget(self.status, 1)
         for widget in (leave, self.print, self.save):
             widget.setAutoDefault(False)
             below.addWidget(widget)
-        column.addLayout(above)
-        column.addWidget(self.page, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(below)
+        add_all(column, above, (self.page, 0, Qt.AlignmentFlag.AlignHCenter), below)
 
     @property
     def chosen(self) -> Paper:
