@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -17,17 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.gui.kit.inputs import add_choices
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.rooms.settings.rows import (
-    ChoiceSetting,
-    FolderSetting,
-    LineSetting,
-    LinesSetting,
-    SliderSetting,
-    SwitchSetting,
-)
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -69,14 +62,84 @@ class _Calm(QObject):
         return False
 
 
+class ChoiceSetting(NamedTuple):
+    """One of several: values, and what each is called in English. `own_words`: they are names and not translated."""
+
+    options: tuple[tuple[object, str], ...]
+    own_words: bool = False
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What the values are called in the language spoken now."""
+        return tuple(text if self.own_words else tr(text) for _, text in self.options)
+
+    def field(self) -> Field:
+        """The list that opens."""
+        return ChoiceField(self)
+
+
+class SwitchSetting(NamedTuple):
+    """On or off; `text` is beside the box."""
+
+    text: str
+
+    def field(self) -> Field:
+        """The box with a tick."""
+        return SwitchField(self)
+
+
+class SliderSetting(NamedTuple):
+    """A number between two ends, in steps, with its unit."""
+
+    least: int
+    most: int
+    step: int
+    unit: str = " %"
+
+    def field(self) -> Field:
+        """The slider."""
+        return SliderField(self)
+
+
+class LineSetting(NamedTuple):
+    """A line of text. `empty` is its placeholder."""
+
+    longest: int
+    empty: str = ""
+
+    def field(self) -> Field:
+        """The line."""
+        return LineField(self)
+
+
+class LinesSetting(NamedTuple):
+    """A line of text for each seat."""
+
+    longest: int
+    empty: tuple[str, str]
+
+    def field(self) -> Field:
+        """Both lines."""
+        return LinesField(self)
+
+
+class FolderSetting(NamedTuple):
+    """A folder of the user's; `empty` is shown while there is none."""
+
+    empty: str
+
+    def field(self) -> Field:
+        """The folder with its buttons."""
+        return FolderField(self)
+
+
 class ChoiceField(Field):
     """A list that opens."""
 
     def __init__(self, kind: ChoiceSetting) -> None:
         self.box = QComboBox()
         super().__init__(self.box)
-        for value, text in kind.options():
-            self.box.addItem(text, value)
+        add_choices(self.box, zip((value for value, _ in kind.options), kind.texts, strict=True))
         self.box.setMaximumWidth(px(WIDE))
         self._hold(self.box)
         self._column.addWidget(self.box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QShowEvent
@@ -19,14 +19,36 @@ from svedesk.gui.look.playmat import PLAYMATS, draw_picture, draw_playmat
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import DARK, Theme
-from svedesk.gui.rooms.settings.fields import Field, FolderField
-from svedesk.gui.rooms.settings.rows import FolderSetting, GallerySetting
+from svedesk.gui.rooms.settings.fields import Field, FolderField, FolderSetting
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 MAT, SLEEVE = (96, 60), (44, 62)
 """Size of the pictures on tiles, in logical pixels at 100 %."""
+
+
+class GallerySetting(NamedTuple):
+    """Drawings of our own, or a picture of the user's, by their looks: so many tiles `across`, for each of `seats`
+    where they choose for themselves."""
+
+    what: Literal["playmat", "sleeve"]
+    across: int
+    seats: tuple[str, ...] = ()
+
+    def field(self) -> Field:
+        """The tiles."""
+        return GalleryField(self)
+
+
+class PicturesSetting(NamedTuple):
+    """The folder of card pictures; `empty` is shown while there is none."""
+
+    empty: str
+
+    def field(self) -> Field:
+        """The folder with its buttons."""
+        return PicturesField(FolderSetting(self.empty))
 
 
 class Tiles(QWidget):

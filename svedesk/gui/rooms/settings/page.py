@@ -22,17 +22,14 @@ from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.rooms.settings.field_factory import field_for
-from svedesk.gui.rooms.settings.fields import Field
+from svedesk.gui.rooms.settings.fields import ChoiceSetting, Field, SwitchSetting
 from svedesk.gui.rooms.settings.key_list import KeyList
 from svedesk.gui.rooms.settings.notice_bar import NoticeBar
 from svedesk.gui.rooms.settings.rows import (
     BY_SECTION,
     ROWS,
     SECTIONS,
-    ChoiceSetting,
     SettingRow,
-    SwitchSetting,
     in_game_words,
 )
 
@@ -50,7 +47,7 @@ class SettingWidget(QWidget):
     def __init__(self, row: SettingRow) -> None:
         super().__init__()
         self.row = row
-        self.field: Field = field_for(row)
+        self.field: Field = row.field()
         self.label = labelled(tr(row.label), wrap=True)
         self.label.setFixedWidth(px(190))
         self.label.setContentsMargins(0, px(5), 0, 0)
@@ -77,7 +74,7 @@ class SettingWidget(QWidget):
     def words(self) -> str:
         """Everything it is found by, in English and in the language spoken."""
         row = self.row
-        options = " ".join(name for _, name in row.kind.options()) if isinstance(row.kind, ChoiceSetting) else ""
+        options = " ".join(row.kind.texts) if isinstance(row.kind, ChoiceSetting) else ""
         switch = f"{row.kind.text} {tr(row.kind.text)}" if isinstance(row.kind, SwitchSetting) else ""
         section = dict(SECTIONS)[row.section]
         name = (row.label, row.note, section, *(tr(text) for text in (row.label, row.note, section) if text))

@@ -6,7 +6,7 @@ Labels and notes are English here and have their Japanese in resources/translati
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from svedesk.cards.library import shipped_library
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, PACES, QUICK
@@ -14,61 +14,26 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
+from svedesk.gui.rooms.settings.fields import (
+    ChoiceSetting,
+    Field,
+    LineSetting,
+    LinesSetting,
+    SliderSetting,
+    SwitchSetting,
+)
+from svedesk.gui.rooms.settings.galleries import GallerySetting, PicturesSetting
 from svedesk.gui.rooms.settings.manual_rows import HELP_ROWS
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 
-class ChoiceSetting(NamedTuple):
-    """One of several: values with what each is called. A function, for what depends on the machine."""
+class SettingKind(Protocol):
+    """How a setting is chosen."""
 
-    options: Callable[[], tuple[tuple[object, str], ...]]
-
-
-class SwitchSetting(NamedTuple):
-    """On or off; `text` is beside the box."""
-
-    text: str
-
-
-class SliderSetting(NamedTuple):
-    """A number between two ends, in steps, with its unit."""
-
-    least: int
-    most: int
-    step: int
-    unit: str = " %"
-
-
-class LineSetting(NamedTuple):
-    """A line of text. `empty` stands there when there is none."""
-
-    longest: int
-    empty: str = ""
-
-
-class LinesSetting(NamedTuple):
-    """A line of text for each seat."""
-
-    longest: int
-    empty: tuple[str, str]
-
-
-class FolderSetting(NamedTuple):
-    """A folder of the user's. `empty` is said while there is none; `again`: there is a button to look through it."""
-
-    empty: str
-    again: bool = False
-
-
-class GallerySetting(NamedTuple):
-    """Drawings of our own, or a picture of the user's, by their looks: so many tiles `across`, for each of `seats`
-    where they choose for themselves."""
-
-    what: Literal["playmat", "sleeve"]
-    across: int
-    seats: tuple[str, ...] = ()
+    def field(self) -> Field:
+        """The widget it is chosen with."""
 
 
 class SettingRow(NamedTuple):
@@ -78,10 +43,18 @@ class SettingRow(NamedTuple):
     name: str
     section: str
     label: str
-    kind: ChoiceSetting | SwitchSetting | SliderSetting | LineSetting | LinesSetting | FolderSetting | GallerySetting
+    kind: SettingKind
     note: str = ""
     found_by: str = ""
     now: Callable[[App], str] = lambda app: ""
+
+    def field(self) -> Field:
+        """The widget it is chosen with, named for screen readers."""
+        field = self.kind.field()
+        field.main.setObjectName(self.name)
+        field.main.setAccessibleName(field.main.accessibleName() or tr(self.label))
+        field.main.setAccessibleDescription(tr(self.note) if self.note else "")
+        return field
 
 
 SECTIONS: tuple[tuple[str, str], ...] = (
@@ -142,33 +115,16 @@ def _cards(app: App) -> str:
     return about_cards(app.table_style, shipped_library(app.game).values())
 
 
-def _large() -> tuple[tuple[object, str], ...]:
-    return (("whole", tr("The whole picture")), ("text", tr("Picture and readable text")))
-
-
-def _themes() -> tuple[tuple[object, str], ...]:
-    return tuple((name, tr(name.replace("-", " ").capitalize())) for name in THEMES)
-
-
-def _quick() -> tuple[tuple[object, str], ...]:
-    return tuple((policy, tr(text)) for policy, text in QUICK)
-
-
-def _paces() -> tuple[tuple[object, str], ...]:
-    return tuple((pace, tr(text)) for pace, text, _ in PACES)
-
-
-def _speeds() -> tuple[tuple[object, str], ...]:
-    return tuple((speed, tr(text)) for speed, text, _ in MOTION_SPEEDS)
-
-
-def _hands() -> tuple[tuple[object, str], ...]:
-    return ((False, tr("Cover screen between turns")), (True, tr("Open hands")))
+THEME_NAMES = tuple((name, name.replace("-", " ").capitalize()) for name in THEMES)
+HANDS = ((False, "Cover screen between turns"), (True, "Open hands"))
+LARGE_PICTURES = (("whole", "The whole picture"), ("text", "Picture and readable text"))
 
 
 ROWS: tuple[SettingRow, ...] = (
-    SettingRow("lang", "display", "Language", ChoiceSetting(lambda: LANGUAGES), found_by="English 日本語 Japanese"),
-    SettingRow("theme", "display", "Theme", ChoiceSetting(_themes), found_by="colours light dark contrast"),
+    SettingRow(
+        "lang", "display", "Language", ChoiceSetting(LANGUAGES, own_words=True), found_by="English 日本語 Japanese"
+    ),
+    SettingRow("theme", "display", "Theme", ChoiceSetting(THEME_NAMES), found_by="colours light dark contrast"),
     SettingRow(
         "ui_scale",
         "display",
@@ -199,7 +155,7 @@ ROWS: tuple[SettingRow, ...] = (
         "motion_speed",
         "display",
         "Animation speed",
-        ChoiceSetting(_speeds),
+        ChoiceSetting(tuple((speed, text) for speed, text, _ in MOTION_SPEEDS)),
         "How fast attacks, spells and other events are shown. A click skips them.",
         "animation motion quick slow fast off",
     ),
@@ -215,7 +171,7 @@ ROWS: tuple[SettingRow, ...] = (
         "open_hands",
         "game",
         "Hands",
-        ChoiceSetting(_hands),
+        ChoiceSetting(HANDS),
         "Used from the next game on this PC. The cover hides the table between players.",
         "cover screen hot seat",
     ),
@@ -223,7 +179,7 @@ ROWS: tuple[SettingRow, ...] = (
         "passing",
         "game",
         "Responses",
-        ChoiceSetting(_quick),
+        ChoiceSetting(QUICK),
         "Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.",
         "response window priority pass",
     ),
@@ -231,7 +187,7 @@ ROWS: tuple[SettingRow, ...] = (
         "pace",
         "game",
         "Pace of the computer",
-        ChoiceSetting(_paces),
+        ChoiceSetting(tuple((pace, text) for pace, text, _ in PACES)),
         "How long its moves are shown. Keep the mouse on a card to read it; click to go on.",
         "speed animation bot opponent quick slow fast",
     ),
@@ -276,7 +232,7 @@ ROWS: tuple[SettingRow, ...] = (
         "card_pictures",
         "look",
         "Card pictures",
-        FolderSetting("None (cards show svedesk's own drawings)", again=True),
+        PicturesSetting("None (cards show svedesk's own drawings)"),
         "PNG, JPEG or WebP files named by card number or name. They stay on this computer.",
         "art image scan folder own",
         _cards,
@@ -285,7 +241,7 @@ ROWS: tuple[SettingRow, ...] = (
         "large_pictures",
         "look",
         "Large cards with a picture",
-        ChoiceSetting(_large),
+        ChoiceSetting(LARGE_PICTURES),
         found_by="art image scan preview text",
     ),
     SettingRow(

@@ -10,6 +10,7 @@ from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LEVELS
+from svedesk.gui.kit.inputs import add_choices, choose
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -39,9 +40,8 @@ class ComputerForm(GameForm):
         self.offer_decks(decks)
         for box, whose in zip(self.decks, self.whose(), strict=True):
             box.setAccessibleName(whose)
-        self.first.addItem(tr("Coin flip; winner chooses"), -1)
-        self.first.addItem(tr("You go first"), 0)
-        self.first.addItem(tr("The computer goes first"), 1)
+        firsts = (tr("Coin flip; winner chooses"), tr("You go first"), tr("The computer goes first"))
+        add_choices(self.first, enumerate(firsts, -1))
         self.name = QLineEdit(maxLength=24)
         self.more.rows.insertRow(0, tr("Your name"), self.name)
         column = self._column
@@ -59,7 +59,7 @@ class ComputerForm(GameForm):
         """Offer what was chosen for the game before."""
         self.level.button(_place(settings.level)).setChecked(True)
         for box, key in zip(self.decks, settings.computer_decks, strict=True):
-            box.setCurrentIndex(max(box.findData(key), 0))
+            choose(box, key)
         self.first.setCurrentIndex(self.first.findData(settings.computer_first))
         self.name.setText(settings.names[0] or tr("Player 1"))
         self.more.fill(settings)

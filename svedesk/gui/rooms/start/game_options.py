@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import QUICK
 from svedesk.gui.kit.edition_box import EditionBox
+from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
@@ -25,12 +26,9 @@ class GameOptions(QWidget):
         self.button.setCheckable(True)
         self.button.setProperty("kind", "quiet")
         self.button.setStyleSheet(scaled("QPushButton { text-align: left; padding-left: 0; }"))
-        self.passing = QComboBox()
-        for policy, text in QUICK:
-            self.passing.addItem(tr(text), policy)
-        self.form, self.edition = QComboBox(), EditionBox(game, lang)
-        for name in game.decks.formats:
-            self.form.addItem(game.term("format", name, lang), name)
+        self.passing = choice_box((policy, tr(text)) for policy, text in QUICK)
+        self.form = choice_box((name, game.term("format", name, lang)) for name in game.decks.formats)
+        self.edition = EditionBox(game, lang)
         self.seed = QLineEdit(placeholderText=tr("Any"), maxLength=18)
         self.inside = QWidget()
         self.rows = rows = QFormLayout(self.inside)
@@ -50,7 +48,7 @@ class GameOptions(QWidget):
         """Offer what was chosen for the game before."""
         self.passing.setCurrentIndex(self.passing.findData(settings.passing))
         self.edition.choose(settings.edition)
-        self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
+        choose(self.form, settings.form)
         if self.edition.currentIndex() or self.form.currentIndex():
             self.button.setChecked(True)
 

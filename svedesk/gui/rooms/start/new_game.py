@@ -12,6 +12,7 @@ from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import add_choices, choice_box, choose
 from svedesk.gui.kit.layouts import add_all, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
@@ -82,9 +83,8 @@ class GameForm(QFrame):
             box.clear()
             if self.surprise:
                 box.addItem(tr("Surprise me"), "")
-            for key, name in decks:
-                box.addItem(offered_as(key, name), key)
-            box.setCurrentIndex(max(box.findData(chosen), 0))
+            add_choices(box, ((key, offered_as(key, name)) for key, name in decks))
+            choose(box, chosen)
             box.blockSignals(False)
         self._tell()
 
@@ -138,12 +138,9 @@ class NewGameForm(GameForm):
             box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
             self.names[seat].setMaxLength(24)
             self.names[seat].setAccessibleName(tr("Name for seat {0}", seat + 1))
-        self.first.addItem(tr("Coin flip; winner chooses"), -1)
-        self.first.addItem(tr("First seat goes first"), 0)
-        self.first.addItem(tr("Second seat goes first"), 1)
-        self.hands = QComboBox()
-        self.hands.addItem(tr("Cover screen between turns"), userData=False)
-        self.hands.addItem(tr("Open hands"), userData=True)
+        firsts = (tr("Coin flip; winner chooses"), tr("First seat goes first"), tr("Second seat goes first"))
+        add_choices(self.first, enumerate(firsts, -1))
+        self.hands = choice_box(((False, tr("Cover screen between turns")), (True, tr("Open hands"))))
         column = self._column
         column.addWidget(self.heading)
         for seat, caption in enumerate(self.captions):

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LANGUAGES
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import retone
 from svedesk.gui.kit.translate import tr
@@ -47,31 +46,18 @@ _NIGHT = QColor("#10151C")
 
 
 class MenuPage(QWidget):
-    """Starts, resumes and loads games. `decks` are (key, name) pairs. `painted` tells that it was painted, `resized`
-    that it needs other pictures.
+    """Starts, resumes and loads games. `decks` are (key, name) pairs. `wanted` carries the page or the action of the
+    window that an entry is for, by name; `painted` is emitted when it was painted, `resized` when it needs other
+    pictures.
 
     The form of a game takes the place of the entries: `computer` against the computer, or `form` of two people here.
     """
 
     started = Signal(object)
     resumed = Signal()
-    loaded = Signal()
-    replays_wanted = Signal()
-    boards_wanted = Signal()
-    try_deck_wanted = Signal()
-    lab_wanted = Signal()
-    decks_wanted = Signal()
-    cards_wanted = Signal()
-    own_cards_wanted = Signal()
-    host_wanted = Signal()
-    join_wanted = Signal()
-    help_wanted = Signal()
-    about_wanted = Signal()
-    settings_wanted = Signal()
+    wanted = Signal(str)
     language_wanted = Signal(str)
     game_wanted = Signal(str)
-    left = Signal()
-    learn_wanted = Signal()
     painted = Signal()
     resized = Signal()
 
@@ -189,10 +175,9 @@ class MenuPage(QWidget):
         lead = QLabel(tr("A table for {0} that knows the rules,\nand lets you switch them off.", name))
         lead.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
         add_all(row, title, 20, (lead, 1))
-        self.game = named(QComboBox(), tr("Game"))
-        for game in self._games:
-            self.game.addItem(game.term("game", game.name, self._lang), game.name)
-        self.game.setCurrentIndex(self.game.findData(self._game.name))
+        games = ((game.name, game.term("game", game.name, self._lang)) for game in self._games)
+        self.game = choice_box(games, tr("Game"))
+        choose(self.game, self._game.name)
         self.game.activated.connect(lambda _: self.game_wanted.emit(self.game.currentData()))
         if len(self._games) < 2:
             self.game.hide()
@@ -211,14 +196,14 @@ class MenuPage(QWidget):
             for button in buttons:
                 button.setProperty("kind", "over")
                 row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        for signal, button in (
-            (self.host_wanted, self.host),
-            (self.join_wanted, self.join),
-            (self.join_wanted, tiles["online"]),
-            (self.learn_wanted, tiles["learn"]),
-            (self.decks_wanted, tiles["decks"]),
+        for name, button in (
+            ("host", self.host),
+            ("join", self.join),
+            ("join", tiles["online"]),
+            ("learn", tiles["learn"]),
+            ("decks", tiles["decks"]),
         ):
-            button.clicked.connect(signal)
+            button.clicked.connect(partial(self.wanted.emit, name))
         grid = QGridLayout()
         grid.setSpacing(px(12))
         grid.addWidget(tiles["computer"], 0, 0, 2, 1)
@@ -249,34 +234,26 @@ class MenuPage(QWidget):
     def _small(self) -> QGridLayout:
         self.settings, self.load = QPushButton(tr("Settings")), QPushButton(tr("Load …"))
         self.cards, self.own_cards = QPushButton(tr("Cards")), QPushButton(tr("Own cards"))
-        try_deck, lab, boards, replays, help_pages, about, leave = (
-            QPushButton(text)
-            for text in (
-                tr("Try a deck"), tr("Lab"), tr("Boards"), tr("Replays"), tr("Help"), tr("About"), tr("Quit")
-            )
-        )  # fmt: skip
         grid = QGridLayout()
         grid.setSpacing(px(GAP))
-        for place, (button, signal) in enumerate((
-            (self.cards, self.cards_wanted),
-            (self.own_cards, self.own_cards_wanted),
-            (try_deck, self.try_deck_wanted),
-            (lab, self.lab_wanted),
-            (boards, self.boards_wanted),
-            (replays, self.replays_wanted),
-            (self.load, self.loaded),
-            (self.settings, self.settings_wanted),
-            (help_pages, self.help_wanted),
-            (about, self.about_wanted),
-            (leave, self.left),
+        for place, (name, button) in enumerate((
+            ("cards", self.cards),
+            ("own_cards", self.own_cards),
+            ("try_deck", QPushButton(tr("Try a deck"))),
+            ("lab", QPushButton(tr("Lab"))),
+            ("boards", QPushButton(tr("Boards"))),
+            ("replays", QPushButton(tr("Replays"))),
+            ("load", self.load),
+            ("settings", self.settings),
+            ("help", QPushButton(tr("Help"))),
+            ("about", QPushButton(tr("About"))),
+            ("quit", QPushButton(tr("Quit"))),
         )):  # fmt: skip
-            button.clicked.connect(signal)
+            button.clicked.connect(partial(self.wanted.emit, name))
             button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
             grid.addWidget(button, place // ACROSS, place % ACROSS)
-        self.language = named(QComboBox(), "Language")
-        for lang, own_name in LANGUAGES:
-            self.language.addItem(own_name, lang)
-        self.language.setCurrentIndex(self.language.findData(self._lang))
+        self.language = choice_box(LANGUAGES, "Language")
+        choose(self.language, self._lang)
         self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
         grid.addWidget(self.language, 1, ACROSS - 1)
         for column in range(ACROSS):

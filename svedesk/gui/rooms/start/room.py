@@ -52,6 +52,19 @@ def _showcase(game: Game) -> Facts:
     return next(card for card in game.shipped_cards(resources()) if card.number == game.showcase[0])
 
 
+_ROUTES: dict[str, Route] = {
+    "replays": ReplaysRoute(),
+    "boards": BoardsRoute(),
+    "try_deck": TryDeckRoute(),
+    "lab": LabRoute(),
+    "decks": DecksRoute(),
+    "learn": LearnRoute(),
+    "cards": CardsRoute(),
+    "own_cards": OwnCardsRoute(),
+    "host": HostRoute(),
+    "join": JoinRoute(),
+}
+"""What entries open; the other entries are actions of the window."""
 _PAUSE = 120
 """Milliseconds after the window's size changed until its pictures are drawn again."""
 FORM = frozenset(
@@ -74,27 +87,7 @@ class StartController(PageController):
         self._left = False
         page.started.connect(self.start_game)
         page.resumed.connect(self._resume)
-        for signal, target in (
-            (page.replays_wanted, ReplaysRoute()),
-            (page.boards_wanted, BoardsRoute()),
-            (page.try_deck_wanted, TryDeckRoute()),
-            (page.lab_wanted, LabRoute()),
-            (page.decks_wanted, DecksRoute()),
-            (page.learn_wanted, LearnRoute()),
-            (page.cards_wanted, CardsRoute()),
-            (page.own_cards_wanted, OwnCardsRoute()),
-            (page.host_wanted, HostRoute()),
-            (page.join_wanted, JoinRoute()),
-        ):
-            signal.connect(partial(self._go, target))
-        for signal, action in (
-            (page.loaded, "load"),
-            (page.settings_wanted, "settings"),
-            (page.help_wanted, "help"),
-            (page.about_wanted, "about"),
-            (page.left, "quit"),
-        ):
-            signal.connect(partial(self._do, action))
+        page.wanted.connect(self._open)
         page.game_wanted.connect(self._turn_to)
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
         page.fill(app.chosen)
@@ -188,15 +181,15 @@ class StartController(PageController):
     def _resume(self) -> None:
         """Go on with the game played last; with one that was hosted on the page that hosts it."""
         if last_played(self.app.folders.saves) is None and self._hosted() is not None:
-            self._go(HostRoute())
+            self.app.router.open(HostRoute())
         else:
             open_game.resume(self.app)
 
-    def _go(self, route: Route) -> None:
-        self.app.router.open(route)
-
-    def _do(self, action: str) -> None:
-        self.app.actions[action].trigger()
+    def _open(self, name: str) -> None:
+        if name in _ROUTES:
+            self.app.router.open(_ROUTES[name])
+        else:
+            self.app.actions[name].trigger()
 
     def _offer_decks(self) -> None:
         self.page.offer_decks(self.app.decks.names())

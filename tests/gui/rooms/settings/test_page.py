@@ -22,19 +22,18 @@ from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.room import network_of
-from svedesk.gui.rooms.settings.field_factory import field_for
-from svedesk.gui.rooms.settings.fields import FolderField, LineField, LinesField
-from svedesk.gui.rooms.settings.rows import (
-    BY_SECTION,
-    ROWS,
-    SECTIONS,
-    SILENT,
+from svedesk.gui.rooms.settings.fields import (
+    ChoiceSetting,
+    FolderField,
     FolderSetting,
+    LineField,
     LineSetting,
+    LinesField,
     LinesSetting,
-    SettingRow,
     SwitchSetting,
 )
+from svedesk.gui.rooms.settings.galleries import PicturesSetting
+from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, SILENT, SettingRow
 from svedesk.settings.values import DEFAULTS, Settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -62,7 +61,9 @@ def test_every_row_has_its_japanese() -> None:
         said |= {row.label, row.note} - {""}
         if isinstance(row.kind, SwitchSetting):
             said.add(row.kind.text)
-        elif isinstance(row.kind, FolderSetting | LineSetting):
+        elif isinstance(row.kind, ChoiceSetting) and not row.kind.own_words:
+            said |= {text for _, text in row.kind.options}
+        elif isinstance(row.kind, PicturesSetting | LineSetting):
             said |= {row.kind.empty} - {""}
         elif isinstance(row.kind, LinesSetting):
             said |= set(row.kind.empty)
@@ -481,7 +482,7 @@ def test_the_page_for_hosting_follows_and_keeps_what_was_chosen(chooser: Chooser
 
 
 def test_a_folder_is_chosen_and_given_up(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    field = field_for(SettingRow("pictures", "display", "Pictures", FolderSetting("None")))
+    field = SettingRow("pictures", "display", "Pictures", FolderSetting("None")).field()
     assert isinstance(field, FolderField)
     qtbot.addWidget(field)
     field.show()
