@@ -23,8 +23,8 @@ class BoardGameController(GameController):
     def __init__(self, app: App, route: BoardGameRoute) -> None:
         super().__init__(app, route)
         self.bar = bar = NoteBar(route.title, route.note)
-        bar.read.connect(lambda: self.page.show_dialog(TextViewer(route.title, bar.text, self.page)))
-        bar.over.connect(self._start_over)
+        bar.more.clicked.connect(lambda: self.page.show_dialog(TextViewer(route.title, bar.text, self.page)))
+        bar.start_over.clicked.connect(self._start_over)
         self.page.add_above(bar)
         bar.setHidden(route.hidden)
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -118,15 +118,13 @@ class NewBoardDialog(Dialog):
         lead = f"{placed} {yours}" if sections else yours
         super().__init__(theme, tr("New board"), lead, tr("Set up"), parent)
         self._done = done
-        self.decks = (QComboBox(), QComboBox())
+        offered = [(key, offered_as(key, name)) for key, name in decks]
+        self.decks = tuple(choice_box(offered, tr("Deck for seat {0}", seat + 1)) for seat in (0, 1))
         form = QFormLayout()
         form.setHorizontalSpacing(px(14))
         form.setVerticalSpacing(px(10))
         for seat, box in enumerate(self.decks):
-            for key, name in decks:
-                box.addItem(offered_as(key, name), key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
-            box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
             form.addRow((tr("First seat"), tr("Second seat"))[seat], box)
         self.main = QCheckBox(tr("{0} included, shuffled", drawn))
         form.addRow("", self.main)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
@@ -12,10 +12,7 @@ from svedesk.gui.look.scale import scaled
 
 
 class NoteBar(QFrame):
-    """One line; `read` is emitted when the whole note is wanted, `over` when the board is to begin again."""
-
-    read = Signal()
-    over = Signal()
+    """One line. The buttons `more` and `start_over` are for whoever makes it to connect."""
 
     def __init__(self, title: str, note: str) -> None:
         super().__init__()
@@ -34,8 +31,6 @@ class NoteBar(QFrame):
         for button in (self.more, self.start_over, self.away):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
-        self.more.clicked.connect(self.read)
-        self.start_over.clicked.connect(self.over)
         self.away.clicked.connect(self.hide)
         self.setAccessibleName(self.text)
 

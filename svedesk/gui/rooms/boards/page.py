@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -61,9 +60,8 @@ class Picture(QWidget):
 
 
 class BoardsPage(Page):
-    """Only what is asked for is told, with the chosen board where it is about one: `opened` (and whether both hands lie
-    open), `described`, `shared`, `removed`; `brought_back` the one removed last; `new_wanted`, `text_wanted`,
-    `file_wanted` another one."""
+    """Signals carry the chosen board: `opened` (and whether both hands are open), `described`, `shared`, `removed`. The
+    buttons `undo`, `new`, `text` and `file` are for whoever makes it to connect."""
 
     widest = LISTS_WIDEST
 
@@ -71,15 +69,11 @@ class BoardsPage(Page):
     described = Signal(object)
     shared = Signal(object)
     removed = Signal(object)
-    brought_back = Signal()
-    new_wanted = Signal()
-    text_wanted = Signal()
-    file_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         lead = tr("Positions to play from. Set one up, save it with a note, share it.")
         super().__init__(theme, tr("Back"), tr("Boards and puzzles"), lead)
-        add_all(self.columns, (self._kept_ones(), 1), self._chosen_one())
+        add_all(self.columns, (self._list_panel(), 1), self._board_panel())
         add_shortcut(
             self.list,
             QKeySequence.StandardKey.Delete,
@@ -87,7 +81,7 @@ class BoardsPage(Page):
             Qt.ShortcutContext.WidgetShortcut,
         )
 
-    def _kept_ones(self) -> Panel:
+    def _list_panel(self) -> Panel:
         sheet = Panel()
         self.list = named(QListWidget(), tr("Boards and puzzles"))
         self.rows = BoardDelegate(self.theme)
@@ -102,22 +96,13 @@ class BoardsPage(Page):
         self.notice = NoticeLabel(self.theme)
         self.undo = QPushButton(tr("Restore"))
         self.undo.hide()
-        self.undo.clicked.connect(self.brought_back)
         notices = hbox((self.notice, 1), self.undo)
-        row = QHBoxLayout()
         self.new, self.text, self.file = big(tr("New board …")), big(tr("Import text …")), big(tr("Open a file …"))
-        for button, signal in (
-            (self.new, self.new_wanted),
-            (self.text, self.text_wanted),
-            (self.file, self.file_wanted),
-        ):
-            button.clicked.connect(signal)
-            row.addWidget(button)
-        row.addStretch(1)
+        row = hbox(self.new, self.text, self.file, None)
         add_all(sheet.column, (self.list, 1), (self.empty, 1), notices, row)
         return sheet
 
-    def _chosen_one(self) -> Panel:
+    def _board_panel(self) -> Panel:
         self.beside = sheet = Panel()
         sheet.setFixedWidth(px(BESIDE))
         self.picture = Picture(self.theme)

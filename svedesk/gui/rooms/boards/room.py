@@ -35,32 +35,32 @@ class BoardsController(PageController):
         self.title = tr("Boards and puzzles")
         self.page = page = BoardsPage(app.theme)
         self._boards = Boards(app.folders.boards)
-        self._bring_back: Callable[[], None] | None = None
+        self._restore: Callable[[], None] | None = None
         page.left.connect(app.router.start)
-        page.opened.connect(self._open)
+        page.opened.connect(lambda board, open_hands: self._open_file(board.path, open_hands=open_hands))
         page.described.connect(self._describe)
         page.shared.connect(self._share)
         page.removed.connect(self._remove)
-        page.brought_back.connect(self._undo_removal)
-        page.new_wanted.connect(self._ask_new)
-        page.text_wanted.connect(lambda: PasteDialog(app.theme, self._paste, page).open())
-        page.file_wanted.connect(lambda: load_dialog(page, self._open_file).open())
+        page.undo.clicked.connect(self._undo_removal)
+        page.new.clicked.connect(self._ask_new)
+        page.text.clicked.connect(lambda: PasteDialog(app.theme, self._paste, page).open())
+        page.file.clicked.connect(lambda: load_dialog(page, self._open_file).open())
         page.show_boards(self._boards.kept())
 
     def state(self) -> Route:
         return BoardsRoute()
 
+    def say(self, sentence: str) -> None:
+        self.page.say(sentence)
+
     def _show(self, chosen: KeptBoard | None = None) -> None:
         self.page.show_boards(self._boards.kept(), chosen)
-
-    def _open(self, board: KeptBoard, open_hands: bool) -> None:
-        self._open_file(board.path, open_hands=open_hands)
 
     def _open_file(self, path: Path, *, open_hands: bool = True) -> None:
         try:
             open_game.begin(self.app, path, open_hands=open_hands)
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
+            self.tell(damaged)
 
     def _describe(self, board: KeptBoard) -> None:
         def done(title: str, note: str) -> str:
@@ -75,23 +75,23 @@ class BoardsController(PageController):
         try:
             text = self._boards.text_of(board.path)
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
+            self.tell(damaged)
         else:
             ShareBoardDialog(self.app.theme, board.title, text, self.page).open()
 
     def _remove(self, board: KeptBoard) -> None:
         try:
-            self._bring_back = self._boards.remove(board.path)
+            self._restore = self._boards.remove(board.path)
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
+            self.tell(damaged)
             return
         self._show()
         self.page.say(tr("“{0}” deleted.", board.title), wrong=False, undo=True)
 
     def _undo_removal(self) -> None:
-        if self._bring_back is not None:
-            wrong = self._try(self._bring_back)
-            self._bring_back = None
+        if self._restore is not None:
+            wrong = self._try(self._restore)
+            self._restore = None
             self._show()
             self.page.say(wrong)
 
@@ -101,7 +101,7 @@ class BoardsController(PageController):
         NewBoardDialog(app.theme, names, app.game, app.lang, self.set_up, self.page).open()
 
     def set_up(self, wanted: NewBoard) -> None:
-        """Begin a board with nothing on it, by hand, with open hands."""
+        """Begin an empty board in manual mode, with open hands."""
         app = self.app
         decks = (app.decks.by_key[wanted.decks[0]].as_list(), app.decks.by_key[wanted.decks[1]].as_list())
         board = new_board(app.game, app.cards.rules, app.edition, decks, with_decks=wanted.with_decks)

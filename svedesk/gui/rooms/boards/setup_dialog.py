@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QLineEdit,
     QListWidget,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from svedesk.cards.library import shipped_library
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.press_keys import KeyDialog
@@ -47,7 +46,7 @@ Card = tuple[str, str, str]
 
 
 class SetupDialog(KeyDialog):
-    """`cards` are those to choose from. What is done is done by hand, so it is in the log and can be undone."""
+    """`cards` are those to choose from. Cards are placed by manual actions, so it is in the log and can be undone."""
 
     def __init__(
         self, theme: Theme, faces: Faces, table_seat: TableSeat, cards: Sequence[Card], parent: QWidget
@@ -87,16 +86,13 @@ class SetupDialog(KeyDialog):
 
     def _where(self) -> QGridLayout:
         words = self._table_seat.words
-        self.seat, self.zone, self.count = QComboBox(), QComboBox(), QSpinBox()
-        for seat, name in enumerate(words.seats):
-            self.seat.addItem(name, seat)
+        self.seat = choice_box(enumerate(words.seats), tr("Seat"))
         self.seat.setCurrentIndex(self._table_seat.bottom)
         zones = [zone for zone in words.table.zones.values() if zone.shape in SHAPES and not zone.if_used]
-        for zone in sorted(zones, key=lambda zone: SHAPES.index(zone.shape)):
-            self.zone.addItem(words.zone(zone.name), zone.name)
+        zones.sort(key=lambda zone: SHAPES.index(zone.shape))
+        self.zone = choice_box(((zone.name, words.zone(zone.name)) for zone in zones), tr("Zone"))
+        self.count = named(QSpinBox(), tr("How many"))
         self.count.setRange(1, 10)
-        for widget, label in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
-            widget.setAccessibleName(label)
         self.put, self.draw = QPushButton(tr("Place")), QPushButton(tr("Draw from the deck"))
         self.put.setProperty("kind", "primary")
         self.put.setDefault(True)
@@ -113,19 +109,16 @@ class SetupDialog(KeyDialog):
 
     def _turn(self) -> QGridLayout:
         view = self._table_seat.view
-        self.turn, self.active, self.phase = QSpinBox(), QComboBox(), QComboBox()
+        words = self._table_seat.words
+        self.turn = named(QSpinBox(), tr("Turn"))
         self.turn.setRange(1, 99)
         self.turn.setPrefix(tr("Turn") + " ")
         self.turn.setValue(max(1, view.number(SHARED, "turn")))
-        for seat, name in enumerate(self._table_seat.words.seats):
-            self.active.addItem(name, seat)
+        self.active = choice_box(enumerate(words.seats), tr("Whose turn"))
         self.active.setCurrentIndex(max(0, view.number(SHARED, "active")))
-        words = self._table_seat.words
-        for step in words.table.steps:
-            self.phase.addItem(words.of_game.title("phase", step), step)
+        steps = ((step, words.of_game.title("phase", step)) for step in words.table.steps)
+        self.phase = choice_box(steps, tr("Phase"))
         self.phase.setCurrentIndex(words.table.steps.index(words.table.resume_step))
-        for widget, label in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
-            widget.setAccessibleName(label)
         self.set_turn = QPushButton(tr("Set turn"), autoDefault=False)
         self.set_turn.clicked.connect(self._set_turn)
         grid = QGridLayout()

@@ -41,15 +41,13 @@ class KeptGame(NamedTuple):
 
 
 class ReplayListPage(Page):
-    """`wanted` carries the path of the game to be watched, `removed` a tuple of those to be taken away; `brought_back`:
-    those removed last are wanted again; `file_wanted`: another file is."""
+    """`wanted` carries the path of the game to be watched, `removed` those of the games to be deleted; the buttons
+    `undo` and `file` are for whoever makes it to connect."""
 
     widest = LISTS_WIDEST
 
     wanted = Signal(object)
-    file_wanted = Signal()
     removed = Signal(object)
-    brought_back = Signal()
 
     def __init__(self, theme: Theme, games: tuple[KeptGame, ...], results: Collection[GameResult] = ()) -> None:
         lead = tr("Every game is saved step by step. Watch one, or play on from any point in it.")
@@ -82,9 +80,7 @@ class ReplayListPage(Page):
         add_all(self.columns, (sheet, 1), self.statistics)
         self.watch.clicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
-        self.file.clicked.connect(self.file_wanted)
         self.delete.clicked.connect(self._remove)
-        self.undo.clicked.connect(self.brought_back)
         add_shortcut(self.list, QKeySequence.StandardKey.Delete, self._remove, Qt.ShortcutContext.WidgetShortcut)
         self.show_games(games)
 

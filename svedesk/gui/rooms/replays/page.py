@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
@@ -21,12 +19,7 @@ from svedesk.gui.table.state_words import ending
 
 
 class ReplayPage(GamePage):
-    """A table that shows one step of a replay. `branched` carries the step that is to be played on from, `exported` the
-    seat whose text is wanted; `review_wanted`: the game is to be reviewed."""
-
-    branched = Signal(int)
-    review_wanted = Signal()
-    exported = Signal(int)
+    """A table that shows one step of a replay."""
 
     def __init__(self, table_seat: ReplaySeat, desk: ReplayTable, theme: Theme, faces: Faces, *, reduced: bool) -> None:
         self._review: ReviewBar | None = None
@@ -56,15 +49,14 @@ class ReplayPage(GamePage):
     def _drive(self) -> None:
         bar = self.transport
         bar.sought.connect(self.seek)
-        bar.stepped.connect(self.step)
-        bar.turned.connect(self.turn)
-        bar.played.connect(self.play)
-        bar.sped.connect(self._at_speed)
-        bar.looked.connect(lambda seat, both: self.watching.look_from(seat, both=both))
-        bar.branched.connect(lambda: self.branched.emit(self.desk.at))
-        bar.reviewed.connect(self.review_wanted)
-        bar.exported.connect(lambda: self.exported.emit(self.table_seat.bottom))
-        bar.left.connect(self.leave)
+        bar.back.clicked.connect(lambda: self.step(-1))
+        bar.on.clicked.connect(lambda: self.step(1))
+        bar.turn_back.clicked.connect(lambda: self.turn(-1))
+        bar.turn_on.clicked.connect(lambda: self.turn(1))
+        bar.play.clicked.connect(self.play)
+        bar.speed.activated.connect(lambda: self._at_speed(bar.speed.currentData()))
+        bar.seats.activated.connect(self._look)
+        bar.leave.clicked.connect(self.leave)
         self.player.changed.connect(lambda: bar.show_playing(playing=self.player.playing))
         self.table_seat.changed.connect(self._stepped)
         for key, act in (
@@ -129,7 +121,7 @@ class ReplayPage(GamePage):
         self.seek(self.desk.replay.turn_from(self.desk.at, direction))
 
     def close_table_seat(self) -> None:
-        """Hear no more of the replay."""
+        """Disconnect from the replay."""
         self.player.stop()
         super().close_table_seat()
 
@@ -139,6 +131,10 @@ class ReplayPage(GamePage):
 
     def _is_shown(self) -> bool:
         return not self.scene.animator.busy and not self.queue.waits
+
+    def _look(self) -> None:
+        seat, both = self.transport.seats.currentData()
+        self.watching.look_from(seat, both=both)
 
     def _at_speed(self, factor: float) -> None:
         self.motion.speed *= factor / self.player.speed

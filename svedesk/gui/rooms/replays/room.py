@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class ReplaysController(PageController):
-    """The games that are kept."""
+    """The games that are saved."""
 
     page: ReplayListPage
 
@@ -41,13 +41,13 @@ class ReplaysController(PageController):
         super().__init__(app)
         self.title = tr("Replays")
         self._restore: Callable[[], None] = lambda: None
-        """Takes back what was deleted last."""
+        """Restores what was deleted last."""
         self.page = page = ReplayListPage(app.theme, self._rows(), results_file.read(app.folders.saves).values())
         page.left.connect(app.router.start)
         page.wanted.connect(self._open)
         page.removed.connect(self._remove)
-        page.brought_back.connect(self._undo_removal)
-        page.file_wanted.connect(lambda: load_dialog(page, self._open).open())
+        page.undo.clicked.connect(self._undo_removal)
+        page.file.clicked.connect(lambda: load_dialog(page, self._open).open())
 
     def state(self) -> Route:
         return ReplaysRoute()
@@ -62,7 +62,7 @@ class ReplaysController(PageController):
         try:
             self._restore = remove(self.app.folders.saves, map(game_of, paths))
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
+            self.tell(damaged)
             return
         self.page.show_games(self._rows())
         sentence = tr("{0} games deleted.", len(paths)) if len(paths) > 1 else tr("Game deleted.")
@@ -72,7 +72,7 @@ class ReplaysController(PageController):
         try:
             self._restore()
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
+            self.tell(damaged)
         else:
             self.page.say("")
         self.page.show_games(self._rows())
@@ -81,7 +81,7 @@ class ReplaysController(PageController):
         try:
             watch(self.app, path)
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
+            self.tell(damaged)
 
 
 def watch(app: App, path: Path) -> PageController:
@@ -112,10 +112,10 @@ class ReplayController(TableController):
         app.set_pace(page.motion)
         self.sit_down(page, route.names)
         page.leave.connect(partial(app.router.open, route.back))
-        page.branched.connect(self._play_on)
-        page.exported.connect(self._ask_where)
+        page.transport.branch.clicked.connect(self._play_on)
+        page.transport.export.clicked.connect(self._ask_where)
         self._review: ShownReview | None = None
-        page.review_wanted.connect(self._look_again)
+        page.transport.review.clicked.connect(self._look_again)
         if route.reviewed or route.review:
             self._look_again()
 
@@ -149,11 +149,11 @@ class ReplayController(TableController):
         step, seat, both = page.desk.at, page.watching.bottom, page.watching.open_hands
         return replace(self.route, step=step, seat=seat, both=both, reviewed=reviewed)
 
-    def _play_on(self, step: int) -> None:
+    def _play_on(self) -> None:
         app, route = self.app, self.route
         autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
         try:
-            desk = route.replay.play_on(step, autosave=autosave)
+            desk = route.replay.play_on(self.page.desk.at, autosave=autosave)
         except Refused as refused:
             app.say(app.words(route.names).reason(refused.message))
             return
@@ -161,8 +161,8 @@ class ReplayController(TableController):
         seats_file.write(autosave.beside("seats.json"), seats)
         app.router.open(open_game.route_for(desk, seats))
 
-    def _ask_where(self, seat: int) -> None:
-        done = partial(self.export, seat=seat)
+    def _ask_where(self) -> None:
+        done = partial(self.export, seat=self.page.table_seat.bottom)
         file_to_save(self.page, tr("Save as text"), tr("Text (*.txt)"), "txt", done).open()
 
     def export(self, path: Path, seat: int) -> None:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QStyle,
     QWidget,
 )
 
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
-from svedesk.gui.kit.page import push_button
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
@@ -65,15 +63,6 @@ class TurnMarks(QWidget):
         painter.end()
 
 
-class SeekSlider(QSlider):
-    """A slider that goes to where it is clicked."""
-
-    def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(tr("Position in the game"))
-
-
 class ShapeButton(QPushButton):
     """A button with one of the shapes every player of films has."""
 
@@ -113,25 +102,15 @@ class ShapeButton(QPushButton):
 
 
 class Transport(QFrame):
-    """Only what is asked for is told: `sought` (a step), `stepped` (-1 or 1), `turned` (-1 or 1 turns), `played`
-    (play or pause), `sped` (a factor), `looked` (seat at the bottom, whether both hands are open), `branched` (play on
-    from here), `reviewed` (a review is wanted), `exported`, `left`."""
+    """Buttons, boxes and a slider that whoever makes it connects. `sought` carries a step to be shown."""
 
     sought = Signal(int)
-    stepped = Signal(int)
-    turned = Signal(int)
-    played = Signal()
-    sped = Signal(float)
-    looked = Signal(int, bool)
-    branched = Signal()
-    reviewed = Signal()
-    exported = Signal()
-    left = Signal()
 
     def __init__(self, theme: Theme, seats: tuple[str, ...], last: int, turns: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
         self.setProperty("surface", "bar")
-        self.slider = SeekSlider()
+        self.slider = named(QSlider(Qt.Orientation.Horizontal), tr("Position in the game"))
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setRange(0, last)
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self.sought)
@@ -144,49 +123,29 @@ class Transport(QFrame):
         self.on = ShapeButton(theme, "on", tr("Step forward (Right)"))
         self.turn_on = ShapeButton(theme, "turn_on", tr("Next turn (Ctrl+Right)"))
         self.end = ShapeButton(theme, "end", tr("Go to the end (End)"))
-        self.turn = named(QComboBox(), tr("Turn"))
-        for turn, step in turns:
-            self.turn.addItem(tr("Turn {0}", turn) if turn else tr("Preparation"), step)
+        begins = ((step, tr("Turn {0}", turn) if turn else tr("Preparation")) for turn, step in turns)
+        self.turn = choice_box(begins, tr("Turn"))
         self.turn.setMinimumWidth(px(118))
         self.turn.setMaximumWidth(px(126))
-        self.speed = QComboBox()
+        self.speed = choice_box(((factor, f"{factor:g}×") for factor in SPEEDS), tr("Speed"))
         self.speed.setFixedWidth(px(73))
-        self.speed.setAccessibleName(tr("Speed"))
-        for factor in SPEEDS:
-            self.speed.addItem(f"{factor:g}×", factor)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self.seats = named(QComboBox(), tr("Whose view"))
+        views = (((seat, False), tr("{0} sees", name)) for seat, name in enumerate(seats))
+        self.seats = choice_box(views, tr("Whose view"))
         self.seats.setMinimumWidth(px(104))
-        for seat, name in enumerate(seats):
-            self.seats.addItem(tr("{0} sees", name), (seat, False))
         self._names = seats
-        self.where = QLabel()
-        self.where.setProperty("tone", "quiet")
+        self.where = labelled("", "quiet")
         self.where.setMinimumWidth(px(84))
         self.branch = push_button(tr("Play on from here"), "primary")
         self.review = QPushButton(tr("Review"))
         self.review.setToolTip(tr("What a strong player would have done"))
         self.export = QPushButton(tr("Save as text …"))
         self.leave = QPushButton(tr("Close"))
-        self._connect()
-        self._lay_out()
-        self.show_playing(playing=False)
-
-    def _connect(self) -> None:
         self.start.clicked.connect(lambda: self.sought.emit(0))
         self.end.clicked.connect(lambda: self.sought.emit(self.slider.maximum()))
-        self.turn_back.clicked.connect(lambda: self.turned.emit(-1))
-        self.turn_on.clicked.connect(lambda: self.turned.emit(1))
-        self.back.clicked.connect(lambda: self.stepped.emit(-1))
-        self.on.clicked.connect(lambda: self.stepped.emit(1))
-        self.play.clicked.connect(self.played)
-        self.speed.activated.connect(lambda index: self.sped.emit(self.speed.itemData(index)))
         self.turn.activated.connect(lambda index: self.sought.emit(self.turn.itemData(index)))
-        self.seats.activated.connect(lambda index: self.looked.emit(*self.seats.itemData(index)))
-        self.branch.clicked.connect(self.branched)
-        self.review.clicked.connect(self.reviewed)
-        self.export.clicked.connect(self.exported)
-        self.leave.clicked.connect(self.left)
+        self._lay_out()
+        self.show_playing(playing=False)
 
     def _lay_out(self) -> None:
         column = vbox(parent=self, margins=(14, 6, 12, 8), spacing=2)
@@ -202,9 +161,9 @@ class Transport(QFrame):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             add_all(row, widget, 3)
         row.addStretch(1)
-        for labelled in (self.branch, self.review, self.export, self.leave):
-            labelled.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            add_all(row, labelled, 2)
+        for button in (self.branch, self.review, self.export, self.leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            add_all(row, button, 2)
         column.addLayout(row)
 
     def showEvent(self, event: QShowEvent) -> None:

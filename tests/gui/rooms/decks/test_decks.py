@@ -193,7 +193,9 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     cards = (SveFacts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
     library = Library((*window.app.cards.library.values(), *cards))
     some = having(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
-    box = DeckBox(Offered({"some": some}, window.app.words(("", "")).of_game.sentence, SVE, Sve(library), library), "en")
+    box = DeckBox(
+        Offered({"some": some}, window.app.words(("", "")).of_game.sentence, SVE, Sve(library), library), "en"
+    )
     assert box.executed.text() == "1 automated, 0 partly, 2 manual."
     assert box.accessibleDescription() == "1 automated, 0 partly, 2 manual."
 

@@ -64,6 +64,12 @@ def watch(qtbot: QtBot, window: MainWindow) -> ReplayPage:
     return window.app.router.table
 
 
+def look_as(page: ReplayPage, choice: int) -> None:
+    """Choose whose view is shown: that of a seat, or both hands with a seat below."""
+    page.transport.seats.setCurrentIndex(choice)
+    page.transport.seats.activated.emit(choice)
+
+
 def test_nothing_to_watch_is_said(qtbot: QtBot, window: MainWindow) -> None:
     window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
@@ -239,9 +245,9 @@ def test_views_are_those_of_the_seats(qtbot: QtBot, window: MainWindow, kept: Ca
         return [bool(page.table_seat.view.zone(seat, "hand").cards) for seat in (0, 1)]
 
     assert open_hands() == [True, False]
-    page.transport.looked.emit(1, False)
+    look_as(page, 1)
     assert (open_hands(), page.table_seat.bottom) == ([False, True], 1)
-    page.transport.looked.emit(0, True)
+    look_as(page, 2)
     assert open_hands() == [True, True]
     page.step(1)
     assert (open_hands(), page.table_seat.bottom) == ([True, True], 0)
@@ -313,7 +319,7 @@ def test_it_is_saved_as_text(
 def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
-    page.transport.looked.emit(1, True)
+    look_as(page, 3)
     page.seek(25)
     window.app.settings.change(lang="ja")
     again = window.app.router.table
