@@ -19,7 +19,7 @@ ROOMS = {
     "help": ("data", "engine.script.Lang"),
     "nearest": (),
     "messages": ("engine.message.Message", "engine.script.Lang", "data"),
-    "scripts": ("engine.message",),
+    "scripts": ("engine.game_scripts.ScriptWord", "engine.message", "engine.script.Node", "messages", "nearest"),
     "games": ("engine", "messages", "nearest", "data", "scripts"),
     "documents": ("engine.message", "engine.script.Lang", "messages"),
     "cards": ("engine", "messages", "nearest", "documents", "data"),

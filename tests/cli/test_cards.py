@@ -8,7 +8,7 @@ from shipped import SCRIPTED_SETS, SVE, having, scripted
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
-from svedesk.games.sve.card_scripts import SCRIPTS, Scripts
+from svedesk.games.sve.card_scripts import SCRIPTS, scripts_of
 from svedesk.games.sve.desk import scripts as desk
 from svedesk.scripts.script_folder import ScriptFolder
 
@@ -109,7 +109,7 @@ def damaged(tmp_path, monkeypatch):
     path = tmp_path / "resources/scripts/sd01.txt"
     path.parent.mkdir(parents=True)
     path.write_text("# Aria\nSD01-001: wrad\nfanfare\n")
-    scripts = Scripts(ScriptFolder(path.parent, tmp_path / "resources"))
+    scripts = scripts_of(ScriptFolder(path.parent, tmp_path / "resources"))
     monkeypatch.setattr(desk, "SCRIPTS", scripts)
     monkeypatch.setattr(desk.SveScripts, "shipped", scripts)
 

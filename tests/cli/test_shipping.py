@@ -5,7 +5,7 @@ import json
 import pytest
 
 from svedesk.cli import shipping
-from svedesk.games.sve.card_scripts import Scripts
+from svedesk.games.sve.card_scripts import scripts_of
 from svedesk.scripts.script_folder import ScriptFolder
 
 ROWS = [
@@ -39,7 +39,7 @@ def _folder(svedesk, tmp_path, monkeypatch):
 
 
 def scripts(folder):
-    return Scripts(ScriptFolder(folder / "resources/scripts", folder / "resources"))
+    return scripts_of(ScriptFolder(folder / "resources/scripts", folder / "resources"))
 
 
 def test_facts_are_written_with_english_words_where_those_are_given(folder):

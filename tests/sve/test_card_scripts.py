@@ -5,7 +5,7 @@ from time import process_time
 import pytest
 from shipped import shipped_library
 
-from svedesk.games.sve.card_scripts import SCRIPTS, Scripts
+from svedesk.games.sve.card_scripts import SCRIPTS, scripts_of
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts.tokens import FAIRY
@@ -21,7 +21,7 @@ def _scripts(tmp_path):
         path = tmp_path / "resources/scripts" / f"{name}.txt"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return Scripts(ScriptFolder(path.parent, tmp_path / "resources"))
+        return scripts_of(ScriptFolder(path.parent, tmp_path / "resources"))
 
     return make
 
@@ -73,8 +73,7 @@ def test_a_script_is_read_with_what_its_file_names(scripts):
 
 
 def test_reprints_of_a_user_have_the_script_of_their_card(scripts):
-    folder = scripts("SD01-001: ward").folder
-    found = Scripts(folder, {"MY-001": "SD01-001", "MY-002": "SD09-001"})
+    found = scripts("SD01-001: ward").with_reprints({"MY-001": "SD01-001", "MY-002": "SD09-001"})
     assert found["MY-001"] == (ward,)
     assert list(found) == ["SD01-001", "MY-001"]
     assert "MY-002" not in found

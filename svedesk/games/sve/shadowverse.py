@@ -78,12 +78,12 @@ class ShadowverseEvolve:
 
     def rules(self, cards: KnownCards) -> Sve:
         """The rules over these cards. A script that came as text goes before one that ships."""
-        from svedesk.games.sve.card_scripts import Scripts
+        from svedesk.games.sve.card_scripts import SCRIPTS
         from svedesk.games.sve.ruleset import Sve
         from svedesk.games.sve.source.sources import ScriptSources
 
         sources = ScriptSources(cards.scripts, cards.facts)
-        return Sve(cards.facts, Scripts(reprints=cards.reprints), cards.texts, cards.origins, sources)
+        return Sve(cards.facts, SCRIPTS.with_reprints(cards.reprints), cards.texts, cards.origins, sources)
 
     def bots(self, rules: CardRules, edition: str) -> SveBots:
         """What its computer players know. Raises TypeError for rules of another game."""

@@ -16,9 +16,10 @@ from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.scripts import tokens, traits
 from svedesk.games.sve.source import ScriptMistake, checked, read_script
-from svedesk.games.sve.source.characters import DEEPEST
 from svedesk.games.sve.source.vocabulary import MODULES, meanings
 from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.text.sentences import sentence
+from svedesk.scripts.characters import DEEPEST
 
 
 def is_read_or_refused(source: str) -> bool:
@@ -33,7 +34,7 @@ def is_read_or_refused(source: str) -> bool:
         lines = source.replace("\r\n", "\n").replace("\r", "\n").split("\n")
         assert 1 <= refused.line <= len(lines)
         assert 0 <= refused.column <= len(lines[refused.line - 1])
-        assert all(0 < len(refused.in_words(lang)) < 400 for lang in ("en", "ja"))
+        assert all(0 < len(sentence(refused.message, lang, str)) < 400 for lang in ("en", "ja"))
     assert process_time() - began < 1  # some milliseconds, on any machine
     return refused is None
 

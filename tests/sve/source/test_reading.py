@@ -3,6 +3,7 @@
 import pytest
 
 from svedesk.games.sve.source import ScriptMistake, read_script, words
+from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import (
     Token,
     Trait,
@@ -41,8 +42,9 @@ def mistake(source):
     with pytest.raises(ScriptMistake) as wrong:
         read_script(source)
     said = wrong.value
-    assert said.in_words("ja") != said.in_words("en")
-    return said.line, said.column, said.in_words("en")
+    english, japanese = (sentence(said.message, lang, str) for lang in ("en", "ja"))
+    assert english != japanese
+    return said.line, said.column, english
 
 
 @pytest.mark.parametrize(

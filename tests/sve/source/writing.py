@@ -15,10 +15,10 @@ from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import your
+from svedesk.scripts.fitting import fits
 
 NUMBERS = (*(1,) * 12, *(2,) * 6, *(3,) * 3, 4, 4, 5, 5, 7, 10, 20, 0, -1, -2, 999, -999)
 NAMES: dict[type, tuple[str, ...]] = {

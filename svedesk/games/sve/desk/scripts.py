@@ -26,7 +26,6 @@ from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_scrip
 from svedesk.games.sve.source.files import script_files
 from svedesk.games.sve.source.pieces import joined, pieces
 from svedesk.games.sve.text.cards import card_text
-from svedesk.messages import PROGRAM
 from svedesk.scripts.script_folder import is_manual
 
 _SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
@@ -69,15 +68,11 @@ class SveScripts:
 
     def source(self, number: str) -> str:
         """The text of a script that ships. Raises KeyError for a card without one."""
-        line = SCRIPTS.line(number)
-        if line is None:
-            raise KeyError(number)
-        return line.source
+        return SCRIPTS.source(number)
 
     def place(self, number: str) -> str | None:
         """Where a script that ships is written."""
-        line = SCRIPTS.line(number)
-        return None if line is None else line.place
+        return SCRIPTS.place(number)
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> SveReading:
         """What is read of a card with this script, or without one with these texts."""
@@ -112,7 +107,7 @@ class SveScripts:
 
     def unread_lines(self) -> Iterator[str]:
         """What is in the files of scripts and belongs to no card."""
-        return (f"{place}: {PROGRAM.say(message, 'en')}" for place, message in SCRIPTS.folder.unread())
+        return SCRIPTS.unread_lines()
 
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]

@@ -29,7 +29,6 @@ from svedesk.games.sve.reading.sentences import are_sayable, in_english_sentence
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import read_script
-from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.text.cards import ability_words
 from svedesk.games.sve.text.terms import MESSAGES
@@ -38,6 +37,7 @@ from svedesk.games.sve.verbs.at_random import TakeAtRandom
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.wording import capital
+from svedesk.scripts.mistake import ScriptMistake
 
 LONGEST = 600
 """Characters of a line; the longest there is has half as many."""

@@ -5,10 +5,10 @@
 """
 
 from svedesk.games.sve.source.checking import Checked, Mistake, checked
-from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
 from svedesk.games.sve.source.sources import ScriptSources
 from svedesk.games.sve.source.vocabulary import Asked, words
+from svedesk.scripts.mistake import ScriptMistake
 
 __all__ = [
     "Asked",

@@ -1,15 +1,9 @@
-"""Whether a value is what a word asks for, and what that is called.
-
-Python's constructors take anything; what a word asks for stands in its annotations, in few forms: a class, one of
-several, a choice of texts, a row.
-"""
+"""What words ask for and stand for, and what that is called."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from types import NoneType, UnionType
-from typing import Literal, Union, get_args, get_origin
+from typing import Union, get_args, get_origin
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated, Evolve
@@ -48,6 +42,7 @@ from svedesk.games.sve.verbs.players import OwnStep
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.wording import Kind
+from svedesk.scripts.fitting import choices
 
 _ASKED: dict[object, str] = {
     int: "number",
@@ -112,48 +107,6 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Count, YourNumber, StatOf, Half, Plus, Taken, TimesLeaderLost, OthersPlayed, Twice, ChosenX), "amount"),
 )
 """What words stand for, by the word for it in `text.terms` (kind "asked"); the first that fits."""
-
-
-def fits(value: object, asked: object) -> bool:
-    """Whether a value is what an annotation asks for. Raises TypeError for a form of annotation nobody has met."""
-    return test_for(asked)(value)
-
-
-@cache
-def test_for(asked: object) -> Callable[[object], bool]:
-    """What tells whether a value is what an annotation asks for: that is looked at once, values by the million."""
-    if asked is NoneType:
-        return lambda value: value is None
-    if asked in (int, bool, str):
-        return lambda value: type(value) is asked
-    origin, inside = get_origin(asked), get_args(asked)
-    if origin is Literal:
-        return lambda value: type(value) is str and value in inside
-    if origin in (Union, UnionType):
-        ways = tuple(map(test_for, inside))
-        return lambda value: any(fit(value) for fit in ways)
-    if origin is tuple and inside[1:] == (...,):
-        each = test_for(inside[0])
-        return lambda value: type(value) is tuple and all(map(each, value))
-    if origin is tuple:
-        row = tuple(map(test_for, inside))
-        return lambda value: (
-            type(value) is tuple
-            and len(value) == len(row)
-            and all(fit(part) for fit, part in zip(row, value, strict=True))
-        )
-    if not isinstance(asked, type):
-
-        def refuse(value: object) -> bool:
-            raise TypeError(f"words ask for {asked}, which nothing is held against")
-
-        return refuse
-    return lambda value: isinstance(value, asked)
-
-
-def choices(asked: object) -> tuple[str, ...]:
-    """The texts to choose from, where an annotation asks for one of several."""
-    return tuple(map(str, get_args(asked))) if get_origin(asked) is Literal else ()
 
 
 def name_of(asked: object) -> str:

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 from svedesk.engine.script import Node, field_values
 from svedesk.games.sve.phrases.phrase import Kind
-from svedesk.games.sve.source.fitting import test_for
 from svedesk.games.sve.source.vocabulary import Asked, meanings
+from svedesk.scripts.fitting import test_for
 
 
 class BracketPlace(NamedTuple):

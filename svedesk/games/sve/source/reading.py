@@ -1,245 +1,27 @@
-"""A script as text, read into abilities. Python's parser makes a tree of it, and this reads the tree: a few forms are
-known, everything else is a mistake, and nothing of it is ever executed by Python."""
+"""Scripts of this game as text, read into abilities."""
 
 from __future__ import annotations
 
-import ast
-
-from svedesk.engine.game_scripts import ScriptWord
-from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.characters import DEEPEST, look_over
-from svedesk.games.sve.source.fitting import fits
-from svedesk.games.sve.source.mistake import ScriptMistake, SourcePosition, shown
-from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings, part_of
-from svedesk.nearest import nearest
+from svedesk.games.sve.source.vocabulary import follow_ups, meanings
+from svedesk.scripts.mistake import SourcePosition
+from svedesk.scripts.reading import ScriptReader, ScriptVocabulary
+
+READER = ScriptReader(ScriptVocabulary(meanings, Ability, follow_ups, Cost))
+"""Reads them by the words of this game."""
 
 
 def read_script(source: str) -> tuple[Ability, ...]:
-    """The abilities a script names: one, or several with commas between them, on any number of lines, in brackets or
-    not; an empty script has none. Raises ScriptMistake."""
-    return tuple(ability for ability, _ in read_with_places(source))
+    """The abilities that a script names. Raises ScriptMistake."""
+    return READER.read(source)
 
 
 def read_with_places(source: str) -> tuple[tuple[Ability, SourcePosition], ...]:
     """The abilities of a script, each with the place where it is written. Raises ScriptMistake."""
-    source = source.replace("\r\n", "\n").replace("\r", "\n")
-    look_over(source)
-    reading = _Reading(source)
-    return tuple(reading.abilities(_tree(source)))
+    return READER.read_with_places(source)
 
 
 def read_value(source: str) -> object:
     """What a part of a script stands for. Raises ScriptMistake."""
-    look_over(source)
-    return _Reading(source).value(_tree(source))
-
-
-def _tree(source: str) -> tuple[ast.expr, ...]:
-    """What stands in a script side by side. The script is parsed inside of brackets of ours, as if for a word with
-    these in its brackets; it begins on the tree's second line."""
-    try:
-        call = ast.parse(f"_(\n{source}\n)", mode="eval").body
-    except SyntaxError as error:  # Python's own words such as "lambda"
-        line = min(max((error.lineno or 2) - 1, 1), source.count("\n") + 1)
-        text = source.split("\n")[line - 1]
-        column = min(max((error.offset or 1) - 1, 0), len(text))
-        raise ScriptMistake(Message("script-form", (shown(text[column:]),)), SourcePosition(line, column)) from None
-    except (RecursionError, MemoryError):  # the parser's own limits, if ever they are narrower than ours
-        raise ScriptMistake(Message("script-deep", (DEEPEST,)), SourcePosition(1, 0)) from None
-    assert isinstance(call, ast.Call), "a word with brackets"
-    for keyword in call.keywords:
-        place = SourcePosition(keyword.lineno - 1, keyword.col_offset)
-        raise ScriptMistake(Message("script-form", (f"{shown(keyword.arg or '**')}=",)), place)
-    row = tuple(call.args)
-    return tuple(row[0].elts) if len(row) == 1 and isinstance(row[0], ast.Tuple) else row
-
-
-class _Reading:
-    """Reading one script."""
-
-    def __init__(self, source: str) -> None:
-        self._source = source
-        self._lines = source.split("\n")
-
-    # -- the whole ----------------------------------------------------------------------------------------------------
-
-    def abilities(self, row: tuple[ast.expr, ...]) -> list[tuple[Ability, SourcePosition]]:
-        """What stands in the script, which must be abilities."""
-        found: list[tuple[Ability, SourcePosition]] = []
-        for node in row:
-            starred = isinstance(node, ast.Starred)
-            value = self._value(node.value if isinstance(node, ast.Starred) else node, 0)
-            several = fits(value, tuple[Ability, ...]) and value != ()
-            if starred and not several:
-                raise self._wrong(node, Message("script-star"))
-            if several and not starred:
-                raise self._wrong(node, Message("script-needs-star", (self._shown(node),)))
-            for ability in value if isinstance(value, tuple) and several else (value,):
-                if not isinstance(ability, Ability):
-                    raise self._wrong(node, Message("script-not-an-ability", (self._shown(node),)))
-                found.append((ability, self._place(node)))
-        return found
-
-    def value(self, row: tuple[ast.expr, ...]) -> object:
-        """What stands in the script: one thing, or several in a row."""
-        values = tuple(self._value(node, 0) for node in row)
-        return values[0] if len(values) == 1 else values
-
-    # -- what a node of the tree stands for ---------------------------------------------------------------------------
-
-    def _value(self, node: ast.expr, depth: int) -> object:
-        if depth > DEEPEST:
-            raise self._wrong(node, Message("script-deep", (DEEPEST,)))
-        match node:
-            case ast.Name():
-                return self._alone(node, self._meaning(node))
-            case ast.Constant(value=bool() | int() | str() | None):
-                return node.value
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if type(number) is int:
-                return -number
-            case ast.Tuple():
-                return tuple(self._value(part, depth + 1) for part in node.elts)
-            case ast.BinOp(op=ast.Add()):
-                return self._cost(node.left, depth) + self._cost(node.right, depth)
-            case ast.Attribute():
-                value = self._value(node.value, depth + 1)
-                part = self._part(node, value)
-                self._alone(node, part)
-                return _make(part, value)
-            case ast.Call():
-                return self._call(node, depth)
-            case _:
-                raise self._wrong(node, Message("script-form", (self._shown(node),)))
-
-    def _call(self, node: ast.Call, depth: int) -> object:
-        """A word with what is in its brackets."""
-        before: tuple[object, ...] = ()
-        if isinstance(node.func, ast.Name):
-            meaning = self._meaning(node.func)
-        elif isinstance(node.func, ast.Attribute):
-            before = (self._value(node.func.value, depth + 1),)
-            meaning = self._part(node.func, before[0])
-        else:
-            raise self._wrong(node.func, Message("script-no-brackets", (self._shown(node.func),)))
-        word = meaning.word
-        if word.asks is None:
-            raise self._wrong(node, Message("script-no-brackets", (word.name,)))
-        asks = [asked for asked in word.asks if isinstance(asked, Asked)]
-        row: list[object] = []
-        named: dict[str, object] = {}
-        places = [asked for asked in asks if not asked.named]
-        for place, argument in enumerate(node.args):
-            asked = places[min(place, len(places) - 1)] if places else None
-            if asked is None or (place >= len(places) and not asked.many):
-                raise self._wrong(argument, Message("script-too-many", (word.name, word.signature)))
-            row.append(self._given(word, asked, argument, depth))
-        filled = {asked.name for asked in places[: len(row)]}
-        by_name = {asked.name: asked for asked in asks if not asked.many}
-        for keyword in node.keywords:
-            if keyword.arg not in by_name:
-                name = shown(keyword.arg or "**")
-                raise self._wrong(keyword, Message("script-no-name", (word.name, name, word.signature)))
-            if keyword.arg in filled:
-                raise self._wrong(keyword, Message("script-twice", (word.name, keyword.arg)))
-            filled.add(keyword.arg)
-            named[keyword.arg] = self._given(word, by_name[keyword.arg], keyword.value, depth)
-        for asked in asks:
-            if not (asked.many or asked.optional or asked.name in filled):
-                raise self._wrong(node, _lacks(word, asked))
-        return _make(meaning, *before, *row, **named)
-
-    def _given(self, word: ScriptWord, asked: Asked, node: ast.expr, depth: int) -> object:
-        """What a word is given, which must be what it asks for."""
-        value = self._value(node, depth + 1)
-        if fits(value, asked.hint):
-            return value
-        here = self._shown(node)
-        if asked.choices:
-            raise self._wrong(node, Message("script-asks-choice", (word.name, asked.name, _listed(asked), here)))
-        raise self._wrong(node, Message("script-asks", (word.name, asked.name, asked.kind, here)))
-
-    def _cost(self, node: ast.expr, depth: int) -> tuple[object, ...]:
-        """What + joins."""
-        value = self._value(node, depth + 1)
-        if not isinstance(value, tuple) or not fits(value, tuple[Cost, ...]):
-            raise self._wrong(node, Message("script-plus"))
-        return value
-
-    # -- words --------------------------------------------------------------------------------------------------------
-
-    def _meaning(self, node: ast.Name) -> WordMeaning:
-        found = meanings().get(node.id)
-        if found is None:
-            near = nearest(node.id[:_LONGEST_NAME], meanings())
-            name = shown(node.id)
-            raise self._wrong(
-                node, Message("script-near-word", (name, near[0])) if near else Message("script-no-word", (name,))
-            )
-        return found
-
-    def _part(self, node: ast.Attribute, value: object) -> WordMeaning:
-        found = part_of(value, node.attr)
-        if found is None:
-            before, name = self._shown(node.value), shown(node.attr)
-            near = nearest(node.attr[:_LONGEST_NAME], follow_ups().get(type(value), ()))
-            place = self._end(node, len(node.attr) + 1)
-            if isinstance(value, Ability) and node.attr in meanings():
-                raise ScriptMistake(Message("script-point", (name,)), place)
-            if near:
-                raise ScriptMistake(Message("script-near-part", (before, name, near[0])), place)
-            raise ScriptMistake(Message("script-no-part", (before, name)), place)
-        return found
-
-    def _alone(self, node: ast.expr, meaning: WordMeaning) -> object:
-        """The value of a word that stands without brackets."""
-        if meaning.word.asks is not None:
-            raise self._wrong(node, Message("script-brackets", (meaning.word.name, meaning.word.signature)))
-        return meaning.value
-
-    # -- places -------------------------------------------------------------------------------------------------------
-
-    def _wrong(self, node: ast.expr | ast.keyword, message: Message) -> ScriptMistake:
-        return ScriptMistake(message, self._place(node))
-
-    def _place(self, node: ast.expr | ast.keyword) -> SourcePosition:
-        return self._at(node.lineno, node.col_offset)
-
-    def _end(self, node: ast.expr, back: int) -> SourcePosition:
-        """The place so many (plain) letters before the end of a node."""
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        return self._at(node.end_lineno, node.end_col_offset - back)
-
-    def _at(self, line: int, offset: int) -> SourcePosition:
-        """A place of the tree, which counts from the line of our bracket, in bytes."""
-        text = self._lines[line - 2].encode()[:offset].decode(errors="ignore") if line > 1 else ""
-        return SourcePosition(max(1, line - 1), len(text))
-
-    def _shown(self, node: ast.expr) -> str:
-        """A node as it is written."""
-        start, end = self._place(node), self._end(node, 0)
-        lines = self._lines[start.line - 1 : end.line]
-        lines[-1] = lines[-1][: end.column]
-        lines[0] = lines[0][start.column :]
-        return shown("\n".join(lines))
-
-
-_LONGEST_NAME = 40
-"""Letters of a misspelled name that are held against those there are."""
-
-
-def _make(meaning: WordMeaning, *row: object, **named: object) -> object:
-    assert callable(meaning.value)
-    return meaning.value(*row, **named)
-
-
-def _lacks(word: ScriptWord, asked: Asked) -> Message:
-    if asked.choices:
-        return Message("script-missing-choice", (word.name, asked.name, _listed(asked), word.signature))
-    return Message("script-missing", (word.name, asked.name, asked.kind, word.signature))
-
-
-def _listed(asked: Asked) -> str:
-    return ", ".join(f'"{choice}"' for choice in asked.choices)
+    return READER.read_value(source)

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
+from svedesk.scripts.mistake import ScriptMistake
 
 GIVING = ("give_ability", "equipped_has")
 """The words by which a script gives an ability written out."""

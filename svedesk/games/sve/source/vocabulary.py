@@ -20,7 +20,7 @@ from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.scripts import tokens as shipped_tokens
 from svedesk.games.sve.scripts import traits as shipped_traits
-from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
+from svedesk.games.sve.source.fitting import name_of, name_of_made
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import (
@@ -35,6 +35,8 @@ from svedesk.games.sve.words import (
     universes,
     while_so,
 )
+from svedesk.scripts.fitting import choices
+from svedesk.scripts.reading import WordMeaning
 
 MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players, paying, several)
 """The modules that export words."""
@@ -61,13 +63,6 @@ class Asked(NamedTuple):
     def choices(self) -> tuple[str, ...]:
         """The texts it can be."""
         return choices(self.hint)
-
-
-class WordMeaning(NamedTuple):
-    """A word with what it stands for: a value, or what makes one from what is in its brackets."""
-
-    word: ScriptWord
-    value: object
 
 
 @cache
@@ -111,11 +106,6 @@ def follow_ups() -> Mapping[type, Mapping[str, WordMeaning]]:
         type(main.your): dict(_parts(type(main.your), _BEGINNINGS)),
         Group: dict(_parts(Group, _NARROWINGS)),
     }
-
-
-def part_of(value: object, name: str) -> WordMeaning | None:
-    """What a name after a dot stands for behind a value, None where it can't stand."""
-    return follow_ups().get(type(value), {}).get(name)
 
 
 _BEGINNINGS = ("follower", "amulet", "spell", "card", "token", "leader", "leader_and_follower")

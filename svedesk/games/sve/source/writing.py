@@ -13,11 +13,12 @@ from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind
-from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.makers import ANYTHING, BracketPlace, has_anything, makers_of, makes_such
-from svedesk.games.sve.source.vocabulary import Asked, WordMeaning, follow_ups, meanings
+from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import fanfare_and_last_words
+from svedesk.scripts.fitting import fits
+from svedesk.scripts.reading import WordMeaning
 
 _BEGINNINGS = (("your", main.your), ("enemy", main.enemy), ("any_side", main.any_side))
 

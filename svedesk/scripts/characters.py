@@ -13,7 +13,7 @@ import unicodedata
 from typing import NamedTuple
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.source.mistake import ScriptMistake, SourcePosition, shown
+from svedesk.scripts.mistake import ScriptMistake, SourcePosition, shown
 
 LONGEST = 4_000
 """Characters of a script. The longest there is has 400."""
@@ -23,8 +23,6 @@ MOST_PARTS = 1_500
 """Names, numbers, texts and signs of a script."""
 LONGEST_TEXT = 80
 """Characters of a name in quotation marks."""
-MOST = 999
-"""The largest number a script may say; the smallest is as far below 0."""
 
 _PART = re.compile(
     r"""(?P<space>[ \t\n]+)
@@ -51,9 +49,9 @@ class _Part(NamedTuple):
     at: int
 
 
-def look_over(source: str) -> None:
+def look_over(source: str, largest: int) -> None:
     """Raises ScriptMistake for a script that is too long, spelled with what no script needs, or has brackets or commas
-    where they can't be."""
+    where they can't be. `largest` is the largest number it may have; the smallest is as far below 0."""
     if len(source) > LONGEST:
         raise ScriptMistake(Message("script-long", (LONGEST, len(source))), SourcePosition(1, 0))
     open_at: list[int] = []
@@ -65,7 +63,7 @@ def look_over(source: str) -> None:
             raise ScriptMistake(_foreign(source[at]), place_of(source, at))
         kind = found[0] if found.lastgroup == "sign" else str(found.lastgroup)
         part = _Part(kind, found[0], at)
-        wrong = _spelled(part)
+        wrong = _spelled(part, largest)
         if wrong is None and kind not in ("space", "comment"):
             wrong = _bracket(part, open_at) or _follows(before, part)
             parts, before = parts + 1, part
@@ -91,7 +89,7 @@ def place_of(source: str, at: int) -> SourcePosition:
 # -- one part ----------------------------------------------------------------------------------------------------------
 
 
-def _spelled(part: _Part) -> Message | None:
+def _spelled(part: _Part, largest: int) -> Message | None:
     """What is wrong with a part by itself."""
     if part.kind == "text":
         for letter in part.text[1:-1]:
@@ -102,8 +100,8 @@ def _spelled(part: _Part) -> Message | None:
     if part.kind == "comment":
         wrong = (letter for letter in part.text if not (letter.isprintable() or letter in (_WIDE, "\t")))
         return next(map(_foreign, wrong), None)
-    if part.kind == "number" and (int(part.text[:9]) > MOST or part.text != str(int(part.text[:9]))):
-        return Message("script-number", (shown(part.text), -MOST, MOST))
+    if part.kind == "number" and (int(part.text[:9]) > largest or part.text != str(int(part.text[:9]))):
+        return Message("script-number", (shown(part.text), -largest, largest))
     return None
 
 

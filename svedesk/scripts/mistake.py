@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
-from svedesk.games.sve.text.sentences import sentence
 
 _LONGEST = 40
 """Characters of a script that a sentence shows."""
@@ -21,16 +19,12 @@ class SourcePosition(NamedTuple):
 
 class ScriptMistake(Exception):
     """A script that can't be read. `message` says as data what is wrong, `line` counts from 1 and `column` (in
-    characters) from 0; the sentence of the exception is the English one."""
+    characters) from 0."""
 
     def __init__(self, message: Message, place: SourcePosition) -> None:
         self.message = message
         self.line, self.column = place
-        super().__init__(self.in_words("en"))
-
-    def in_words(self, lang: Lang) -> str:
-        """What is wrong and what to do, without the place."""
-        return sentence(self.message, lang, str)
+        super().__init__(f"{message.key}{message.args} in line {self.line}, column {self.column}")
 
 
 def shown(text: str) -> str:
