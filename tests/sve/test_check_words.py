@@ -420,6 +420,7 @@ def words_there_are():
         for made in classes
         if made.__module__.startswith(("svedesk.engine.", "svedesk.games.sve."))  # another game has words of its own
         and not made.__module__.startswith("svedesk.games.sve.reading.")  # made of texts, no words of scripts
+        and not made.__module__.startswith("svedesk.games.sve.filters.")  # the cards they narrow down tell
         and not made.__name__.startswith("_")
         and made.__name__ not in _BASES.split()
     ]

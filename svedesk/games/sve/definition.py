@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Node, walk
@@ -13,14 +13,50 @@ from svedesk.games.sve.trigger_events import Happening
 
 _A = TypeVar("_A", bound=Ability)
 _N = TypeVar("_N", bound=Node)
-_Kept = dict[type[Node], Any]
+
+
+class AbilitiesByKind(dict[type[Ability], tuple[Any, ...]]):
+    """The abilities of a card by kind, those of each looked for when they are first asked for."""
+
+    __slots__ = ("_abilities",)
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        super().__init__()
+        self._abilities = abilities
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, kind: type[_A], /) -> tuple[_A, ...]: ...
+
+    def __missing__(self, kind: type[_A]) -> tuple[_A, ...]:
+        abilities = self[kind] = tuple(ability for ability in self._abilities if isinstance(ability, kind))
+        return abilities
+
+
+class AbilitiesInPlace(dict[type[Ability], tuple[tuple[int, Any], ...]]):
+    """The same, each with its zero-based place."""
+
+    __slots__ = ("_abilities",)
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        super().__init__()
+        self._abilities = abilities
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, kind: type[_A], /) -> tuple[tuple[int, _A], ...]: ...
+
+    def __missing__(self, kind: type[_A]) -> tuple[tuple[int, _A], ...]:
+        numbered = enumerate(self._abilities)
+        abilities = self[kind] = tuple((index, ability) for index, ability in numbered if isinstance(ability, kind))
+        return abilities
 
 
 @dataclass(frozen=True, slots=True)
 class Definition:
     """One card. `awaits` is what its automatic abilities wait for, `hears` what of it may happen to other cards, too.
 
-    Its abilities of a kind are looked for once, when they are first asked for: no kind is named here.
+    `of` has its abilities by kind, `numbered` with their places in `abilities`: no kind is named here.
     """
 
     facts: SveFacts
@@ -30,9 +66,9 @@ class Definition:
     hears: frozenset[type[Happening]]
     recalls_arrival: bool
     """Whether a text of it asks from where the card came onto the field."""
-    _of: _Kept = field(default_factory=dict, init=False, repr=False, compare=False)
-    _numbered: _Kept = field(default_factory=dict, init=False, repr=False, compare=False)
-    _inside: _Kept = field(default_factory=dict, init=False, repr=False, compare=False)
+    of: AbilitiesByKind = field(repr=False, compare=False)
+    numbered: AbilitiesInPlace = field(repr=False, compare=False)
+    _inside: dict[type[Node], tuple[Any, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def name(self) -> str:
@@ -44,35 +80,15 @@ class Definition:
         """Whether it is a token (9.1)."""
         return self.facts.special == "token"
 
-    def of(self, kind: type[_A]) -> tuple[_A, ...]:
-        """Its abilities of a kind."""
-        try:
-            abilities: tuple[_A, ...] = self._of[kind]
-        except KeyError:
-            abilities = self._of[kind] = tuple(ability for _, ability in self.numbered(kind))
-        return abilities
-
     def has(self, *kinds: type[Ability]) -> bool:
         """Whether it has an ability of one of these kinds."""
-        return any(self.of(kind) for kind in kinds)
-
-    def numbered(self, kind: type[_A]) -> tuple[tuple[int, _A], ...]:
-        """Its abilities of a kind, each with its zero-based place in `abilities`."""
-        try:
-            abilities: tuple[tuple[int, _A], ...] = self._numbered[kind]
-        except KeyError:
-            numbered = enumerate(self.abilities)
-            abilities = tuple((index, ability) for index, ability in numbered if isinstance(ability, kind))
-            self._numbered[kind] = abilities
-        return abilities
+        return any(self.of[kind] for kind in kinds)
 
     def inside(self, kind: type[_N]) -> tuple[_N, ...]:
         """All parts of its abilities that are of a kind."""
-        try:
-            nodes: tuple[_N, ...] = self._inside[kind]
-        except KeyError:
-            nodes = self._inside[kind] = tuple(node for node in walk(self.abilities) if isinstance(node, kind))
-        return nodes
+        if kind not in self._inside:
+            self._inside[kind] = tuple(node for node in walk(self.abilities) if isinstance(node, kind))
+        return self._inside[kind]
 
 
 def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
@@ -84,4 +100,6 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         frozenset(kind for ability in abilities for kind in ability.hears),
         frozenset(kind for ability in abilities for kind in ability.hears_of_others),
         any(getattr(node, "recalls_arrival", False) for node in walk(abilities)),
+        AbilitiesByKind(abilities),
+        AbilitiesInPlace(abilities),
     )

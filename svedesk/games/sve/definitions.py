@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
@@ -12,7 +12,6 @@ from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.script_node import Ability
 
-_NOBODY: frozenset[str] = frozenset()
 _NO_CARDS: Mapping[str, SveFacts] = MappingProxyType({})
 
 
@@ -44,7 +43,7 @@ class Definitions(dict[str, Definition]):
         self.cards = cards
         self._define, self._find_given = define, given
         self.with_ears = set[str]()
-        self._having: defaultdict[type[Node], set[str]] = defaultdict(set)
+        self.having: defaultdict[type[Node], set[str]] = defaultdict(set)
         for number, meaning in known.items():
             if number not in cards:
                 self._keep(number, meaning)
@@ -74,10 +73,6 @@ class Definitions(dict[str, Definition]):
     def printed(self, number: str) -> SveFacts:
         """What is printed on a card, which is not defined for that. Raises KeyError for an unknown number."""
         return self.cards[number] if number in self.cards else self[number].facts
-
-    def having(self, kind: type[Node]) -> Set[str]:
-        """The numbers of the cards that have an ability, or a part of one, of a kind."""
-        return self._having.get(kind, _NOBODY)
 
     def know(self, numbers: Iterable[str]) -> None:
         """Define cards that lie on a table, or are about to."""
@@ -109,7 +104,7 @@ class Definitions(dict[str, Definition]):
             faces = (meaning, self._define(meaning.facts.back))
         for face in faces:
             for kind in {kind for node in _parts(face) for kind in type(node).__mro__ if issubclass(kind, Node)}:
-                self._having[kind].add(number)
+                self.having[kind].add(number)
             if face.hears:
                 self.with_ears.add(number)
         self[number] = meaning

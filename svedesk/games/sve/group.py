@@ -5,19 +5,24 @@ those named before, come along."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import ClassVar, Literal
+from functools import lru_cache, partial
+from itertools import islice
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.card_names import Called, Token, Trait
+from svedesk.games.sve.filters import FILTERS
+from svedesk.games.sve.filters.base import Filter, FilterWord
+from svedesk.games.sve.filters.names import AreTokens, OfTrait
+from svedesk.games.sve.filters.states import AreOthers
 from svedesk.games.sve.phrases.cards import group_phrases
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.references import LeaderOf, Ref
 from svedesk.games.sve.script_node import Scope, ScriptNode
-from svedesk.games.sve.wording import Craft
 
 __all__ = [
     "Called",
@@ -34,59 +39,66 @@ __all__ = [
 ]
 
 Side = Literal["your", "enemy", "any"]
+CardKind = Literal["follower", "amulet", "card", "spell"]
+ZoneName = Literal["field", "cemetery", "ex"]
 
 
 class Group(ScriptNode):
-    """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
+    """Cards of a type: whose, where they lie, and what narrows them down (`filters`). `zone` "cemetery" means cards in
+    your cemetery, "ex" in your EX area (or, with the side "enemy", in an opponent's).
 
-    `named` are cards with the name of a token. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area
-    (or, with the side "enemy", in an opponent's). `most_attack`, `most_defense` and `most_cost` leave out what has or
-    costs more, `least_cost` what costs less, costs as printed.
-    `second_trait` must be there as well as `trait`.
+    Whoever asks for its fields, phrases and digests among them, finds those of its filters as if they were its own, and
+    it may be made of them: `Group("your", most_cost=3)`. What scripts write behind a dot narrows it down:
+    `your.follower.engaged`.
     """
 
     side: Side
-    kind: Literal["follower", "amulet", "card", "spell"] = "follower"
-    trait: Trait | None = None
-    token: bool = False
-    other: bool = False
-    named: Token | None = None
-    zone: Literal["field", "cemetery", "ex"] = "field"
-    most_defense: int | None = None
-    most_cost: int | None = None
-    called: Called | None = None
-    stack: bool = False
-    """Only those with Stack."""
-    second_trait: Trait | None = None
-    exact_cost: int | None = None
-    """Only those that cost just so much, as printed."""
-    craft: Craft | None = None
-    """Only those of a class."""
-    evolves: bool = False
-    """Only those that have an evolve ability."""
-    is_engaged: bool = False
-    """Only those that are engaged."""
-    equips: Token | Literal["", "any", "this"] = ""
-    """Only those equipped with a token: of one name, with any, with the one that has the text."""
-    least_cost: int | None = None
-    most_attack: int | None = None
-    keyword: Keyword | None = None
-    or_keyword: Keyword | None = None
-    """Only those with a keyword, or with one of two."""
-    is_reserved: bool = False
-    """Only those that are reserved."""
-    is_evolved: bool = False
-    is_unevolved: bool = False
-    """Only those that have evolved, or have not."""
-    is_racing: bool = False
-    """Only those that race."""
-    other_name: bool = False
-    """Only those with another name than this card."""
-    not_craft: Craft | None = None
-    """Only those that are not of a class."""
-    or_else: Group | None = None
+    kind: CardKind
+    zone: ZoneName
+    filters: tuple[Filter, ...]
+    or_else: Group | None
     """Those as well that are what another group says a card is: of which type, with which name, class, traits. Whose
     they are, where they lie and what limits them is the same for both."""
+
+    made_with: ClassVar = FILTERS
+
+    __slots__ = ("is_by_name",)
+    if TYPE_CHECKING:
+        is_by_name: bool
+        """Whether a whole name says which cards are meant. It follows from the filters and is no field."""
+
+    def __init__(
+        self,
+        side: Side,
+        kind: CardKind = "follower",
+        *,
+        zone: ZoneName = "field",
+        filters: tuple[Filter, ...] = (),
+        or_else: Group | None = None,
+        **fields: object,
+    ) -> None:
+        """Make it of filters, or of their fields. Raises TypeError for a field that there is not."""
+        if fields:
+            filters += tuple(_filters_of(fields))
+        if len(filters) > 1:
+            filters = tuple(sorted(filters, key=lambda made: FILTERS.index(type(made))))
+        for name, value in (("side", side), ("kind", kind), ("zone", zone), ("filters", filters), ("or_else", or_else)):
+            object.__setattr__(self, name, value)
+        object.__setattr__(self, "is_by_name", any(made.is_whole_name for made in filters))
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - a field of any filter, or what a word makes
+        """A field of a filter, or the cards that a word of scripts makes of these. Raises AttributeError."""
+        if name in _FILTER_OF:
+            kind = _FILTER_OF[name]
+            return next((getattr(made, name) for made in self.filters if type(made) is kind), kind.unset)
+        if name in NARROWING:
+            word = NARROWING[name]
+            return self.narrowed(word.make()) if word.asks is None else partial(narrowed, word, self)
+        raise AttributeError(f"cards have no {name}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle it by making it anew."""
+        return _made_again, (self.side, self.kind, self.zone, self.filters, self.or_else)
 
     @classmethod
     def made_of(cls, found: Mapping[str, object]) -> Group | None:
@@ -101,144 +113,29 @@ class Group(ScriptNode):
             return self
         return replace(self, kind="card", token=self.token and self.named is None)
 
-    @property
-    def _says_more(self) -> bool:
-        return self.is_evolved or _what_alone(self) != _by_name_alone(self)
-
-    @property
-    def is_by_name(self) -> bool:
-        """Whether a whole name says which cards are meant."""
-        return self.named is not None or (self.called is not None and not self.called.in_part)
+    def narrowed(self, wanted: Filter) -> Group:
+        """Only those of a filter."""
+        before = next((made for made in self.filters if type(made) is type(wanted)), None)
+        others = tuple(made for made in self.filters if made is not before)
+        made = wanted if before is None else before.with_another(wanted)
+        kind: Any = wanted.kind or self.kind
+        return Group(self.side, kind, zone=self.zone, filters=(*others, made), or_else=self.or_else)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.above and isinstance(scope.above[-1], Group):
             return  # said of those around it
         if not _is_what_alone(self.or_else):
             yield Message("mistake-or-else")
-        elif any(one.is_by_name and one._says_more for one in self.alternatives):
+        elif any(group.is_by_name and group._says_more for group in self.alternatives):
             yield Message("mistake-name-and-more")
-        elif self.zone == "cemetery" and (self.token or self.named):
-            yield Message("mistake-tokens-in-cemetery")
-        elif self.zone != "field" and self.stack:
-            yield Message("mistake-stack-off-field")
-        elif self.kind == "amulet" and self.most_defense is not None:
-            yield Message("mistake-defense-of-amulets")
-        elif self.kind == "follower" and self.stack:
-            yield Message("mistake-stack-of-followers")
-        elif self.most_defense is not None and self.most_defense < 1:
-            yield Message("mistake-followers-with-defense", (self.most_defense,))
-        elif self.kind == "amulet" and self.most_attack is not None:
-            yield Message("mistake-attack-of-amulets")
         elif self.kind == "spell" and self.zone == "field" and not scope.within("cards anywhere"):
             yield Message("mistake-spells-on-field")
-        elif self.zone != "field" and (self.is_engaged or self.is_reserved or self._on_evolving or self.is_racing):
-            yield Message("mistake-engaged-off-field")
-        elif self.or_keyword is not None and self.or_keyword == self.keyword:
-            yield Message("mistake-same-keyword")
-        elif self.is_engaged and self.is_reserved:
-            yield Message("mistake-engaged-and-reserved")
-        elif self.is_evolved and self.is_unevolved:
-            yield Message("mistake-evolved-and-not")
-        elif self.kind != "follower" and self._on_evolving:
-            yield Message("mistake-evolved-of-others")
-        elif self.most_cost is not None and self.most_cost < 0:
-            yield Message("mistake-cards-that-cost", (self.most_cost,))
-        elif self.most_attack is not None and self.most_attack < 0:
-            yield Message("mistake-followers-with-attack", (self.most_attack,))
-
-    def with_trait(self, trait: Trait) -> Group:
-        """Only those with a trait; said again, those with both."""
-        return replace(self, trait=trait) if self.trait is None else replace(self, second_trait=trait)
-
-    def of_class(self, craft: Craft) -> Group:
-        """Only those of a class."""
-        return replace(self, craft=craft)
-
-    def with_evolve(self) -> Group:
-        """Only those with an evolve ability."""
-        return replace(self, evolves=True)
+        else:
+            yield from islice((wrong for made in self.filters for wrong in made.mistakes_in(self)), 1)
 
     @property
-    def engaged(self) -> Group:
-        """Only those that are engaged."""
-        return replace(self, is_engaged=True)
-
-    @property
-    def equipped(self) -> Group:
-        """Only those that are equipped with something."""
-        return replace(self, equips="any")
-
-    def equipped_with(self, token: Token) -> Group:
-        """Only those equipped with a token of one name."""
-        return replace(self, equips=token)
-
-    def but_this(self) -> Group:
-        """Without this card itself."""
-        return replace(self, other=True)
-
-    def with_name(self, token: Token) -> Group:
-        """Only those with the name of a token (2.1.2); with `tokens` only those that are one."""
-        return replace(self, kind="card", named=token)
-
-    def that_are_called(self, name: Called) -> Group:
-        """Only those a card name means."""
-        return replace(self, called=name)
-
-    def with_defense_up_to(self, most: int) -> Group:
-        """Only those with so much defense or less."""
-        return replace(self, most_defense=most)
-
-    def that_cost_up_to(self, most: int) -> Group:
-        """Only those that cost so many play points or less."""
-        return replace(self, most_cost=most)
-
-    def that_costs(self, cost: int) -> Group:
-        """Only those that cost just so many play points."""
-        return replace(self, exact_cost=cost)
-
-    def that_cost_at_least(self, least: int) -> Group:
-        """Only those that cost at least so many play points."""
-        return replace(self, least_cost=least)
-
-    def with_attack_up_to(self, most: int) -> Group:
-        """Only those with so much attack or less."""
-        return replace(self, most_attack=most)
-
-    def with_keyword(self, keyword: Keyword) -> Group:
-        """Only those with a keyword; said again, those with either."""
-        return replace(self, keyword=keyword) if self.keyword is None else replace(self, or_keyword=keyword)
-
-    @property
-    def reserved(self) -> Group:
-        """Only those that are reserved."""
-        return replace(self, is_reserved=True)
-
-    @property
-    def evolved(self) -> Group:
-        """Only those that have evolved."""
-        return replace(self, is_evolved=True)
-
-    @property
-    def racing(self) -> Group:
-        """Only those that race."""
-        return replace(self, is_racing=True)
-
-    @property
-    def _on_evolving(self) -> bool:
-        return self.is_evolved or self.is_unevolved
-
-    @property
-    def unevolved(self) -> Group:
-        """Only those that have not evolved."""
-        return replace(self, is_unevolved=True)
-
-    def of_other_names(self) -> Group:
-        """Only those with another name than this card."""
-        return replace(self, other_name=True)
-
-    def not_of_class(self, craft: Craft) -> Group:
-        """Only those that are not of a class."""
-        return replace(self, not_craft=craft)
+    def _says_more(self) -> bool:
+        return self.is_evolved or _what_alone(self) != _by_name_alone(self)
 
     def or_cards(self, group: Group) -> Group:
         """These, or those of which another group says what a card is: the rest is the same for both."""
@@ -247,14 +144,16 @@ class Group(ScriptNode):
     @property
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
-        plain = Group(self.side, self.kind, self.trait, self.token, self.other)
-        return self.kind == "spell" or self != plain
+        if self.kind == "spell" or self.zone != "field" or self.or_else is not None:
+            return True
+        return not all(isinstance(made, OfTrait | AreTokens | AreOthers) for made in self.filters) or (
+            self.second_trait is not None
+        )
 
     @property
     def is_known_late(self) -> bool:
         """Whether what its cards have and not only what they are decides who is meant, or which card asks."""
-        limits = (self.most_attack, self.most_defense, self.keyword)
-        return limits != (None, None, None) or self.other_name
+        return any(made.is_known_late for made in self.filters)
 
     @property
     def alternatives(self) -> tuple[Group, ...]:
@@ -264,17 +163,12 @@ class Group(ScriptNode):
     @property
     def in_cemetery(self) -> Group:
         """Those in the cemetery."""
-        return replace(self, zone="cemetery")
+        return elsewhere(self, self.side, "cemetery")
 
     @property
     def in_ex(self) -> Group:
         """Those in the EX area."""
-        return replace(self, zone="ex")
-
-    @property
-    def tokens(self) -> Group:
-        """Only tokens."""
-        return replace(self, token=True)
+        return elsewhere(self, self.side, "ex")
 
     # -- wording ------------------------------------------------------------------------------------------------------
 
@@ -330,12 +224,55 @@ class Group(ScriptNode):
 
 
 _KEYWORDS = ("keyword", "or_keyword")
-_WHAT_A_CARD_IS = ("kind", "trait", "second_trait", "token", "named", "called", "stack", "craft", "not_craft")
+_FILTER_OF: Mapping[str, type[Filter]] = {name: kind for kind in FILTERS for name in kind.field_names}
+"""The filters by their fields."""
+NARROWING: Mapping[str, FilterWord] = {word.name: word for kind in FILTERS for word in kind.words()}
+"""The filters by the words of scripts."""
+_FIRST_FIELDS = (
+    *("side", "kind", "trait", "token", "other", "named", "zone", "most_defense", "most_cost", "called", "stack"),
+    *("second_trait", "exact_cost", "craft", "evolves", "is_engaged", "equips", "least_cost", "most_attack"),
+    *("keyword", "or_keyword", "is_reserved", "is_evolved", "is_unevolved", "is_racing", "other_name", "not_craft"),
+    "or_else",
+)
+"""The order in which they are told: numbers of given abilities, which saved games hold, go by it. New ones come behind
+them."""
+Group.field_names = tuple(dict.fromkeys((*_FIRST_FIELDS, *_FILTER_OF)))
+Group.field_defaults = {name: kind.unset for name, kind in _FILTER_OF.items()}
+Group.field_defaults |= {"kind": "follower", "zone": "field", "or_else": None}
+Group.values_of = attrgetter("side", "kind", "zone", "filters", "or_else")
+
+
+def _filters_of(fields: Mapping[str, object]) -> Iterator[Filter]:
+    """The filters with these fields. Raises TypeError for a field that there is not."""
+    values: dict[type[Filter], dict[str, Any]] = {}
+    for name, value in fields.items():
+        kind = _FILTER_OF.get(name)
+        if kind is None:
+            raise TypeError(f"cards have no {name}")
+        if value is not kind.unset:
+            values.setdefault(kind, {})[name] = value
+    return (kind(**given) for kind, given in values.items())
+
+
+def narrowed(word: FilterWord, cards: Group, *values: object) -> Group:
+    """The cards that a word of scripts makes of these."""
+    return cards.narrowed(word.make(*values))
+
+
+def _made_again(
+    side: Side, kind: CardKind, zone: ZoneName, filters: tuple[Filter, ...], or_else: Group | None
+) -> Group:
+    return Group(side, kind, zone=zone, filters=filters, or_else=or_else)
+
+
+def elsewhere(group: Group, side: Side, zone: ZoneName) -> Group:
+    """The same cards of another side, in another zone."""
+    return Group(side, group.kind, zone=zone, filters=group.filters, or_else=group.or_else)
 
 
 def anywhere(group: Group) -> Group:
     """The same cards whosever they are and wherever they lie, for words that say that themselves."""
-    return replace(group, side="any", zone="field")
+    return elsewhere(group, "any", "field")
 
 
 def _by_name_alone(group: Group) -> Group:
@@ -352,15 +289,19 @@ def _is_what_alone(group: Group | None) -> bool:
 
 def _what_alone(group: Group) -> Group:
     """The same cards but for whose they are, where they lie, and what limits them."""
-    return Group("any", or_else=group.or_else, **{name: getattr(group, name) for name in _WHAT_A_CARD_IS})
+    filters = tuple(made for made in group.filters if made.says_what)
+    return Group("any", group.kind, filters=filters, or_else=group.or_else)
 
 
 @lru_cache(1024)
 def _alternatives(group: Group) -> tuple[Group, ...]:
-    if group.or_else is None:
+    other = group.or_else
+    if other is None:
         return (group,)
-    what = {name: getattr(group.or_else, name) for name in _WHAT_A_CARD_IS}
-    return replace(group, or_else=None), *_alternatives(replace(group, or_else=group.or_else.or_else, **what))
+    limits = tuple(made for made in group.filters if not made.says_what)
+    what = tuple(made for made in other.filters if made.says_what)
+    rest = Group(group.side, other.kind, zone=group.zone, filters=limits + what, or_else=other.or_else)
+    return replace(group, or_else=None), *_alternatives(rest)
 
 
 _LEADER_EN = "<side|your=your leader|enemy=each enemy leader|any=each leader>"

@@ -618,8 +618,8 @@ def test_all_texts_of_our_own_scripts_can_be_read():
         text = card_text(meaning, "en")
         read = define(meaning.facts, read_card(meaning.facts, text))
         assert read.keywords == meaning.keywords, number
-        assert [a.points for a in read.of(Evolve)] == [a.points for a in meaning.of(Evolve)], number
-        on_field = [sum(not isinstance(a, FromHand) for a in card.of(Activated)) for card in (read, meaning)]
+        assert [a.points for a in read.of[Evolve]] == [a.points for a in meaning.of[Evolve]], number
+        on_field = [sum(not isinstance(a, FromHand) for a in card.of[Activated]) for card in (read, meaning)]
         assert on_field[0] >= on_field[1], number
         compared += 1
     assert compared > 150

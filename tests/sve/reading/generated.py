@@ -18,7 +18,8 @@ from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.check import OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
-from svedesk.games.sve.group import Called, Token, Trait
+from svedesk.games.sve.filters import FILTERS
+from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.reading.heard import _all_names
 from svedesk.games.sve.script_node import Ability
@@ -51,8 +52,23 @@ def _asked_of(kind: Kind) -> dict[str, Any]:
 
 def parts(node: Node, path: tuple[str | int, ...] = ()) -> Iterator[Part]:
     """The parts of a part, those in them too."""
+    filters = dict(_filter_fields(node)) if isinstance(node, Group) else {}
     for name, value in field_values(node).items():
-        yield from _inside(Part((*path, name), _asked_of(type(node))[name], value))
+        asked = _asked_of(type(node)).get(name, filters.get(name))
+        if asked is not None:
+            yield from _inside(Part((*path, name), asked, value))
+
+
+def _filter_fields(group: Group) -> Iterator[tuple[str, Any]]:
+    """The fields of filters that may hold another value, or nothing: a second one of a filter only beside a first."""
+    for kind in FILTERS:
+        first, *others = kind.field_names
+        hints = get_type_hints(kind)
+        has_others = any(getattr(group, name) is not None for name in others)
+        may_be_none = kind.unset is None and not has_others
+        yield first, hints[first] | None if may_be_none else hints[first]
+        if getattr(group, first) is not kind.unset:
+            yield from ((name, hints[name]) for name in others)
 
 
 def _inside(part: Part) -> Iterator[Part]:

@@ -17,7 +17,7 @@ _MOST = 9
 def remember(game: GameState, happened: Sequence[Happening], before: GameState | None) -> None:
     """Count for each seat what has happened. What cards outside the game ask for is not counted: the library may know
     more of them at one time than at another."""
-    asking = game.definitions.having(ThisTurn)
+    asking = game.definitions.having[ThisTurn]
     if not asking:
         return
     table = game.table

@@ -27,7 +27,7 @@ from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.universe_pay import needs_of_universe, pay_universe
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, elsewhere
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.groups import is_meant
@@ -153,7 +153,7 @@ def _not_enough_defense(have: int, wanted: int) -> Message:
 
 
 def _to_discard(game: GameState, seat: int, this: int, part: Discard) -> TakenCards:
-    group, count = replace(part.group, side="your", zone="field"), part.count
+    group, count = elsewhere(part.group, "your", "field"), part.count
     kind = group.kind if group == Group("your", group.kind) else "group"
     return TakenCards(
         tuple(card.id for card in game.table.in_zone(seat, HAND) if is_meant(game, card, group, seat, this)),

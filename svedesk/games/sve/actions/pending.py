@@ -54,7 +54,7 @@ def _limit_mark(game: GameState, watcher: Card, number: str, index: int, ability
     """What the times of an ability are counted under. An ability that the evolved card has as the card before had it is
     the same one; in editions where evolving loses the one and gains the other (JA 5.15.2.2.1) its limit starts anew."""
     if number != watcher.number and not game.edition.evolving_restarts_limits:
-        for place, other in game.definitions[watcher.number].numbered(Automatic):
+        for place, other in game.definitions[watcher.number].numbered[Automatic]:
             if other == ability:
                 return f"pended {watcher.number} {place}"
     return f"pended {number} {index}"
@@ -130,7 +130,7 @@ def _is_awaited(game: GameState, watcher: Card, number: str, index: int) -> bool
 def note_states(game: GameState) -> None:
     """Make state triggers pending whose state came about by what no happening tells (a number, say)."""
     table, definitions = game.table, game.definitions
-    having = definitions.having(Achieved)
+    having = definitions.having[Achieved]
     if not having:
         return
     lying = (table.cards[card_id] for place in _PLACES for card_id in table.zones[place])
@@ -138,7 +138,7 @@ def note_states(game: GameState) -> None:
         return
     for card in game.on_fields():
         meaning = definition(game, card)
-        for index, ability in meaning.numbered(Automatic):
+        for index, ability in meaning.numbered[Automatic]:
             # What happened last makes no difference to a state.
             watch = TriggerWatch(card, PhaseStarted(game.active, ""), game, None)
             if isinstance(ability.trigger.awaited, Achieved) and ability.trigger.meets(watch):

@@ -74,7 +74,7 @@ def _watchers(
         for card in game.on_fields():
             if card.id in able:
                 yield card, game
-    waiting_in_ex = game.definitions.having(InEx)
+    waiting_in_ex = game.definitions.having[InEx]
     if waiting_in_ex:
         for seat in game.in_turn_order():
             for card in game.table.in_zone(seat, EX):

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import replace, walk
+from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.cost import Discard, DiscardThis
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.group import Group, anywhere, elsewhere
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
@@ -33,7 +33,7 @@ class Discarded(Condition):
     group: Group
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "group", replace(anywhere(self.group), side="your"))
+        object.__setattr__(self, "group", elsewhere(self.group, "your", "field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not any(isinstance(node, Discard | DiscardThis) for node in walk(scope.ability)):

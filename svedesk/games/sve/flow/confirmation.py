@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import partial
+from functools import lru_cache, partial
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.events import Played
@@ -30,7 +30,7 @@ from svedesk.games.sve.zones import HAND
 def confirmation_timing(game: GameState) -> Flow:
     """Handle rules until none applies, then let one pending ability be played, and again (10.5.2). Raises `GameOver` on
     an outcome."""
-    if not game.table.pending and not game.definitions.having(Achieved) and is_at_rest(game):
+    if not game.table.pending and not game.definitions.having[Achieved] and is_at_rest(game):
         return
     cycle = Cycle()
     while (yield from cycle.round(game, _round(game))):
@@ -127,9 +127,14 @@ def _which_become_pending(competing: tuple[Pending, ...]) -> Ask:
 
 def _names_what_happened(game: GameState, pending: Pending) -> bool:
     """Whether a text speaks of the card or the number its event was about."""
+    return _refers_to_event(_ability(game, pending))
+
+
+@lru_cache(1024)
+def _refers_to_event(ability: Automatic) -> bool:
     return any(
         isinstance(node, EventAmount | StatOf) or (isinstance(node, Ref) and node.name == "it")
-        for node in walk(_ability(game, pending))
+        for node in walk(ability)
     )
 
 

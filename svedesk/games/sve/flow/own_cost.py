@@ -23,14 +23,14 @@ def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...]) -> t
     """The cost of a card played these ways: a cost in its place first, then values it is set to, then what is added or
     taken off (10.6.2.5.1.2, 10.6.2.5.1.3, 10.10.2.4), then the processes of it all (10.6.2.5.1.4)."""
     meaning = game.definitions[card.number]
-    added = (part for ability in meaning.of(AddedCost) for part in ability.cost)
+    added = (part for ability in meaning.of[AddedCost] for part in ability.cost)
     processes = (*(part for way in ways for part in way.cost), *added)
     if any(way.is_alternative for way in ways):
         return processes
     decided = [way.sets for way in ways if way.sets is not None]
     points = play_cost(game, card, decided[-1] if decided else None)  # the one taken last (10.9.1.6)
     points = max(0, points - sum(way.less for way in ways))
-    times = sum(ability.times for ability in meaning.of(CostsX))
+    times = sum(ability.times for ability in meaning.of[CostsX])
     return (PayPoints(points), *((PayX(times),) if times else ()), *processes)
 
 
@@ -49,7 +49,7 @@ def places_to_make(game: GameState, seat: int, card: Card) -> int:
 
 def can_pay_some_way(game: GameState, seat: int, card: Card) -> bool:
     """Whether what a card says of its own cost makes it payable."""
-    ways = game.definitions[card.number].of(OwnCost)
+    ways = game.definitions[card.number].of[OwnCost]
     return any(
         _payable(game, seat, card, chosen)
         for count in range(1, len(ways) + 1)
@@ -63,7 +63,7 @@ def which_cost(
 ) -> Generator[Builder, Picked, tuple[Cost, ...]]:
     """Ask which of a card's own ways of paying are taken; returns the cost. Asks what can be paid only."""
     chosen: tuple[OwnCost, ...] = ()
-    for way in game.definitions[card.number].of(OwnCost):
+    for way in game.definitions[card.number].of[OwnCost]:
         if any(other.is_alternative for other in chosen):
             break
         words = ("may-pay",) if not way.or_cost else ("may-pay-first", "may-pay-second")
@@ -78,7 +78,7 @@ def which_cost(
 
 def _later(game: GameState, card: Card, way: OwnCost) -> Generator[tuple[OwnCost, ...], None, None]:
     """The ways that could be taken after one."""
-    ways = game.definitions[card.number].of(OwnCost)
+    ways = game.definitions[card.number].of[OwnCost]
     rest = ways[ways.index(way) + 1 :]
     for count in range(len(rest) + 1):
         for several in combinations(rest, count):

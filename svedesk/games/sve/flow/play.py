@@ -12,13 +12,14 @@ from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
-from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen
+from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen, Playing
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import PLAYED, PLAYED_NAMED, PLAYS_BANISHED, count, next_is_played
+from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.flow.own_cost import (
     can_pay_some_way,
     cost_of_playing,
@@ -37,17 +38,22 @@ from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOL
 def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
     meaning = game.definitions[card.number]
-    if any(own.condition.holds_for(game, seat, 0, card.id) for own in meaning.of(CannotBePlayed)) or any(
-        _forbids(game, own, seat, card) for own in meaning.of(CannotBePlayedThen)
-    ):
+    if meaning.of[Playing] and _is_forbidden(game, meaning, seat, card):  # what most cards say nothing of
         return Message("cannot-play-now", (), "1.3.3")
     refusal = _why_not_pay(game, seat, card)
-    if refusal is not None and not (meaning.of(OwnCost) and can_pay_some_way(game, seat, card)):
+    if refusal is not None and not (meaning.of[OwnCost] and can_pay_some_way(game, seat, card)):
         return refusal
-    spells = meaning.of(Spell)
+    spells = meaning.of[Spell]
     if spells and game.facts(card).kind == "spell":
         return why_not_selectable(game, spells[0].steps, seat, card.id, playing=1)
     return None
+
+
+def _is_forbidden(game: GameState, meaning: Definition, seat: int, card: Card) -> bool:
+    """Whether what a card says of playing itself forbids it now, in this turn or from where it lies."""
+    if any(own.condition.holds_for(game, seat, 0, card.id) for own in meaning.of[CannotBePlayed]):
+        return True
+    return any(_forbids(game, own, seat, card) for own in meaning.of[CannotBePlayedThen])
 
 
 def _forbids(game: GameState, own: CannotBePlayedThen, seat: int, card: Card) -> bool:
@@ -61,7 +67,7 @@ def _why_not_pay(game: GameState, seat: int, card: Card) -> Message | None:
     cost, have = play_cost(game, card), game.table.number(seat, "play_points")
     if cost > have:
         return Message("not-enough-points", (cost, have), "10.6.2.5.4")
-    if game.definitions[card.number].of(AddedCost):
+    if game.definitions[card.number].of[AddedCost]:
         return why_not_pay_playing(game, seat, card, cost_of_playing(game, card, ()))
     if places_to_make(game, seat, card):
         return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
@@ -92,7 +98,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
     card = table.cards[here]
     definition = game.definitions[card.number]
-    spell = next(iter(definition.of(Spell)), None)
+    spell = next(iter(definition.of[Spell]), None)
     context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
     special = definition.has(OwnCost, CostsX, AddedCost)
     context.cost = (PayPoints(play_cost(game, card)),)

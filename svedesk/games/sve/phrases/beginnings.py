@@ -262,6 +262,8 @@ def kinds_of(kind: Kind) -> tuple[Kind, ...]:
 def field_types(kind: Kind) -> Mapping[str, tuple[type, ...]]:
     """The classes of which a field or property may hold an object; of a row what its items may be."""
     hints = get_type_hints(kind)
+    for part in getattr(kind, "made_with", ()):  # whose fields are as its own
+        hints |= {name: hint for name, hint in get_type_hints(part).items() if name in part.field_names}
     for base in kind.__mro__:
         for name, found in vars(base).items():
             if isinstance(found, property):

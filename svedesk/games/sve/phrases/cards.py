@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from svedesk.games.sve.filters import FILTERS, IN_JAPANESE
 from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, partly, phrases, said
 from svedesk.games.sve.wording import CRAFT_JA
 
@@ -120,9 +121,7 @@ def _ways_ja(called: str) -> tuple[str, ...]:
 
 # -- English -----------------------------------------------------------------------------------------------------------
 
-_STATE_EN = (
-    "<is_engaged?engaged ><is_reserved?reserved ><is_evolved?evolved ><is_unevolved?unevolved ><is_racing?racing >"
-)
+_STATE_EN = "".join(f"<{kind.field_names[0]}?{kind.state_en}>" for kind in FILTERS if kind.state_en)
 
 
 def _crafts_en(before: str) -> str:
@@ -146,12 +145,8 @@ def _noun_en(called: str, s: str) -> str:
 
 
 def _limit_en(s: str) -> str:
-    limits = "<keyword? with <keyword><or_keyword? or <or_keyword>>>"
-    limits += "".join(f"<most_{stat}? with <most_{stat}#> {stat} or less>" for stat in ("attack", "defense"))
-    limits += f"<most_cost? that cost{s} <most_cost#> play points or less>"
-    limits += f"<exact_cost? that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>>"
-    limits += f"<least_cost? that cost{s} at least <least_cost#> play point<least_cost|1=|*=s>>"
-    return limits + "<other_name? with a different name from this card>"
+    limits = ((kind.field_names[0], kind.limit_en.replace("{s}", s)) for kind in FILTERS if kind.limit_en)
+    return "".join(f"<{field}?{words}>" for field, words in limits)
 
 
 _COSTING_EN = (
@@ -181,13 +176,8 @@ _NO_CRAFTS_JA = "|".join(f"{craft}=【{name}】でない" for craft, name in CRA
 _WHICH_JA = (
     f"<not_craft|None=|{_NO_CRAFTS_JA}><craft|None=|{_CRAFTS_JA}><trait?<trait>・<second_trait?<second_trait>・>>"
 )
-_LIMIT_JA = (
-    "<is_engaged?アクト状態の><is_reserved?スタンド状態の><is_unevolved?進化していない><is_racing?出走した><other_name?<~「>これと同名を除く>"
-    "<most_attack?攻撃力<most_attack#>以下の><most_defense?体力<most_defense#>以下の>"
-    "<least_cost?<~元の>コスト<least_cost#>以上の><most_cost?<~元の>コスト<most_cost#>以下の>"
-    "<exact_cost?<~元の>コスト<exact_cost#>の><keyword?<~「>【<keyword>】<or_keyword?や【<or_keyword>】>を持つ>"
-    "<evolves?【進化】を持つ>"
-)
+_LIMITS_JA = (kind for kind in dict.fromkeys((*IN_JAPANESE, *FILTERS)) if kind.limit_ja)
+_LIMIT_JA = "".join(f"<{kind.field_names[0]}?{kind.limit_ja}>" for kind in _LIMITS_JA)
 """What limits cards to some. Later sets call a printed cost the original one, and put brackets around longer limits."""
 
 

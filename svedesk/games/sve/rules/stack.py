@@ -14,7 +14,7 @@ _FIELDS = (Place(0, FIELD), Place(1, FIELD))
 
 def without_counters(game: GameState) -> list[int]:
     """The cards on fields with Stack that have no Stack counters."""
-    if not game.definitions.having(Stack):
+    if not game.definitions.having[Stack]:
         return []
     table = game.table
     lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]

@@ -7,7 +7,7 @@ They are the public names of the word modules, the tokens and traits that have n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from inspect import Parameter, signature
 from types import MappingProxyType, ModuleType
 from typing import NamedTuple, get_type_hints
@@ -17,7 +17,7 @@ from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
-from svedesk.games.sve.group import Called, Group, Token, Trait
+from svedesk.games.sve.group import NARROWING, Called, Group, Token, Trait, narrowed
 from svedesk.games.sve.scripts import tokens as shipped_tokens
 from svedesk.games.sve.scripts import traits as shipped_traits
 from svedesk.games.sve.source.fitting import name_of, name_of_made
@@ -104,38 +104,23 @@ def follow_ups() -> Mapping[type, Mapping[str, WordMeaning]]:
     is a function of what it follows, which stands in front of what is in the brackets."""
     return {
         type(main.your): dict(_parts(type(main.your), _BEGINNINGS)),
-        Group: dict(_parts(Group, _NARROWINGS)),
+        Group: {**dict(_narrowings()), **dict(_parts(Group, _OTHER_NARROWINGS))},
     }
 
 
 _BEGINNINGS = ("follower", "amulet", "spell", "card", "token", "leader", "leader_and_follower")
-_NARROWINGS = (
-    *(
-        "with_trait",
-        "of_class",
-        "with_evolve",
-        "engaged",
-        "equipped",
-        "equipped_with",
-        "but_this",
-        "with_name",
-        "that_are_called",
-    ),
-    *("with_attack_up_to", "with_defense_up_to", "that_cost_up_to", "that_cost_at_least", "that_costs"),
-    *(
-        "evolved",
-        "unevolved",
-        "racing",
-        "with_keyword",
-        "reserved",
-        "of_other_names",
-        "not_of_class",
-        "or_cards",
-        "in_cemetery",
-        "in_ex",
-        "tokens",
-    ),
-)
+_OTHER_NARROWINGS = ("or_cards", "in_cemetery", "in_ex")
+"""What narrows cards down, or adds others, by no filter."""
+
+
+def _narrowings() -> Iterator[tuple[str, WordMeaning]]:
+    """The words of filters."""
+    for name, word in NARROWING.items():
+        asks = ((word.asks[0], word.asks[1]),) if word.asks is not None and word.asks[0] else ()
+        asked = None if word.asks is None else tuple(Asked(*ask, False, False, False) for ask in asks)
+        written = f".{name}" if asked is None else f".{name}({_row(asked)})"
+        shown = ScriptWord(f".{name}", written, _first(word.says), _SAYS_JA[f".{name}"], name_of_made(Group), asked)
+        yield name, WordMeaning(shown, partial(narrowed, word))
 
 
 def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, WordMeaning]]:

@@ -11,16 +11,18 @@ from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.filters.names import NamedAs
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.phrases.phrase import Kind
-from svedesk.games.sve.source.makers import ANYTHING, BracketPlace, has_anything, makers_of, makes_such
-from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
+from svedesk.games.sve.source.makers import BracketPlace, makers_of, makes_such
+from svedesk.games.sve.source.vocabulary import follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import fanfare_and_last_words
-from svedesk.scripts.fitting import fits
-from svedesk.scripts.reading import WordMeaning
 
 _BEGINNINGS = (("your", main.your), ("enemy", main.enemy), ("any_side", main.any_side))
+
+
+_WHOSE = {"your": "your", "enemy": "enemy", "any": "any_side"}
 
 
 class Unwritten(LookupError):
@@ -210,14 +212,20 @@ def _filled(held: dict[str, Any], asks: tuple[BracketPlace, ...], *, by_name: bo
 
 
 def _cards(wanted: Group) -> str:
-    """Cards as they are narrowed down step by step."""
-    for name, beginning in _BEGINNINGS:
-        for part, meaning in follow_ups()[type(beginning)].items():
-            begun: Any = meaning.value
-            cards = begun(beginning)
-            if isinstance(cards, Group) and (found := _narrowed(cards, wanted)) is not None:
-                return f"{name}.{part}{found}"
-    raise Unwritten("Group")
+    """Where cards begin, and the words that narrow them down."""
+    by_name = wanted.named is not None
+    if by_name and wanted.kind != NamedAs.kind:
+        raise Unwritten("Group")
+    text = f"{_WHOSE[wanted.side]}.{'follower' if by_name else wanted.kind}"
+    for narrowing in wanted.filters:
+        words = narrowing.written()
+        if not words:
+            raise Unwritten("Group")
+        for name, values in words:
+            text += f".{name}" if values is None else f".{name}({', '.join(map(_written, values))})"
+    if wanted.or_else is not None:
+        text += f".or_cards({_written(wanted.or_else)})"
+    return text + {"field": "", "cemetery": ".in_cemetery", "ex": ".in_ex"}[wanted.zone]
 
 
 def _leaders(wanted: Leaders) -> str:
@@ -227,67 +235,3 @@ def _leaders(wanted: Leaders) -> str:
             if begun(beginning) == wanted:
                 return f"{name}.{part}"
     raise Unwritten("Leaders")
-
-
-def _narrowed(cards: Group, wanted: Group) -> str | None:
-    text = ""
-    while cards != wanted:
-        differs = {name for name in _FIELDS if getattr(cards, name) != getattr(wanted, name)}
-        for name, meaning in follow_ups()[Group].items():
-            if differs.isdisjoint(_changes(name)):
-                continue
-            step: Any = meaning.value
-            if meaning.word.asks is None:
-                narrower, said = step(cards), f".{name}"
-            elif not meaning.word.asks:
-                narrower, said = step(cards), f".{name}()"
-            else:
-                narrower, said = _with_what_is_held(meaning, cards, wanted, name)
-            if narrower is not None and _closeness(narrower, wanted) > _closeness(cards, wanted):
-                cards, text = narrower, text + said
-                break
-        else:
-            return None
-    return text
-
-
-def _with_what_is_held(meaning: WordMeaning, cards: Group, wanted: Group, name: str) -> tuple[Group | None, str]:
-    step: Any = meaning.value
-    (asked,) = meaning.word.asks or ()
-    for field in _FIELDS:
-        value = getattr(wanted, field)
-        if value == getattr(cards, field) or not isinstance(asked, Asked) or not fits(value, asked.hint):
-            continue
-        narrower = step(cards, value)
-        if _closeness(narrower, wanted) > _closeness(cards, wanted):
-            return narrower, f".{name}({_written(value)})"
-    return None, ""
-
-
-_FIELDS = Group.field_names
-
-
-def _closeness(cards: Group, wanted: Group) -> int:
-    return sum(getattr(cards, name) == getattr(wanted, name) for name in _FIELDS)
-
-
-@cache
-def _changes(narrowing: str) -> frozenset[str]:
-    """The fields that cards have otherwise once they are narrowed down so, or again."""
-    meaning = follow_ups()[Group][narrowing]
-    step: Any = meaning.value
-    given = tuple(ANYTHING for _ in meaning.word.asks or ())
-    found = set[str]()
-    for cards in _begun():
-        narrower = step(step(cards, *given), *given)
-        values = ((name, getattr(cards, name), getattr(narrower, name)) for name in _FIELDS)
-        found |= {name for name, value, other in values if has_anything(other) or value != other}
-    return frozenset(found)
-
-
-def _begun() -> Iterator[Group]:
-    for _, beginning in _BEGINNINGS:
-        for meaning in follow_ups()[type(beginning)].values():
-            begun: Any = meaning.value
-            if isinstance(cards := begun(beginning), Group):
-                yield cards

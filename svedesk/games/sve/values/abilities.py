@@ -25,7 +25,7 @@ def automatics(
     """Its automatic abilities with the number they are printed on and their place there; those of Drain, of Single and
     Twin Drive, and of Bane where that is one, among them where asked for."""
     meaning = definition(game, card)
-    for index, ability in meaning.numbered(Automatic):
+    for index, ability in meaning.numbered[Automatic]:
         if ability.burst and not may_burst(game, card.seat):
             continue  # JA 14.5.1.2
         if isinstance(ability, InEx) != (card.zone == EX):
@@ -34,25 +34,25 @@ def automatics(
     for change in card.given:
         if change.what == ABILITY and not _was_lost(card, change):
             gift = game.definitions.find(str(change.value))  # a board laid out by hand may hold any word
-            for index, ability in gift.numbered(Automatic) if gift else ():
+            for index, ability in gift.numbered[Automatic] if gift else ():
                 yield str(change.value), index, ability
     if equipment_on(game, card):
         for _, gift in equipped_abilities(game, card):
-            for index, ability in gift.numbered(Automatic):
+            for index, ability in gift.numbered[Automatic]:
                 if ability.burst and not may_burst(game, card.seat):
                     continue
                 yield gift.facts.number, index, ability
     if with_drain and has_keyword(game, card, "drain"):
-        ((index, ability),) = game.definitions[DRAIN_NUMBER].numbered(Automatic)
+        ((index, ability),) = game.definitions[DRAIN_NUMBER].numbered[Automatic]
         yield DRAIN_NUMBER, index, ability
     if with_bane and has_keyword(game, card, "bane"):
-        ((index, ability),) = game.definitions[BANE_NUMBER].numbered(Automatic)
+        ((index, ability),) = game.definitions[BANE_NUMBER].numbered[Automatic]
         yield BANE_NUMBER, index, ability
     if with_drive:
         for name in keywords(game, card):
             if name in DRIVE_CHECKS:
                 number, _ = DRIVE_CHECKS[name]
-                ((index, ability),) = game.definitions[number].numbered(Automatic)
+                ((index, ability),) = game.definitions[number].numbered[Automatic]
                 yield number, index, ability
 
 
@@ -65,18 +65,18 @@ def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated
     """Its activated abilities but for evolve; of a card in hand, EX area or cemetery those of that zone (10.3.5)."""
     meaning = definition(game, card)
     if card.zone in (HAND, EX, CEMETERY):
-        for index, from_hand in meaning.numbered(FromHand):
+        for index, from_hand in meaning.numbered[FromHand]:
             if from_hand.where == card.zone:
                 yield meaning.facts.number, index, from_hand
         return
-    for index, ability in meaning.numbered(Activated):
+    for index, ability in meaning.numbered[Activated]:
         if not isinstance(ability, FromHand):
             yield meaning.facts.number, index, ability
     if not equipment_on(game, card):
         return
     given = {gift.facts.number: gift for _, gift in equipped_abilities(game, card)}  # twice the same is no choice
     for number, gift in given.items():
-        for index, ability in gift.numbered(Activated):
+        for index, ability in gift.numbered[Activated]:
             if not isinstance(ability, FromHand):
                 yield number, index, ability
 
@@ -84,7 +84,7 @@ def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated
 def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
     """Its evolve abilities (12.2)."""
     meaning = definition(game, card)
-    for index, ability in meaning.numbered(Evolve):
+    for index, ability in meaning.numbered[Evolve]:
         yield meaning.facts.number, index, ability
 
 
@@ -92,6 +92,6 @@ def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int,
     """The activated abilities of a seat's hand, EX area and cemetery: those that are valid there."""
     for zone in (HAND, EX, CEMETERY):
         for card in game.table.in_zone(seat, zone):
-            for index, ability in game.definitions[card.number].numbered(FromHand):
+            for index, ability in game.definitions[card.number].numbered[FromHand]:
                 if ability.where == zone:
                     yield card, index, ability

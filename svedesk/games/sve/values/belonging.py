@@ -9,8 +9,9 @@ from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.group import Group, Token, Trait
 from svedesk.games.sve.values.field_state import Givers, field_state
 from svedesk.games.sve.values.links import equipment_on, races
 from svedesk.games.sve.values.names import definition, evolved_card, is_called, is_called_in_part
@@ -27,72 +28,97 @@ def belongs(
     defense and keywords are left aside (`groups.is_meant` heeds them). `has` are traits to judge it by (None: those it
     has now)."""
     if group.or_else is not None:
-        return any(belongs(game, card, one, seat, this, has) for one in group.alternatives)
-    if group.other and card.id == this:
-        return False
+        return any(belongs(game, card, other, seat, this, has) for other in group.alternatives)
     if group.side != "any" and (card.seat == seat) != (group.side == "your"):
         return False
     meaning = definition(game, card)
-    facts = meaning.facts
-    if group.is_racing and not races(game, card):
+    if group.kind not in ("card", meaning.facts.kind) and not group.is_by_name:
         return False
-    if (group.is_evolved or group.is_unevolved) and (evolved_card(game, card) is None) == group.is_evolved:
-        return False
-    if (group.is_engaged and not card.sideways) or (group.is_reserved and card.sideways):
-        return False
-    if group.token and not game.definitions[card.number].is_token:
-        return False
-    if group.kind not in {"card", facts.kind} and not group.is_by_name:
-        return False
-    if group.named is not None and not (
-        is_called(meaning, group.named.en) or _goes_by_too(card, meaning, group.named.en)
-    ):
-        return False
-    if group.called is not None and not _goes_by_too(card, meaning, group.called.en):
-        meant = is_called_in_part if group.called.in_part else is_called
-        if not meant(meaning, group.called.en) and not group.called.is_japanese_name_of(facts):
-            return False
-    if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
-        return False
-    if group.least_cost is not None and (game.facts(card).cost or 0) < group.least_cost:
-        return False
-    if group.exact_cost is not None and game.facts(card).cost != group.exact_cost:
-        return False
-    if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.of(Evolve)):
-        return False
-    if group.equips and not _is_equipped(game, card, group.equips, this):
-        return False
-    if group.craft is not None and group.craft not in facts.classes:
-        return False
-    if group.not_craft is not None and group.not_craft in facts.classes:
-        return False
-    if group.other_name and (name := _name_of(game, this)) and is_called(meaning, name):
-        return False
-    wanted = [trait for trait in (group.trait, group.second_trait) if trait is not None]
-    if not wanted:
-        return True
-    found = traits(game, card, facts.traits) if has is None else has
-    # A list of the user's may have a trait under its Japanese name alone.
-    return all(trait.en in found or trait.ja in facts.traits_ja for trait in wanted)
+    if group.filters:
+        candidate = _CardSeen(game, card, meaning, this, has)
+        for narrowing in group.filters:
+            if not narrowing.fits(candidate):
+                return False
+    return True
 
 
-def _is_equipped(game: GameState, card: Card, token: Token | str, this: int) -> bool:
-    """Whether a card is equipped with such a token: of a name, any, or the one whose text it is (JA 14.5.2.2.2)."""
-    worn = equipment_on(game, card)
-    if isinstance(token, Token):
-        return any(is_called(game.definitions[one.number], token.en) for one in worn)
-    return any(token == "any" or one.id == this for one in worn)
+class _CardSeen:
+    """A card as a text on card `this` sees it; `has` are traits to judge it by (None: those it has now)."""
 
+    __slots__ = ("_game", "_has", "_meaning", "_this", "card")
 
-def _name_of(game: GameState, this: int) -> str:
-    """The name of the card with the text, as it is or was there last (10.11.1)."""
-    when = game if this in game.table.cards else game.left.get(this)
-    return "" if when is None else definition(when, when.table.cards[this]).name
+    def __init__(
+        self, game: GameState, card: Card, meaning: Definition, this: int, has: Collection[str] | None
+    ) -> None:
+        self.card = card
+        self._game, self._meaning, self._this, self._has = game, meaning, this, has
 
+    @property
+    def facts(self) -> SveFacts:
+        """What it is now."""
+        return self._meaning.facts
 
-def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:
-    """Whether a card has a name beside its own while it is on the field."""
-    return card.zone == FIELD and any(also.name.en == name for also in meaning.of(AlsoCalled))
+    @property
+    def cost(self) -> int | None:
+        """What it costs as printed."""
+        return self._game.facts(self.card).cost
+
+    @property
+    def is_token(self) -> bool:
+        """Whether it is a token."""
+        return self._game.definitions[self.card.number].is_token
+
+    @property
+    def is_this(self) -> bool:
+        """Whether it has the text."""
+        return self.card.id == self._this
+
+    @property
+    def is_evolved(self) -> bool:
+        """Whether it has evolved."""
+        return evolved_card(self._game, self.card) is not None
+
+    @property
+    def can_evolve(self) -> bool:
+        """Whether it has an evolve ability."""
+        return self._meaning.has(Evolve)
+
+    @property
+    def has_stack(self) -> bool:
+        """Whether it has Stack."""
+        return "stack" in self._meaning.keywords
+
+    @property
+    def races(self) -> bool:
+        """Whether it races."""
+        return races(self._game, self.card)
+
+    @property
+    def name_of_this(self) -> str:
+        """The name of the card with the text, as it is or was there last (10.11.1); "" for none."""
+        when = self._game if self._this in self._game.table.cards else self._game.left.get(self._this)
+        return "" if when is None else definition(when, when.table.cards[self._this]).name
+
+    def is_called(self, name: str, *, in_part: bool = False) -> bool:
+        """Whether that is its name, or with `in_part` is in it."""
+        return is_called_in_part(self._meaning, name) if in_part else is_called(self._meaning, name)
+
+    def goes_by(self, name: str) -> bool:
+        """Whether it has a name beside its own while it is on the field."""
+        return self.card.zone == FIELD and any(also.name.en == name for also in self._meaning.of[AlsoCalled])
+
+    def has_trait(self, trait: Trait) -> bool:
+        """Whether it has a trait. A list of the user's may have one under its Japanese name alone."""
+        if self._has is None:
+            self._has = traits(self._game, self.card, self.facts.traits)
+        return trait.en in self._has or trait.ja in self.facts.traits_ja
+
+    def is_equipped(self, token: Token | str) -> bool:
+        """Whether it is equipped with a token of that name, with any, or with the one that has the text."""
+        worn = equipment_on(self._game, self.card)
+        if isinstance(token, Token):
+            return any(is_called(self._game.definitions[other.number], token.en) for other in worn)
+        return any(token == "any" or other.id == self._this for other in worn)
 
 
 def traits(game: GameState, card: Card, printed: Collection[str]) -> Collection[str]:

@@ -22,9 +22,9 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
     under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
     cost, less = game.facts(card).cost or 0, _less_by_itself(game, card)
     less -= next_play(game, card.owner if card.seat == SHARED else card.seat, game.facts(card).kind)
-    if not card.given and not game.definitions.having(PlayCost) and not less:
+    if not card.given and not game.definitions.having[PlayCost] and not less:
         return cost if decided is None else decided
-    reaching = tuple(_reaching(game, card)) if game.definitions.having(PlayCost) else ()
+    reaching = tuple(_reaching(game, card)) if game.definitions.having[PlayCost] else ()
     sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
     sets += [(giver, change.to) for giver, change in reaching if change.to is not None]
     if decided is not None:  # nothing is produced after what is decided now
@@ -41,11 +41,11 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
 def _less_by_itself(game: GameState, card: Card) -> int:
     """By how much less a card costs by what it says of itself."""
     meaning = game.definitions[card.number]
-    if not meaning.of(Playing):
+    if not meaning.of[Playing]:
         return 0
     seat = card.owner if card.seat == SHARED else card.seat
-    less = sum(_less_if(game, own, seat, card) for own in meaning.of(CostsLessIf))
-    for own in meaning.of(CostsByCount):
+    less = sum(_less_if(game, own, seat, card) for own in meaning.of[CostsLessIf])
+    for own in meaning.of[CostsByCount]:
         number = counted(game, own.by, seat, card.id)
         less += -number if own.more else number
     return less
@@ -69,7 +69,7 @@ def _reaching(game: GameState, card: Card) -> Iterator[tuple[int, PlayCost]]:
     # In the resolution zone, where its cost is paid, a card lies on nobody's side.
     asked = card._replace(seat=card.owner) if card.seat == SHARED else card
     for giver in game.on_fields():
-        for change in definition(game, giver).of(PlayCost):
+        for change in definition(game, giver).of[PlayCost]:
             if not _reaches(game, change, card) or not belongs(game, asked, change.group, giver.seat, giver.id):
                 continue
             if change.condition is None or change.condition.holds_for(game, giver.seat, 0, giver.id):

@@ -16,14 +16,14 @@ from svedesk.games.sve.values.links import equipment_on
 def equipped_keywords(game: GameState, card: Card) -> Iterator[tuple[int, str]]:
     """The keywords a card has so, each with the id of its token, which tells when that came (10.9.1.6.1)."""
     for token in equipment_on(game, card):
-        for has in game.definitions[token.number].of(EquippedHas):
+        for has in game.definitions[token.number].of[EquippedHas]:
             yield from ((token.id, keyword.name) for keyword in has.keywords)
 
 
 def equipped_stats(game: GameState, card: Card) -> Iterator[tuple[int, int, int]]:
     """The attack and defense a card has so, each time with the id of its token."""
     for token in equipment_on(game, card):
-        for has in game.definitions[token.number].of(EquippedHas):
+        for has in game.definitions[token.number].of[EquippedHas]:
             yield token.id, has.attack, has.defense
 
 
@@ -33,6 +33,6 @@ def equipped_abilities(game: GameState, card: Card) -> Iterator[tuple[Card, Defi
     for token in equipment_on(game, card):
         if any(change.what in LOSING and change.order > token.id for change in card.given):
             continue
-        for has in game.definitions[token.number].of(EquippedHas):
+        for has in game.definitions[token.number].of[EquippedHas]:
             for ability in has.abilities:
                 yield token, game.definitions[number_of(ability)]

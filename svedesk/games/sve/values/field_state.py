@@ -202,7 +202,7 @@ def _look(game: GameState) -> FieldState:
         for card_id in sorted(card_id for place in _EQUIPMENT for card_id in zones[place]):
             equipment[cards[card_id].on] = (*equipment.get(cards[card_id].on, ()), cards[card_id])
     ears = definitions.with_ears
-    passive, trait_giving = definitions.having(WhileHere), definitions.having(GivesTrait)
+    passive, trait_giving = definitions.having[WhileHere], definitions.having[GivesTrait]
     hearing: dict[int, frozenset[type[Happening]]] = {}
     passives: list[tuple[int, int, WhileHere]] = []
     traits: list[tuple[int, int, GivesTrait]] = []
@@ -216,8 +216,8 @@ def _look(game: GameState) -> FieldState:
                 hearing[card_id] = meaning_of(game, card, shown).hears
             if shown.number in passive or shown.number in trait_giving:
                 meaning = meaning_of(game, card, shown)
-                passives += [(place.seat, card_id, ability) for ability in meaning.of(WhileHere)]
-                traits += [(place.seat, card_id, ability) for ability in meaning.of(GivesTrait)]
+                passives += [(place.seat, card_id, ability) for ability in meaning.of[WhileHere]]
+                traits += [(place.seat, card_id, ability) for ability in meaning.of[GivesTrait]]
     reach = NOTHING
     if passives or traits:
         conditional = any(ability.condition is not None for _, _, ability in passives)

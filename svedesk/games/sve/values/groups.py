@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
@@ -20,17 +21,32 @@ def is_meant(game: GameState, card: Card, group: Group, seat: int, this: int) ->
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`."""
     if not belongs(game, card, group, seat, this):
         return False
-    if group.keyword is not None:
-        wanted = {one.name for one in (group.keyword, group.or_keyword) if one is not None}
-        if wanted.isdisjoint(keywords(game, card)):
+    for narrowing in group.filters:
+        if narrowing.has_values and not narrowing.fits_by_values(_ValuesSeen(game, card)):
             return False
-    if group.most_defense is None and group.most_attack is None:
-        return True
-    if not is_follower(game, card):  # 5.24.2.1
-        return False
-    if group.most_attack is not None and attack(game, card) > group.most_attack:
-        return False
-    return group.most_defense is None or defense(game, card) <= group.most_defense
+    return True
+
+
+class _ValuesSeen(NamedTuple):
+    """The values of a card that may be meant."""
+
+    game: GameState
+    card: Card
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """The names of its keywords."""
+        return keywords(self.game, self.card)
+
+    @property
+    def attack(self) -> int | None:
+        """Its attack, None where it is no follower (5.24.2.1)."""
+        return attack(self.game, self.card) if is_follower(self.game, self.card) else None
+
+    @property
+    def defense(self) -> int | None:
+        """Its defense, None where it is no follower."""
+        return defense(self.game, self.card) if is_follower(self.game, self.card) else None
 
 
 def members(game: GameState, group: Group | Leaders, seat: int, this: int) -> tuple[int, ...]:

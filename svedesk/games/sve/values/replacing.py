@@ -40,11 +40,13 @@ class ActiveReplacement(NamedTuple):
     once: bool = False
 
 
-def replacement_effects(meaning: Definition) -> Iterator[tuple[int, Replacing]]:
+def replacement_effects(meaning: Definition) -> list[tuple[int, Replacing]]:
     """The replacement effects of a card, each with the place of its ability."""
-    for index, ability in meaning.numbered(ReplacementEffect):
-        if (replacing := ability.replacing) is not None:
-            yield index, replacing
+    return [
+        (index, replacing)
+        for index, ability in meaning.numbered[ReplacementEffect]
+        if (replacing := ability.replacing) is not None
+    ]
 
 
 def controller(card: Card) -> int:
@@ -57,7 +59,7 @@ def may_apply(game: GameState, numbers: Iterable[str] = ()) -> bool:
     cards that move, wherever they lie."""
     if game.table.delayed:
         return True
-    having = game.definitions.having(ReplacementEffect)
+    having = game.definitions.having[ReplacementEffect]
     if not having:
         return False
     table = game.table
@@ -79,7 +81,7 @@ def applying(game: GameState, event: Coming, card: Card | None = None) -> list[A
 
 
 def _in_place(game: GameState) -> Iterator[ActiveReplacement]:
-    having = game.definitions.having(ReplacementEffect)
+    having = game.definitions.having[ReplacementEffect]
     if having:
         for card in game.on_fields():
             shown = evolved_card(game, card) or card

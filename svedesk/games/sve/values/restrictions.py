@@ -58,7 +58,7 @@ def is_restricted(game: GameState, card: Card, by: type[Restriction]) -> bool:
 def _restrictions(game: GameState, card: Card, by: type[Restriction]) -> tuple[Restriction, ...]:
     """Those of a card, none where it says "this follower" and is none now (5.24.3.1)."""
     meaning = definition(game, card)
-    restrictions = meaning.of(Restriction)
+    restrictions = meaning.of[Restriction]
     if not restrictions:
         return ()
     if issubclass(by, SAYS_THIS_KIND) and meaning.facts.kind != game.facts(card).kind:
@@ -70,12 +70,12 @@ def cannot_attack(game: GameState, card: Card) -> bool:
     """Whether a follower on the field cannot attack anything."""
     if is_forbidden(game, card, "attacks") or _says_no_attack(game, card, leaders=False):
         return True
-    if not game.definitions.having(OthersCannotAttack):
+    if not game.definitions.having[OthersCannotAttack]:
         return False
     return any(
         is_meant(game, card, rule.group, giver.seat, giver.id)
         for giver in game.on_fields()
-        for rule in definition(game, giver).of(OthersCannotAttack)
+        for rule in definition(game, giver).of[OthersCannotAttack]
     )
 
 
@@ -108,7 +108,7 @@ def cannot_go(game: GameState, card: Card, move: Move) -> bool:
 
 def takes_no_damage(game: GameState, damage: Damage) -> bool:
     """Whether what would be dealt damage doesn't take it."""
-    having, cards = game.definitions.having(NoDamage), game.table.cards
+    having, cards = game.definitions.having[NoDamage], game.table.cards
     target = game.card(damage.target)
     if target is None or target.zone not in (FIELD, LEADER):
         return False
@@ -125,7 +125,7 @@ def takes_no_damage(game: GameState, damage: Damage) -> bool:
     return any(
         _keeps(game, restriction, card, target, damage)
         for card in game.on_fields()
-        for restriction in definition(game, card).of(NoDamage)
+        for restriction in definition(game, card).of[NoDamage]
     )
 
 
@@ -157,8 +157,8 @@ def cannot_lose(game: GameState, seat: int) -> bool:
 
 def fighting_damage(game: GameState, card: Card) -> int:
     """How much damage a follower deals in an attack: as much as its attack is, or its defense (8.4.9)."""
-    for giver in game.on_fields() if game.definitions.having(DealsByDefense) else ():
-        for rule in definition(game, giver).of(DealsByDefense):
+    for giver in game.on_fields() if game.definitions.having[DealsByDefense] else ():
+        for rule in definition(game, giver).of[DealsByDefense]:
             if is_meant(game, card, rule.group, giver.seat, giver.id):
                 return defense(game, card)
     return attack(game, card)

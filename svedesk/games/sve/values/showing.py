@@ -19,7 +19,7 @@ from svedesk.games.sve.zones import FIELD
 def shown(game: GameState, card: Card) -> Shown:
     """Its values. As long as nothing changes what cards cost, they are those printed of cards that nothing was given to
     and that are not on a field; of those on fields they are kept as all values are."""
-    if game.definitions.having(PlayCost) or _has_own_cost(game, card):
+    if game.definitions.having[PlayCost] or _has_own_cost(game, card):
         return _found(game, card)
     if card.zone == FIELD:
         values = kept(game, card)

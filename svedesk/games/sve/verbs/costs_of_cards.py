@@ -15,7 +15,7 @@ from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.actions.move import banish, bury, move_together, return_to_hand
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, elsewhere
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -260,7 +260,7 @@ def _itself(game: GameState, this: int, zone: str) -> TakenCards:
 
 def _so_many(game: GameState, group: Group, count: int, seat: int, this: int, deed: str) -> TakenCards:
     """So many of your cards of a group; in the EX area it makes no difference which of those that are alike."""
-    yours = replace(group, side="your")
+    yours = elsewhere(group, "your", group.zone)
     able = members(game, yours, seat, this)
     return TakenCards(
         able,

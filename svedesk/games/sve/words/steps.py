@@ -233,7 +233,7 @@ def may_discard(count: int, *steps: Step) -> Step:
 
 def reveal_trait_into_hand(trait: Trait, kind: Kind = "card") -> Take:
     """You may reveal one of the cards looked at that has a trait and add it to your hand."""
-    return Take(Group("any", kind, trait), "hand", reveal=True)
+    return Take(Group("any", kind, trait=trait), "hand", reveal=True)
 
 
 def take(group: Group, to: To = "hand", count: int = 1, *, reveal: bool = False) -> Take:

@@ -1,0 +1,93 @@
+"""What cards cost, and how much attack and defense they have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.filters.base import Candidate, CandidateValues, Filter, Filtered
+
+
+class CostsAtMost(Filter):
+    """Only those that cost so many play points or less."""
+
+    most_cost: int
+
+    word, asks = "that_cost_up_to", "most"
+    limit_en = " that cost{s} <most_cost#> play points or less"
+    limit_ja = "<~元の>コスト<most_cost#>以下の"
+
+    def fits(self, candidate: Candidate) -> bool:
+        return (candidate.cost or 0) <= self.most_cost
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if self.most_cost < 0:
+            yield Message("mistake-cards-that-cost", (self.most_cost,))
+
+
+class CostsAtLeast(Filter):
+    """Only those that cost at least so many play points."""
+
+    least_cost: int
+
+    word, asks = "that_cost_at_least", "least"
+    limit_en = " that cost{s} at least <least_cost#> play point<least_cost|1=|*=s>"
+    limit_ja = "<~元の>コスト<least_cost#>以上の"
+
+    def fits(self, candidate: Candidate) -> bool:
+        return (candidate.cost or 0) >= self.least_cost
+
+
+class CostsExactly(Filter):
+    """Only those that cost just so many play points."""
+
+    exact_cost: int
+
+    word, asks = "that_costs", "cost"
+    limit_en = " that cost{s} <exact_cost#> play point<exact_cost|1=|*=s>"
+    limit_ja = "<~元の>コスト<exact_cost#>の"
+
+    def fits(self, candidate: Candidate) -> bool:
+        return candidate.cost == self.exact_cost
+
+
+class AttackAtMost(Filter):
+    """Only those with so much attack or less."""
+
+    most_attack: int
+
+    word, asks = "with_attack_up_to", "most"
+    has_values = is_known_late = True
+    limit_en = " with <most_attack#> attack or less"
+    limit_ja = "攻撃力<most_attack#>以下の"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        attack = values.attack
+        return attack is not None and attack <= self.most_attack
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message("mistake-attack-of-amulets")
+        elif self.most_attack < 0:
+            yield Message("mistake-followers-with-attack", (self.most_attack,))
+
+
+class DefenseAtMost(Filter):
+    """Only those with so much defense or less."""
+
+    most_defense: int
+
+    word, asks = "with_defense_up_to", "most"
+    has_values = is_known_late = True
+    limit_en = " with <most_defense#> defense or less"
+    limit_ja = "体力<most_defense#>以下の"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        defense = values.defense
+        return defense is not None and defense <= self.most_defense
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message("mistake-defense-of-amulets")
+        elif self.most_defense < 1:
+            yield Message("mistake-followers-with-defense", (self.most_defense,))
