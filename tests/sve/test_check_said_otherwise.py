@@ -12,7 +12,9 @@ from svedesk.games.sve.words import (
     any_side,
     banishing,
     both,
+    change_damage,
     combo,
+    damaged,
     deal,
     deal_and,
     destroy,
@@ -22,6 +24,7 @@ from svedesk.games.sve.words import (
     evolve,
     fanfare,
     give_leader,
+    if_would,
     instead,
     it,
     its_own_leader,
@@ -29,13 +32,12 @@ from svedesk.games.sve.words import (
     may_pay,
     overflow,
     pay,
+    removing_stack,
     select,
     spell,
     when,
     your,
 )
-from svedesk.games.sve.words.paying import removing_stack
-from svedesk.games.sve.words.replacements import change_damage, damaged, if_would
 
 
 def found(card):

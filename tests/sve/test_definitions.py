@@ -19,8 +19,10 @@ from svedesk.games.sve.words import (
     at_start_of_end,
     banish,
     deal,
+    destroyed,
     fanfare,
     give_ability,
+    if_would,
     it,
     no_damage,
     play_cost,
@@ -32,7 +34,6 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
-from svedesk.games.sve.words.replacements import destroyed, if_would
 
 BOLT = spell_card("Bolt", spell(select(your.follower), deal(1, it)), cost=0)
 BLAZE = spell_card("Blaze", spell(select(your.follower), deal(9, it)), cost=0)

@@ -21,8 +21,7 @@ from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, ward
-from svedesk.games.sve.words.several import together
+from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, together, ward
 
 PACK = Origin("foxes", "Foxes", "5e" * 32)
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import Phrases, heard, phrases
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, is_given, too_few
@@ -24,6 +25,8 @@ def _worded(en: str, ja: str, *, heard_en: tuple[str, ...] = (), heard_ja: tuple
 class Count(Worded, ScriptNode):
     """The number of cards of a group; a text writes it as X (5.2.1.2.1)."""
 
+    script_words = (NodeWord("count(group)", "The number of cards of a group, written X."),)
+
     group: Group
 
     phrases: ClassVar = _worded(
@@ -36,6 +39,10 @@ class Count(Worded, ScriptNode):
 class YourNumber(Worded, ScriptNode):
     """A number of yours: cards in your hand, with those in your EX area or alone, cards in your deck, faceup evolved
     followers in your evolve deck, your maximum play points."""
+
+    script_words = (
+        NodeWord("your_number(what)", "The number of your cards in a place, or your maximum play points, written X."),
+    )
 
     what: Literal["hand", "hand_and_ex", "deck", "faceup_evolved", "max_play_points"]
 
@@ -52,6 +59,25 @@ class YourNumber(Worded, ScriptNode):
 class StatOf(Worded, ScriptNode):
     """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1), or
     with `original` what is printed on it (5.23.1). A text writes it as X."""
+
+    script_words = (
+        NodeWord(
+            "attack_of(whose)",
+            "The attack of `this` or `it`, written X; of a card that left the field as it was there last.",
+            stat="attack",
+        ),
+        NodeWord(
+            "defense_of(whose)",
+            "The defense of `this` or `it`, written X; of a card that left the field as it was there last.",
+            stat="defense",
+        ),
+        NodeWord(
+            "original_attack_of(whose)",
+            "The original attack of `this` or `it`, written X.",
+            stat="attack",
+            original=True,
+        ),
+    )
 
     whose: Ref
     stat: Literal["attack", "defense"] = "attack"
@@ -110,6 +136,10 @@ class OthersPlayed(Worded, ScriptNode):
 
 class Taken(Worded, ScriptNode):
     """How many cards of a group were engaged for the additional cost of the card."""
+
+    script_words = (
+        NodeWord("taken(group)", "The number of cards of a group engaged for the additional cost, written X."),
+    )
 
     group: Group
 

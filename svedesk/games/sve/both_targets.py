@@ -7,12 +7,15 @@ from typing import ClassVar
 
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import ScriptNode
 
 
 class Both(ScriptNode):
     """One and the other, each card once."""
+
+    script_words = (NodeWord("together(first, second)", "One target and another at once."),)
 
     first: Target
     second: Target

@@ -9,6 +9,7 @@ from typing import ClassVar, Literal, NamedTuple
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, Node, walk
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.trigger_events import Happening
 
 Validity = Literal["field", "elsewhere", "anywhere"]
@@ -68,6 +69,8 @@ class ScriptNode(Node):
 
     __slots__ = ()
 
+    script_words: ClassVar[tuple[NodeWord, ...]] = ()
+    """The words that make it; those of a base make nodes of the base."""
     decides: ClassVar[Decided | None] = None
     """What a player decides by it while the text is played."""
     makes_it: ClassVar[bool] = False

@@ -18,6 +18,7 @@ from svedesk.games.sve.words import (
     destroy,
     draw,
     enemy,
+    equip,
     evolve,
     fanfare,
     it,
@@ -28,7 +29,6 @@ from svedesk.games.sve.words import (
     ward,
     your,
 )
-from svedesk.games.sve.words.universes import equip
 
 NUMBERS = [number for number in scripted("tokens_ja") if shipped().facts(number).edition == "JA 1.24.1"]
 APPENDIX = Path(__file__).resolve().parents[4] / "shared" / "rules" / "tokens.json"

@@ -20,6 +20,8 @@ from svedesk.games.sve.words import (
     bury_this,
     bury_this_card,
     burying,
+    change_damage,
+    damaged,
     deal,
     deal_and,
     destroy,
@@ -39,10 +41,12 @@ from svedesk.games.sve.words import (
     give_and_if,
     give_trait,
     if_it_is,
+    if_would,
     instead_of_cost,
     it,
     its_own_leader,
     maneuver,
+    next_time,
     no_damage,
     pay,
     place_counter,
@@ -51,6 +55,7 @@ from svedesk.games.sve.words import (
     select,
     spell,
     steal,
+    take_it_instead,
     then,
     this,
     ward,
@@ -60,7 +65,6 @@ from svedesk.games.sve.words import (
     with_counters,
     your,
 )
-from svedesk.games.sve.words.replacements import change_damage, damaged, if_would, next_time, take_it_instead
 
 GOBLIN = Called("Goblin", "ゴブリン")
 OKAMI = Called("Okami", "オーカミ")

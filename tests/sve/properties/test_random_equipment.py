@@ -24,6 +24,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 from svedesk.games.sve.words import (
     activate,
+    activate_free,
     any_side,
     box,
     change_into,
@@ -31,25 +32,22 @@ from svedesk.games.sve.words import (
     draw,
     enemy,
     engage_this,
+    equip,
     fanfare,
     into_ex,
     it,
     last_words,
+    lose_abilities,
+    on_equip,
     pay,
     return_to_hand,
     select_up_to,
     steal,
     this,
-    your,
-)
-from svedesk.games.sve.words.universes import (
-    activate_free,
-    equip,
-    lose_abilities,
-    on_equip,
     union_burst,
     whenever_bursts,
     whenever_equips,
+    your,
 )
 from svedesk.games.sve.zones import token_may_lie
 

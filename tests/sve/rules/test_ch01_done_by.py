@@ -9,18 +9,21 @@ from svedesk.games.sve.words import (
     destroy,
     discard,
     discard_at_random,
+    discard_hand,
     draw,
+    each_opponent,
+    each_player,
     fanfare,
     into_ex,
     it,
+    its_controller,
     put_into_deck,
     select,
     spell,
     summon,
     top_into_cemetery,
+    top_into_ex,
 )
-from svedesk.games.sve.words.moving import top_into_ex
-from svedesk.games.sve.words.players import discard_hand, each_opponent, each_player, its_controller
 
 
 @pytest.mark.rule("1.3.4.1")

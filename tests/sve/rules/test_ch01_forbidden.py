@@ -7,25 +7,23 @@ from svedesk.games.sve.words import (
     any_side,
     at_least,
     banish,
+    cannot_attack_while,
+    cannot_be_banished,
+    cannot_refresh,
     deal,
+    deals_by_defense,
     destroy,
     enemy,
     fanfare,
+    forbid,
     it,
     no_damage,
+    others_cannot_attack,
     select,
     spell,
     storm,
     this,
     your,
-)
-from svedesk.games.sve.words.while_so import (
-    cannot_attack_while,
-    cannot_be_banished,
-    cannot_refresh,
-    deals_by_defense,
-    forbid,
-    others_cannot_attack,
 )
 
 

@@ -26,11 +26,11 @@ from svedesk.games.sve.words import (
     spell,
     storm,
     this,
+    use_no_more,
     ward,
     win_the_game,
     your,
 )
-from svedesk.games.sve.words.paying import use_no_more
 
 CHARM = amulet("Charm", cannot_lose)
 STATUE = follower("Statue", cannot_be_destroyed, attack=1, defense=3)

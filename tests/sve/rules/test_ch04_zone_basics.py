@@ -8,8 +8,19 @@ from svedesk.engine.events import redacted
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.problems import problems
-from svedesk.games.sve.words import any_side, destroy, it, last_words, put_into_deck, select, spell, strike, your
-from svedesk.games.sve.words.replacements import destroyed, if_would
+from svedesk.games.sve.words import (
+    any_side,
+    destroy,
+    destroyed,
+    if_would,
+    it,
+    last_words,
+    put_into_deck,
+    select,
+    spell,
+    strike,
+    your,
+)
 
 HIDDEN = ("hand", "deck", "evolve_deck")
 

@@ -3,9 +3,17 @@
 import pytest
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import any_side, discard, give, it, spell, this
-from svedesk.games.sve.words.events import when_this_is_put_away
-from svedesk.games.sve.words.moving import hand_onto_field, put_into_ex
+from svedesk.games.sve.words import (
+    any_side,
+    discard,
+    give,
+    hand_onto_field,
+    it,
+    put_into_ex,
+    spell,
+    this,
+    when_this_is_put_away,
+)
 
 RALLY = spell_card("Rally", spell(hand_onto_field(any_side.follower.that_cost_up_to(2)), give(it, attack=1)))
 FLOOD = spell_card("Flood", spell(hand_onto_field(any_side.follower, any_number=True), give(it, attack=1)))

@@ -8,17 +8,21 @@ from svedesk.games.sve.words import (
     destroy,
     enemy,
     fanfare,
+    hand_into_deck,
+    into_ex_each,
     it,
     last_words,
+    put_into_ex,
     put_onto_field,
     select,
     select_up_to,
     spell,
+    summon_one_of,
     them,
     this,
+    top_into_ex,
     your,
 )
-from svedesk.games.sve.words.moving import hand_into_deck, into_ex_each, put_into_ex, summon_one_of, top_into_ex
 
 # -- an EX area --------------------------------------------------------------------------------------------------------
 

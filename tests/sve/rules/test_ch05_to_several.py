@@ -13,17 +13,20 @@ from svedesk.games.sve.words import (
     fanfare,
     fanfare_and_last_words,
     give,
+    give_keywords,
+    give_with_keywords,
     into_ex,
     it,
     its_own_leader,
+    may_place_counter,
     rush,
     select,
     spell,
     storm,
     this,
+    together,
     your,
 )
-from svedesk.games.sve.words.several import give_keywords, give_with_keywords, may_place_counter, together
 
 FABLE = Counter("fable", "童話")
 

@@ -11,8 +11,7 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import OTHER, UMAMUSUME, VANGUARD, base
-from svedesk.games.sve.words import draw, give_leader
-from svedesk.games.sve.words.universes import after_redraw
+from svedesk.games.sve.words import after_redraw, draw, give_leader
 
 
 def leader(name: str, universe: str, *classes: str) -> Invented:

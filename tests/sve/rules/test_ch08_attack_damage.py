@@ -10,9 +10,11 @@ from svedesk.games.sve.actions.move import destroy, return_to_hand
 from svedesk.games.sve.words import (
     bane,
     change_into,
+    damaged,
     draw,
     enemy,
     give,
+    if_would,
     it,
     last_words,
     quick,
@@ -24,7 +26,6 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words import return_to_hand as returns
-from svedesk.games.sve.words.replacements import damaged, if_would
 
 LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
 DUELIST = follower("Duelist", strike(give(this, attack=1)), cost=2, attack=2, defense=4)

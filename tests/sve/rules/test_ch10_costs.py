@@ -11,8 +11,10 @@ from svedesk.games.sve.words import (
     at_start_of_end,
     at_start_of_main,
     banishing,
+    banishing_cards,
     bury_this,
     burying,
+    burying_this_and,
     discarding,
     draw,
     earth_rite,
@@ -26,6 +28,7 @@ from svedesk.games.sve.words import (
     on_evolve,
     pay,
     quick_activate,
+    returning,
     spell,
     stack,
     strike,
@@ -34,7 +37,6 @@ from svedesk.games.sve.words import (
     whenever_leaves,
     your,
 )
-from svedesk.games.sve.words.paying import banishing_cards, burying_this_and, returning
 
 SPELL = "Forge Weaponry"
 MILL = amulet("Mill", activate(pay(2) + engage_this, draw(1)))

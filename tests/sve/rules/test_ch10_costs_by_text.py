@@ -8,8 +8,12 @@ from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
     burying,
+    cannot_play,
     change_evolve_cost,
     combo,
+    costs_by_count,
+    costs_less_if,
+    costs_less_when_either_paid,
     count,
     deal,
     discarding,
@@ -18,28 +22,22 @@ from svedesk.games.sve.words import (
     evolve,
     fanfare,
     it,
+    less_instead,
     necrocharge,
+    next_costs_less,
     no_cards_in_hand,
+    others_deal_more,
+    play_cost_while_here,
     present,
     quick,
-    select,
-    spell,
-    your,
-)
-from svedesk.games.sve.words.moving import top_into_ex
-from svedesk.games.sve.words.playing import (
-    cannot_play,
-    costs_by_count,
-    costs_less_if,
-    costs_less_when_either_paid,
-    less_instead,
-    next_costs_less,
-    play_cost_while_here,
     reduce_evolve_cost,
+    select,
     set_play_cost,
     shift_play_cost,
+    spell,
+    top_into_ex,
+    your,
 )
-from svedesk.games.sve.words.while_so import others_deal_more
 
 
 def paid(t: Playing, name: str) -> int:

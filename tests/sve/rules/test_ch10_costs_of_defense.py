@@ -30,10 +30,10 @@ from svedesk.games.sve.words import (
     select,
     strike,
     this,
+    whenever_leader_loses,
     whenever_leaves,
     your,
 )
-from svedesk.games.sve.words.universes import whenever_leader_loses
 
 ALTAR = amulet("Altar", activate(lower_leader_defense(3), draw(1)))
 PACT = follower("Pact", fanfare(draw(1), cost=lower_leader_defense(3)))

@@ -11,15 +11,18 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import (
     both,
+    change_damage,
     choose_one,
     count,
     damage_shift,
     deal,
     deal_divided,
     destroy,
+    dividing,
     draw,
     enemy,
     fanfare,
+    if_would,
     it,
     mode,
     select,
@@ -27,7 +30,6 @@ from svedesk.games.sve.words import (
     spell,
     your,
 )
-from svedesk.games.sve.words.replacements import change_damage, dividing, if_would
 
 CHAIN = spell_card("Chain", spell(both(select_up_to(2, enemy.follower), deal_divided(4))), cost=3)
 

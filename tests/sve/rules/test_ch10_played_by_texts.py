@@ -6,6 +6,7 @@ from sve.playing import Side, amulet, follower, spell_card, table
 from svedesk.games.sve.words import (
     activate,
     added_cost,
+    cannot_play,
     combo,
     deal,
     discarding,
@@ -14,12 +15,12 @@ from svedesk.games.sve.words import (
     fanfare,
     it,
     play_cost,
+    play_it,
     select,
     spell,
     when,
     your,
 )
-from svedesk.games.sve.words.playing import cannot_play, play_it
 
 BOLT = spell_card("Bolt", spell(select(enemy.follower), deal(2, it)), cost=6)
 WITCH = follower("Witch", activate((), select(your.card.in_cemetery), play_it(it)))

@@ -7,11 +7,15 @@ from sve.rules.probes import by_hand, moves, outcome
 from svedesk.games.sve.words import (
     bane,
     banish,
+    buried,
     combo,
     deal,
     destroy,
+    destroyed,
     draw,
+    if_would,
     it,
+    leaving,
     put_onto_field,
     return_to_hand,
     spell,
@@ -20,7 +24,6 @@ from svedesk.games.sve.words import (
     when,
     your,
 )
-from svedesk.games.sve.words.replacements import buried, destroyed, if_would, leaving
 
 BURN = spell_card("Burn", spell(deal(1, your.follower)), cost=0)
 NOTHING = when(combo(99), draw(1))

@@ -7,30 +7,28 @@ from sve.rules.probes import outcome
 from svedesk.engine.events import DamageDealt
 from svedesk.games.sve.words import (
     both,
+    change_damage,
     damage_shift,
+    damaged,
     deal,
+    dealing,
     deals_more,
     destroy,
+    destroyed,
     drain,
     draw,
     enemy,
+    if_would,
     it,
+    next_time,
     select,
     spell,
+    take_it_instead,
     this,
     this_turn,
+    this_turn_if,
     whenever_leaves,
     your,
-)
-from svedesk.games.sve.words.replacements import (
-    change_damage,
-    damaged,
-    dealing,
-    destroyed,
-    if_would,
-    next_time,
-    take_it_instead,
-    this_turn_if,
 )
 
 BOLT = spell_card("Bolt", spell(both(select(enemy.follower), deal(2, it))), cost=0)

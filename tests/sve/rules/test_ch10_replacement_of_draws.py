@@ -7,15 +7,13 @@ from sve.rules.probes import outcome
 from svedesk.games.sve.words import (
     deal,
     draw,
+    drawing,
     each_player_draws,
     enemy,
-    spell,
-    top_into_cemetery,
-)
-from svedesk.games.sve.words.replacements import (
-    drawing,
     if_would,
     opponent_drawing,
+    spell,
+    top_into_cemetery,
 )
 
 

@@ -13,6 +13,7 @@ from svedesk.games.sve.words import (
     added_cost,
     banishing,
     both,
+    buried,
     burying,
     costs_less_when_paid,
     costs_when_paid,
@@ -24,6 +25,7 @@ from svedesk.games.sve.words import (
     engaging,
     fanfare,
     give_leader,
+    if_would,
     instead_of_cost,
     it,
     pay,
@@ -35,7 +37,6 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
-from svedesk.games.sve.words.replacements import buried, if_would
 
 FULL = ["Goblin"] * 5
 

@@ -6,10 +6,12 @@ from sve.playing import Side, amulet, follower, spell_card, table
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     any_side,
+    at_start,
     deal,
     destroy,
     discard,
     draw,
+    during,
     enemy,
     give,
     give_leader,
@@ -22,11 +24,6 @@ from svedesk.games.sve.words import (
     spell,
     this,
     top_into_cemetery,
-    your,
-)
-from svedesk.games.sve.words.events import (
-    at_start,
-    during,
     when_this_deals_combat_damage,
     when_this_hits_leader,
     when_this_is_engaged,
@@ -34,14 +31,16 @@ from svedesk.games.sve.words.events import (
     when_this_is_returned,
     when_this_takes_damage,
     whenever_attacks,
+    whenever_buried,
     whenever_destroyed,
     whenever_discards,
     whenever_leader_changes,
     whenever_milled,
+    whenever_plays,
     whenever_returned,
     whenever_you_draw,
+    your,
 )
-from svedesk.games.sve.words.universes import whenever_buried, whenever_plays
 
 DOOM = spell_card("Doom", spell(select(any_side.follower), destroy(it)))
 SPARK = spell_card("Spark", spell(select(any_side.follower), deal(1, it)))

@@ -9,6 +9,7 @@ from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
+    activate_from_cemetery,
     activate_from_ex,
     activate_from_hand,
     any_side,
@@ -16,7 +17,9 @@ from svedesk.games.sve.words import (
     at_start_of_main,
     aura,
     banish,
+    banish_this_in_cemetery,
     both,
+    bury_this_in_ex,
     choose_one,
     combo,
     damage_shift,
@@ -34,18 +37,13 @@ from svedesk.games.sve.words import (
     no_cards_in_hand,
     pay,
     present,
+    put_this_into_ex,
     select,
     spell,
     storm,
     when,
     while_here,
     your,
-)
-from svedesk.games.sve.words.paying import (
-    activate_from_cemetery,
-    banish_this_in_cemetery,
-    bury_this_in_ex,
-    put_this_into_ex,
 )
 
 ANTHEM = amulet("Anthem", while_here(your.follower, storm, attack=1))

@@ -6,15 +6,17 @@ from sve.playing import Side, follower, spell_card, table
 from svedesk.games.sve.words import (
     at_least,
     draw,
+    has_while,
     present,
     spell,
     spellchain,
+    spellchain_counts,
     storm,
+    this_is_reserved,
     ward,
     when,
     your,
 )
-from svedesk.games.sve.words.while_so import has_while, spellchain_counts, this_is_reserved
 
 LONER = follower("Loner", has_while(present(your.follower.but_this()), storm, attack=2))
 

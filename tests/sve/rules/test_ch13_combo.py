@@ -15,6 +15,7 @@ from svedesk.games.sve.words import (
     evolve,
     fanfare,
     give_x,
+    hand_onto_field,
     it,
     others_played,
     pay,
@@ -24,7 +25,6 @@ from svedesk.games.sve.words import (
     this,
     when,
 )
-from svedesk.games.sve.words.moving import hand_onto_field
 
 TRIO = follower("Trio", fanfare(when(combo(3), draw(1))), cost=0)
 SWARM = follower("Swarm", fanfare(give_x(this, others_played, "attack")), attack=1, cost=0)

@@ -11,22 +11,21 @@ from svedesk.games.sve.words import (
     enemy,
     fanfare,
     give_leader,
+    happened,
     instead,
     it,
     return_to_hand,
     select,
     spell,
     when,
-    your,
-)
-from svedesk.games.sve.words.circumstances import happened
-from svedesk.games.sve.words.events import (
     whenever_attacks,
+    whenever_buried,
     whenever_destroyed,
     whenever_discards,
+    whenever_plays,
     whenever_returned,
+    your,
 )
-from svedesk.games.sve.words.universes import whenever_buried, whenever_plays
 
 DOOM = spell_card("Doom", spell(select(any_side.follower), destroy(it)))
 LOSS = spell_card("Loss", spell(discard(1)))

@@ -19,18 +19,24 @@ from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
+    change_damage,
     change_into,
     deal,
+    dealing,
     destroy,
     draw,
     enemy,
     engage_this,
+    equip,
+    equipped_has,
     evolve,
     give,
     give_leader,
+    if_would,
     into_ex,
     it,
     last_words,
+    on_equip,
     put_named,
     return_to_hand,
     select,
@@ -39,11 +45,12 @@ from svedesk.games.sve.words import (
     storm,
     strike,
     this,
+    wearer,
+    when_equipped,
+    whenever_equips,
     while_here,
     your,
 )
-from svedesk.games.sve.words.replacements import change_damage, dealing, if_would
-from svedesk.games.sve.words.universes import equip, equipped_has, on_equip, wearer, when_equipped, whenever_equips
 
 EDITION = "JA 1.24.1"
 

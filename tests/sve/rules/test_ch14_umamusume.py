@@ -5,8 +5,22 @@ from sve.playing import Playing, Side, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import deal, destroy, draw, enemy, evolve, pay, return_to_hand, spell, this, your
-from svedesk.games.sve.words.universes import on_race, race, serve, serve_it
+from svedesk.games.sve.words import (
+    deal,
+    destroy,
+    draw,
+    enemy,
+    evolve,
+    on_race,
+    pay,
+    race,
+    return_to_hand,
+    serve,
+    serve_it,
+    spell,
+    this,
+    your,
+)
 
 CARROT = evolved("Carrot")
 TRAINER = spell_card("Feed", spell(serve_it(your.follower)), cost=0)

@@ -9,6 +9,8 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 from svedesk.games.sve.words import (
     activate,
+    activate_free,
+    burst_this_turn,
     deal,
     draw,
     enemy,
@@ -18,23 +20,19 @@ from svedesk.games.sve.words import (
     give_leader,
     it,
     limited,
+    on_burst,
     pay,
     pay_x,
+    ride,
     select,
     spell,
     strike,
+    union_burst,
     when,
     when_playing,
+    whenever_bursts,
     x,
     your,
-)
-from svedesk.games.sve.words.universes import (
-    activate_free,
-    burst_this_turn,
-    on_burst,
-    ride,
-    union_burst,
-    whenever_bursts,
 )
 
 EDITION = "JA 1.24.1"

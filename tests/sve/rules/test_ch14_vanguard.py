@@ -8,15 +8,23 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import UMAMUSUME, VANGUARD
-from svedesk.games.sve.words import deal, draw, enemy, evolve, pay, return_to_hand, spell, this, your
-from svedesk.games.sve.words.universes import (
+from svedesk.games.sve.words import (
     checks_trigger,
+    deal,
+    draw,
     drive_checks,
+    enemy,
+    evolve,
     give_drive,
     on_drive,
+    pay,
+    return_to_hand,
     ride,
     single_drive,
+    spell,
+    this,
     twin_drive,
+    your,
 )
 
 TRIGGERS = [

@@ -8,15 +8,15 @@ from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.words import (
     Counter,
     activate,
+    counters_on_this,
     draw,
     earth_rite,
     engage_this,
+    removing_counters,
     spell,
     stack,
     when,
 )
-from svedesk.games.sve.words.paying import removing_counters
-from svedesk.games.sve.words.universes import counters_on_this
 
 
 def counters(t, name):

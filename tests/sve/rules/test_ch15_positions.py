@@ -8,14 +8,15 @@ from svedesk.games.sve.rules.position import Shape, position
 from svedesk.games.sve.words import (
     banish,
     both,
+    destroyed,
     draw,
     it,
+    next_time,
     select,
     spell,
     whenever_enters,
     your,
 )
-from svedesk.games.sve.words.replacements import destroyed, next_time
 
 GUARD = spell_card("Guard", spell(both(select(your.follower), next_time(destroyed(it), banish(it)))))
 

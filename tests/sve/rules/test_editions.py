@@ -18,6 +18,7 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
+    advanced,
     bane,
     box,
     deal,
@@ -28,6 +29,7 @@ from svedesk.games.sve.words import (
     give_keyword,
     it,
     on_evolve,
+    on_super_evolve,
     pay,
     rush,
     select,
@@ -40,7 +42,6 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
-from svedesk.games.sve.words.universes import advanced, on_super_evolve
 
 EN, JA, NEWEST = "EN 1.16.0", "JA 1.18.0", "JA 1.24.1"
 

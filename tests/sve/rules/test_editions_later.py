@@ -10,13 +10,18 @@ from svedesk.games.sve.actions.counters import STACK, add_counters
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
+    advanced,
+    any_number_of_times,
     deal,
     draw,
     earth_rite,
     enemy,
     evolve,
+    if_stack_taken,
     limited,
+    must_attack,
     pay,
+    roll_again,
     roll_die,
     spell,
     stack,
@@ -25,7 +30,6 @@ from svedesk.games.sve.words import (
     whenever_raised,
     your,
 )
-from svedesk.games.sve.words.universes import advanced, any_number_of_times, if_stack_taken, must_attack, roll_again
 
 EN, JA, NEWEST = "EN 1.16.0", "JA 1.18.0", "JA 1.24.1"
 

@@ -21,9 +21,9 @@ from svedesk.games.sve.words import (
     give_leader,
     pay,
     select,
+    serve,
     spell,
 )
-from svedesk.games.sve.words.universes import serve
 
 CUB, BEAR = follower("Cub", evolve(1)), evolved("Cub")
 RUNNER, CARROT = follower("Runner", serve(1, pay(1), draw(1))), evolved("Carrot")

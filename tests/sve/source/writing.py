@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from inspect import signature
 from random import Random
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -146,7 +147,7 @@ def _makers(asked: type) -> tuple[list[str], list[str]]:
             if fits(meaning.value, asked):
                 alone.append(name)
         else:
-            made = get_type_hints(meaning.value)["return"]
+            made = signature(meaning.value, eval_str=True).return_annotation
             classes = get_args(made) if get_origin(made) in (Union, UnionType) else (made,)
             if all(isinstance(one, type) and issubclass(one, asked) for one in classes):
                 called.append(name)

@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import sve_facts
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope, Validity, too_few
 from svedesk.games.sve.wording import capital
@@ -44,6 +45,20 @@ LIMITS: dict[Lang, str] = {
 class Activated(Ability):
     """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3). `times`
     is how often in a turn it may be used (0: as often as its cost can be paid)."""
+
+    script_words: ClassVar[tuple[NodeWord, ...]] = (
+        NodeWord(
+            "activate(cost, *steps, times=0)",
+            "An activated ability; the cost is `pay(1)`, `engage_this`, or both joined by +. `times` is "
+            "how often in a turn it can be used (0: as often as its cost can be paid).",
+        ),
+        NodeWord(
+            "quick_activate(cost, *steps, times=0, condition=None)",
+            "An activated ability with Quick. `times` is how often in a turn it can be used (0: always), "
+            "`condition` what must hold then.",
+            quick=True,
+        ),
+    )
 
     valid: ClassVar[Validity] = "field"
     phrases: ClassVar = phrases(
@@ -132,6 +147,14 @@ class Evolve(Ability):
     any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points,
     or in their place. `into` are the names one of which it evolves its follower into (none: its own name), `condition`
     is what must hold to use it (None: nothing)."""
+
+    script_words = (
+        NodeWord(
+            "evolve(points, *into, besides=(), often=False, condition=None)",
+            "Evolve this follower for play points, into itself or a card of one of these names. `besides` "
+            "is what else is paid, `condition` what must hold.",
+        ),
+    )
 
     valid = "field"
     phrases: ClassVar = phrases(

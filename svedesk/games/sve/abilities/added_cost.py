@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope
 
@@ -16,6 +17,15 @@ from svedesk.games.sve.script_node import Ability, Scope
 class AddedCost(Ability):
     """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is. `may`: its
     actions are such as can be done with no cards at all."""
+
+    script_words = (
+        NodeWord("added_cost(cost)", "As an additional cost to play this card: a cost that must be paid."),
+        NodeWord(
+            "may_add_cost(cost)",
+            "As an additional cost to play this card, you may do this with any number of cards, none as well.",
+            may=True,
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=heard("As an additional cost to play this card, <may?you may ><cost* and >."),

@@ -8,12 +8,15 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Step, read
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope
 
 
 class AfterRedraw(Ability):
     """Reads "After players redraw at the start of the game, [text]". Counts in the deck and on the field."""
+
+    script_words = (NodeWord("after_redraw(*steps)", "After players redraw at the start of the game (6.2.1.12)."),)
 
     surrounds = "start of the game"
 

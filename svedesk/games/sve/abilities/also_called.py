@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.group import Called, Token
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Ability, Scope
 
 
 class AlsoCalled(Ability):
     """This card's name is also that of another card or token; valid on the field only (10.3.5)."""
+
+    script_words = (NodeWord("also_called(name)", "This card's name is also another, while it is on the field."),)
 
     name: Token | Called
 

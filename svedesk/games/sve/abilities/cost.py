@@ -8,6 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
@@ -41,6 +42,8 @@ class Cost(Worded, ScriptNode):
 
 class PayPoints(Cost):
     """Subtract play points (10.4.4)."""
+
+    script_words = (NodeWord("pay(points)", "Play points as (part of) a cost."),)
 
     points: int
 
@@ -76,6 +79,8 @@ class EngageThis(Cost):
 
 class LowerLeaderDefense(Cost):
     """Lower your leader's defense, which must be at least as much (10.4.5)."""
+
+    script_words = (NodeWord("lower_leader_defense(amount)", "Your leader's defense as (part of) a cost."),)
 
     amount: int
 

@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.activated import OFTEN, Activated
 from svedesk.games.sve.abilities.base import BURST, read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_given
 
@@ -29,6 +30,14 @@ def _served(icon: str) -> str:
 
 class Equivalent(Activated):
     """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
+
+    script_words = (
+        NodeWord(
+            "advanced(cost, *steps)",
+            "An activated ability with the advanced icon, in editions that have it (JA 12.16).",
+            icon="advanced",
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=heard(f"<burst?{BURST['en']}><serves|{_served('{SERVE}')}> <cost*, >: <steps.>", icon="serve"),

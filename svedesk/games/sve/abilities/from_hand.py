@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import LIMITS, Activated
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, never_in_hand
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
@@ -15,6 +16,22 @@ from svedesk.games.sve.zones import CEMETERY, EX, HAND
 
 class FromHand(Activated):
     """An activated ability that is valid in the hand, in the EX area or in the cemetery, and there only (10.3.5)."""
+
+    script_words = (
+        NodeWord(
+            "activate_from_hand(cost, *steps, times=0, condition=None)", "An activated ability of a card in hand."
+        ),
+        NodeWord(
+            "activate_from_ex(cost, *steps, times=0, condition=None)",
+            "An activated ability of a card in the EX area.",
+            where="ex",
+        ),
+        NodeWord(
+            "activate_from_cemetery(cost, *steps, times=0, condition=None)",
+            "An activated ability of a card in the cemetery.",
+            where="cemetery",
+        ),
+    )
 
     valid = "elsewhere"
     is_text_of_spell = True

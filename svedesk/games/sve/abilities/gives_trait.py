@@ -8,12 +8,19 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.group import Group, Trait
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope
 
 
 class GivesTrait(Ability):
     """While this card is on your field, the cards of a group have a trait."""
+
+    script_words = (
+        NodeWord(
+            "gives_trait(group, trait)", "As long as this card is on your field, the cards of the group have a trait."
+        ),
+    )
 
     valid = "field"
 

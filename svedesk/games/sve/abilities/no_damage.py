@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.group import Group, Leaders, Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import finished, say
 
@@ -19,6 +20,14 @@ _NONE_JA = "は<kind|=|combat=交戦|ability=能力<~による>>ダメージを�
 class NoDamage(Restriction):
     """This card, those of a group or leaders don't take damage: of a kind (any), in a player's turn (any), while a card
     of another group is on the field (always)."""
+
+    script_words = (
+        NodeWord(
+            'no_damage(what, kind="", *, during="", beside=None)',
+            "This card, or those of a group, don't take damage (of a kind); in a player's turn, beside a "
+            "card of a group.",
+        ),
+    )
 
     what: Group | Leaders | Ref
     kind: Literal["", "combat", "ability"] = ""

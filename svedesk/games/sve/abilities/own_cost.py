@@ -10,6 +10,7 @@ from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
 from svedesk.games.sve.wording import capital
@@ -21,6 +22,17 @@ class OwnCost(Ability):
     `sets` None and `less` 0: the cost is paid instead of the play points (10.6.2.5.1.2). `or_cost`: that may be paid in
     place of the cost, never both.
     """
+
+    script_words = (
+        NodeWord(
+            "costs_less_when_paid(cost, less)", "When playing this card, [cost]: This card costs so much less to play."
+        ),
+        NodeWord("instead_of_cost(cost)", "You may pay this instead of the card's cost."),
+        NodeWord(
+            "costs_less_when_either_paid(cost, or_cost, less)",
+            "When playing this card, [cost], or [cost]: This card costs so much less to play.",
+        ),
+    )
 
     valid = "elsewhere"
     phrases: ClassVar = phrases(
@@ -86,6 +98,8 @@ class OwnCost(Ability):
 class CostsX(Ability):
     """The printed cost is X, which the player determines when playing it; `times` icons of it (5.2.1.2.3)."""
 
+    script_words = (NodeWord("costs_x(times=1)", "The printed cost is X."),)
+
     times: int = 1
 
     phrases: ClassVar = phrases(
@@ -109,6 +123,8 @@ class CostsX(Ability):
 
 class PayX(Cost):
     """Play points of a number X that the player determines when playing the ability (5.2.1.2.2); `times` icons."""
+
+    script_words = (NodeWord("pay_x(times=1)", "X play points as (part of) a cost."),)
 
     times: int = 1
 

@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.replacement import ChangeDamage, PutEngaged, Re
 from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of
 from svedesk.games.sve.phrases.saying import finished, say
@@ -31,6 +32,13 @@ class WhileHere(Ability):
 
     Printed texts that are only read say more: `also` are other groups.
     """
+
+    script_words = (
+        NodeWord(
+            "while_here(group, *keywords, attack=0, defense=0)",
+            "As long as this card is on your field, the cards of the group have these.",
+        ),
+    )
 
     valid = "field"
     phrases: ClassVar = phrases(
@@ -115,6 +123,13 @@ class DamageShift(Replaces):
     `group` None means your leader. `shift` is added to the damage (negative: less).
     """
 
+    script_words = (
+        NodeWord(
+            "damage_shift(shift, group=None)",
+            "Damage to your leader, or to cards of the group, is changed by so much; `group` None: your leader's.",
+        ),
+    )
+
     valid = "field"
     phrases: ClassVar = phrases(
         en=(
@@ -151,6 +166,10 @@ class DamageShift(Replaces):
 class DealsMore(Replaces):
     """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
 
+    script_words = (
+        NodeWord("deals_more(shift)", "During each opponent's turn, this follower deals so much more damage."),
+    )
+
     valid = "field"
     phrases: ClassVar = phrases(
         en=heard("During each opponent's turn, this follower deals <shift#> more damage."),
@@ -179,6 +198,13 @@ class DealsMore(Replaces):
 class OthersDealMore(Replaces):
     """While this card is on your field, cards of a group deal so much more damage of any kind (10.2.1.3.2,
     10.12.2.3)."""
+
+    script_words = (
+        NodeWord(
+            "others_deal_more(shift, group)",
+            "As long as this card is on your field, the cards of the group deal so much more damage.",
+        ),
+    )
 
     valid = "field"
     phrases: ClassVar = phrases(

@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope
@@ -23,6 +24,18 @@ class PlayCost(Ability):
     "これがいる限り、自分が[cards]をプレイする際、..." (10.2.1.3.3), which means cards played from anywhere, or with a
     group of the EX area from there; `condition` must hold then.
     """
+
+    script_words = (
+        NodeWord(
+            "play_cost(group, to=None, *, shift=0, anywhere=False)",
+            "Your cards cost so much to play, or so much more (`shift`); `anywhere`: the text says from any zone.",
+        ),
+        NodeWord(
+            "play_cost_while_here(group, to=None, *, shift=0, condition=None)",
+            "While this card is on your field, cards cost so much, or so much more (`shift`), where a condition holds.",
+            when_played=True,
+        ),
+    )
 
     surrounds = "cards anywhere"
     phrases: ClassVar = phrases(

@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope, ScriptNode, never_in_hand, too_few
@@ -29,6 +30,8 @@ class Playing(Ability):
 class CannotBePlayed(Playing):
     """This card can't be played while a condition holds: a prohibition (1.3.3)."""
 
+    script_words = (NodeWord("cannot_play_if(condition)", "This card can't be played while a condition holds."),)
+
     phrases: ClassVar = phrases(
         en=heard("<condition>this card can't be played."),
         ja=heard("これは<condition>プレイできない。"),
@@ -45,6 +48,14 @@ class CannotBePlayed(Playing):
 
 class CannotBePlayedThen(Playing):
     """This card can't be played in a player's turn, from the EX area, or from anywhere but the hand (1.3.3)."""
+
+    script_words = (
+        NodeWord(
+            "cannot_play(when)",
+            "This card can't be played in your turn, in an opponent's turn, from the EX area, or "
+            "elsewhere than from hand.",
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=(
@@ -67,6 +78,10 @@ class CannotBePlayedThen(Playing):
 class LessInstead(ScriptNode):
     """[condition] It costs so much less instead."""
 
+    script_words = (
+        NodeWord("less_instead(condition, less)", "If a condition holds, the card costs so much less instead."),
+    )
+
     condition: Condition
     less: int
 
@@ -82,6 +97,14 @@ class LessInstead(ScriptNode):
 class CostsLessIf(Playing):
     """This card costs so much less to play if a condition holds (10.6.2.5.1.3); with `instead` so much less instead if
     others hold, the last one that does. `from_ex`: only where it is played from the EX area."""
+
+    script_words = (
+        NodeWord(
+            "costs_less_if(condition, less, *instead, from_ex=False)",
+            "This card costs so much less if a condition holds, or so much less instead if others do; "
+            "`from_ex`: when it is played from the EX area.",
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=(
@@ -107,6 +130,12 @@ class CostsLessIf(Playing):
 
 class CostsByCount(Playing):
     """This card costs X less to play, X being a number of cards; with `more` X more."""
+
+    script_words = (
+        NodeWord(
+            "costs_by_count(by, *, more=False)", "This card costs X less, which is a number of cards; `more`: X more."
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en="This card costs X <more|False=less|True=more> to play. X equals <by>.",

@@ -12,6 +12,7 @@ from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
 from svedesk.games.sve.wording import capital
@@ -180,6 +181,13 @@ class PutEngaged(Step):
 
 class ChangeDamage(Step):
     """The damage becomes another number: times, then plus; or `to` a number whatever it was."""
+
+    script_words = (
+        NodeWord(
+            "change_damage(plus=0, *, times=1, to=None)",
+            "That damage becomes so much more or less, so many times as much, or a number.",
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=(

@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, unheard
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope
@@ -30,6 +31,13 @@ class Restriction(Ability):
 class CannotAttack(Restriction):
     """It has no attack target it could select (8.4.3.2.1), or with `leaders` no leader; while a condition holds."""
 
+    script_words = (
+        NodeWord(
+            "cannot_attack_while(condition=None, *, leaders=False)",
+            "This follower can't attack enemies, or only no enemy leaders; while a condition holds.",
+        ),
+    )
+
     leaders: bool = False
     condition: Condition | None = None
 
@@ -48,6 +56,13 @@ class CannotAttack(Restriction):
 
 class OthersCannotAttack(Restriction):
     """While this card is on your field, cards of a group can't attack enemies."""
+
+    script_words = (
+        NodeWord(
+            "others_cannot_attack(group)",
+            "As long as this card is on your field, the cards of the group can't attack enemies.",
+        ),
+    )
 
     group: Group
 
@@ -113,6 +128,13 @@ class MustAttack(Restriction):
 class DealsByDefense(Ability):
     """While this card is on your field, cards of a group deal as much attack and combat damage as they have defense,
     not attack (8.4.9)."""
+
+    script_words = (
+        NodeWord(
+            "deals_by_defense(group)",
+            "As long as this card is on your field, the cards of the group deal as much damage as they have defense.",
+        ),
+    )
 
     valid = "field"
 

@@ -8,12 +8,20 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import Step, read
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope, ScriptNode
 
 
 class Spell(Ability):
     """What a spell does when it resolves. `paragraphs` names the languages that print each step as a paragraph."""
+
+    script_words = (
+        NodeWord(
+            "spell(*steps, paragraphs=())",
+            "What a spell does; `paragraphs` names the languages that print each step as a paragraph.",
+        ),
+    )
 
     valid = "elsewhere"
     is_text_of_spell = True

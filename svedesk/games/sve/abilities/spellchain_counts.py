@@ -8,6 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope
@@ -16,6 +17,14 @@ from svedesk.games.sve.script_node import Ability, Scope
 class SpellchainCounts(Ability):
     """While this card is on your field, your Spellchain counts the spells in your cemetery and the cards of a group
     there."""
+
+    script_words = (
+        NodeWord(
+            "spellchain_counts(group)",
+            "As long as this card is on your field, Spellchain counts cards of a group in your cemetery "
+            "with the spells.",
+        ),
+    )
 
     valid = "field"
     phrases: ClassVar = phrases(

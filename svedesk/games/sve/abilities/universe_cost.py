@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
@@ -70,6 +71,8 @@ class PutDrivePoint(Cost):
 
 class Lesson(Cost):
     """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
+
+    script_words = (NodeWord("lesson(items)", "Lesson (X) as (part of) a cost."),)
 
     items: int
 

@@ -9,6 +9,7 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.conditions.on_this import CountersOnThis
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.verbs.counters import Counter
 
@@ -17,6 +18,13 @@ _NONE = Counter("", "")
 
 class WithCounters(Activated):
     """An activated ability of a card that needs so many counters on it (10.3.2)."""
+
+    script_words = (
+        NodeWord(
+            "with_counters(least, counter, cost, *steps)",
+            "An activated ability that needs so many counters on the card.",
+        ),
+    )
 
     counter: Counter = _NONE
     least: int = 1

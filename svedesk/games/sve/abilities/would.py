@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
@@ -60,6 +61,18 @@ class Would(ScriptNode):
 class WouldMove(Would):
     """A card of a group, the card itself, or one the text named would move. `counter` is the name of counters of which
     it must have one."""
+
+    script_words = (
+        NodeWord("destroyed(what)", "It would be destroyed.", way="destroy"),
+        NodeWord("banished(what)", "It would be banished from the field.", way="banish"),
+        NodeWord("returned(what)", "It would be returned from the field to its owner's hand.", way="return"),
+        NodeWord("leaving(what)", "It would leave the field, wherever to.", way="leave"),
+        NodeWord("buried(what)", "It would be put into the cemetery from the field, destroyed or not.", way="bury"),
+        NodeWord("discarded(what)", "It would be discarded.", way="discard"),
+        NodeWord("milled(what)", "It would be put into the cemetery from the deck.", way="mill"),
+        NodeWord("put_into_cemetery(what)", "It would be put into the cemetery, wherever from.", way="cemetery"),
+        NodeWord("entering(what)", "It would be put onto the field.", way="arrive"),
+    )
 
     phrases: ClassVar = phrases(
         en=(

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.arrival import arrived
 
@@ -16,6 +17,13 @@ _ZONE_JA = "<zone|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場>"
 
 class CameFrom(Condition):
     """This card came onto the field from a zone, played from there or put; with `elsewhere` from any other."""
+
+    script_words = (
+        NodeWord(
+            "came_from(zone, *, elsewhere=False)",
+            "If this card came onto the field from a zone, or with `elsewhere` from any other.",
+        ),
+    )
 
     recalls_arrival = True
 
@@ -39,6 +47,8 @@ class CameFrom(Condition):
 
 class PlayedFrom(Condition):
     """This card was played from a zone."""
+
+    script_words = (NodeWord("played_from(zone)", "If this card was played from a zone."),)
 
     recalls_arrival = True
 

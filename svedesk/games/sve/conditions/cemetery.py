@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -21,6 +22,11 @@ class Spellchain(Condition):
 
     A spell being resolved lies in the resolution zone and does not count itself (13.3.1.3).
     """
+
+    script_words = (
+        NodeWord("spellchain(spells)", "Spellchain (X): so many spells in your cemetery."),
+        NodeWord("sc(spells)", "SC (X): Spellchain as a text that has said the word writes it.", short=True),
+    )
 
     spells: int
     short: bool = False
@@ -50,6 +56,8 @@ class Spellchain(Condition):
 
 class Necrocharge(Condition):
     """At least so many cards in your cemetery (13.5.1.2). `short` writes it NC."""
+
+    script_words = (NodeWord("necrocharge(cards)", "Necrocharge (X): so many cards in your cemetery."),)
 
     cards: int
     short: bool = False

@@ -9,12 +9,15 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
 class Combo(Condition):
     """At least so many cards played this turn, the one with the text included (13.2.1.2)."""
+
+    script_words = (NodeWord("combo(cards)", "Combo (X): so many cards played this turn."),)
 
     cards: int
 

@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.cost import Discard, DiscardThis
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere, elsewhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 class Discarded(Condition):
     """A card that is as `group` says (whose side and which zone it means is left aside) was discarded for the cost."""
+
+    script_words = (NodeWord("paid_with(group)", "A card that is so was discarded for the cost."),)
 
     surrounds = "cards anywhere"
     unforeseen = True

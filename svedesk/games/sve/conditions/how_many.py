@@ -10,6 +10,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -19,6 +20,12 @@ from svedesk.games.sve.zones import EVOLVE_DECK
 
 class HowMany(Condition):
     """There are so many cards of a group: at least, at most, or just so many."""
+
+    script_words = (
+        NodeWord("at_most(count, group)", "If there are at most so many cards of a group.", bound="most"),
+        NodeWord("exactly(count, group)", "If there are just so many cards of a group.", bound="exact"),
+        NodeWord("at_least(count, group)", "If there are at least so many cards of a group."),
+    )
 
     count: int
     group: Group
@@ -48,6 +55,12 @@ class HowMany(Condition):
 
 class FaceupInEvolveDeck(Condition):
     """There are so many faceup cards of a name in your evolve deck."""
+
+    script_words = (
+        NodeWord(
+            "faceup_in_evolve_deck(count, name)", "If there are so many faceup cards of a name in your evolve deck."
+        ),
+    )
 
     count: int
     name: Called

@@ -11,6 +11,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 class ItIs(Condition):
     """The card a text calls "it" is one of a group, whosever it is."""
+
+    script_words = (NodeWord("it_is(group)", 'If "it" is a card of a group.'),)
 
     surrounds = "cards anywhere"
     unforeseen = True
@@ -53,6 +56,13 @@ class ItIs(Condition):
 
 class TheyHave(Condition):
     """The player of "it" has so many cards on the field, or in the hand."""
+
+    script_words = (
+        NodeWord(
+            'they_have(count, bound="least", zone="field")',
+            "If the player of what was selected has so many cards there.",
+        ),
+    )
 
     unforeseen = True
 

@@ -10,6 +10,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import members
@@ -18,6 +19,12 @@ from svedesk.games.sve.values.names import definition
 
 class DifferentNames(Condition):
     """The cards of a group have so many different names."""
+
+    script_words = (
+        NodeWord(
+            'different_names(count, group, bound="least")', "If the cards of a group have so many different names."
+        ),
+    )
 
     count: int
     group: Group

@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.names import is_follower
@@ -18,6 +19,15 @@ from svedesk.games.sve.zones import HAND
 
 class PlayPointsAre(Condition):
     """Your maximum play points, or those you have left, are so many; with `both` the maximum of each player."""
+
+    script_words = (
+        NodeWord(
+            'maximum_is(points, bound="exact", *, both=False)',
+            "If your maximum play points are so many; with `both`, those of each player.",
+            which="maximum",
+        ),
+        NodeWord('points_left(points, bound="least")', "If you have so many play points left.", which="left"),
+    )
 
     points: int
     bound: Bound = "exact"
@@ -44,6 +54,8 @@ class PlayPointsAre(Condition):
 
 class LeaderHas(Condition):
     """The defense of a leader is so much."""
+
+    script_words = (NodeWord('leader_has(defense, bound="most", side="your")', "If a leader has so much defense."),)
 
     defense: int
     bound: Bound = "most"
@@ -82,6 +94,10 @@ class LeaderHas(Condition):
 class CardsInHand(Condition):
     """There are so many cards in a hand: how many everybody may know (4.5)."""
 
+    script_words = (
+        NodeWord('cards_in_hand(count, bound="least", side="your")', "If there are so many cards in a hand."),
+    )
+
     count: int
     bound: Bound = "least"
     side: Literal["your", "enemy"] = "your"
@@ -102,6 +118,10 @@ class CardsInHand(Condition):
 
 class ThisHas(Condition):
     """The attack or defense of this follower is so much."""
+
+    script_words = (
+        NodeWord('this_has(stat, count, bound="least")', "If the attack or defense of this follower is so much."),
+    )
 
     stat: Literal["attack", "defense"]
     count: int

@@ -6,12 +6,20 @@ from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.verbs.counters import Counter
 
 
 class CountersOnThis(Condition):
     """There are exactly so many counters of a kind on it, or so many or more."""
+
+    script_words = (
+        NodeWord(
+            "counters_on_this(count, counter, *, or_more=False)",
+            "If there are exactly so many counters on this card, or so many or more.",
+        ),
+    )
 
     count: int
     counter: Counter

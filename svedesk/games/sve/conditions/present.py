@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Token
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import members
@@ -16,6 +17,8 @@ from svedesk.games.sve.values.groups import members
 
 class Present(Condition):
     """There is a card of the group."""
+
+    script_words = (NodeWord("present(group)", "If there is a card of the group on the field."),)
 
     group: Group
 
@@ -38,6 +41,8 @@ class Present(Condition):
 class Absent(Condition):
     """There is no card of the group, this card itself left aside where the group says another."""
 
+    script_words = (NodeWord("absent(group)", "If there is no card of the group."),)
+
     group: Group
 
     phrases: ClassVar = phrases(
@@ -56,6 +61,8 @@ class Absent(Condition):
 
 class EachPresent(Condition):
     """There is a card of each of several names on your field, or in your cemetery."""
+
+    script_words = (NodeWord('each_present(*names, zone="field")', "If there is a card of each of these names."),)
 
     names: tuple[Called | Token, ...]
     zone: Literal["field", "cemetery"] = "field"

@@ -5,11 +5,14 @@ from __future__ import annotations
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.node_word import NodeWord
 
 
 class Achieved(Trigger):
     """When a condition holds. That it makes its ability pending once only until that has been resolved (10.7.6.1),
     `actions/pending.py` sees to."""
+
+    script_words = (NodeWord("when_so(state, *steps)", "When something is so: a state trigger."),)
 
     state: Condition
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard
 from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DamageMade
@@ -22,6 +23,12 @@ def _for_fights(trigger: Trigger, scope: Scope) -> Iterator[Message]:
 
 class TakesDamage(Trigger):
     """The follower itself takes damage; with `ability`, of abilities."""
+
+    script_words = (
+        NodeWord(
+            "when_this_takes_damage(*steps, ability=False)", "Whenever this follower takes damage, or ability damage."
+        ),
+    )
 
     hears: ClassVar = (DamageMade,)
     own: ClassVar = True
@@ -59,6 +66,10 @@ class TakesDamage(Trigger):
 class HitsLeader(Trigger):
     """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
 
+    script_words = (
+        NodeWord("when_this_hits_leader(*steps)", "When this follower deals attack damage to an enemy leader."),
+    )
+
     hears: ClassVar = (DamageMade,)
     own: ClassVar = True
 
@@ -92,6 +103,8 @@ class HitsLeader(Trigger):
 
 class DealsCombatDamage(Trigger):
     """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
+
+    script_words = (NodeWord("when_this_deals_combat_damage(*steps)", "When this follower deals combat damage."),)
 
     hears: ClassVar = (DamageMade,)
     own: ClassVar = True
@@ -127,6 +140,13 @@ class DealsCombatDamage(Trigger):
 class DealsAbilityDamage(Trigger):
     """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
     once (10.12.2.2)."""
+
+    script_words = (
+        NodeWord(
+            "when_it_deals(to, *steps)",
+            "When this follower's abilities deal damage to one or more followers of a group.",
+        ),
+    )
 
     hears: ClassVar = (DamageMade,)
     own: ClassVar = True

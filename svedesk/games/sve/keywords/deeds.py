@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, said
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import CardPlayed, Engaged, LeaderDefenseChanged, Moved
@@ -19,6 +20,13 @@ from svedesk.games.sve.zones import CEMETERY, DECK, FIELD
 
 class YouPlay(Trigger):
     """Whenever you play a card of a group (10.6.2.7). `group.side` is "your"."""
+
+    script_words = (
+        NodeWord(
+            "whenever_plays(group, *steps)",
+            'Whenever you play a card of the group, such as `your.spell`; "it" is that card.',
+        ),
+    )
 
     hears: ClassVar = (CardPlayed,)
     surrounds: ClassVar[str] = "cards anywhere"
@@ -60,6 +68,8 @@ class YouPlay(Trigger):
 class YouDraw(Trigger):
     """Whenever you draw a card (5.9), other than at the beginning of a turn (7.2.3)."""
 
+    script_words = (NodeWord("whenever_you_draw(*steps)", "Whenever you draw a card outside your start phase."),)
+
     hears: ClassVar = (Moved,)
 
     phrases: ClassVar = event_phrases(
@@ -82,6 +92,14 @@ class YouDraw(Trigger):
 
 class LeaderChanges(Trigger):
     """Whenever a leader's defense goes down, by damage or otherwise, or with `up` goes up."""
+
+    script_words = (
+        NodeWord(
+            'whenever_leader_changes(*steps, whose="your", up=True)',
+            "Whenever a leader's defense goes up; with up=False, goes down.",
+        ),
+        NodeWord("whenever_leader_loses(*steps)", "Whenever your leader's defense goes down."),
+    )
 
     hears: ClassVar = (LeaderDefenseChanged,)
 
@@ -114,6 +132,8 @@ class LeaderChanges(Trigger):
 class ThisEngages(Trigger):
     """When the card itself is engaged, whatever engages it."""
 
+    script_words = (NodeWord("when_this_is_engaged(*steps)", "When this card is engaged."),)
+
     hears: ClassVar = (Engaged,)
     own: ClassVar = True
 
@@ -137,6 +157,10 @@ class ThisEngages(Trigger):
 
 class CardDiscarded(Trigger):
     """Whenever you or an opponent discards a card; "it" is that card, and "its leader" that of its player."""
+
+    script_words = (
+        NodeWord("whenever_discards(whose, *steps)", 'Whenever you or an opponent discards a card; "it" is that card.'),
+    )
 
     hears: ClassVar = (Moved,)
 
@@ -170,6 +194,12 @@ class CardDiscarded(Trigger):
 
 class Milled(Trigger):
     """Whenever a card of a deck is put into the cemetery."""
+
+    script_words = (
+        NodeWord(
+            "whenever_milled(whose, *steps)", 'Whenever a card of a deck is put into the cemetery; "it" is that card.'
+        ),
+    )
 
     hears: ClassVar = (Moved,)
 

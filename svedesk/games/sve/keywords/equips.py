@@ -8,6 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Equipped
@@ -53,6 +54,10 @@ class Equips(Trigger):
 
 class EquippedWithThis(Trigger):
     """The condition of equipment: a follower is equipped with it; "it" is that follower."""
+
+    script_words = (
+        NodeWord("when_equipped(*steps)", 'Of equipment: when a follower is equipped with it; "it" is that follower.'),
+    )
 
     phrases: ClassVar = event_phrases(
         en="a follower is equipped with this",

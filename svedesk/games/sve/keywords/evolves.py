@@ -8,6 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
@@ -16,6 +17,10 @@ from svedesk.games.sve.values.groups import is_meant
 
 class Evolves(Trigger):
     """The condition: a card of the group evolved, whether by its ability or by an effect."""
+
+    script_words = (
+        NodeWord("whenever_evolves(group, *steps)", 'Whenever a card of the group evolves; "it" is that card.'),
+    )
 
     hears: ClassVar = (Evolved,)
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved
@@ -15,6 +16,14 @@ from svedesk.games.sve.zones import FIELD
 
 class Fanfare(Trigger):
     """The condition of a Fanfare ability."""
+
+    script_words = (
+        NodeWord(
+            "fanfare(*steps, cost=(), times=0)",
+            "Fanfare: when this card is put onto the field. A `cost` of an automatic ability may be paid "
+            "for its effect.",
+        ),
+    )
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True

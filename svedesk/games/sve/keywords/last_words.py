@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD
@@ -13,6 +14,13 @@ from svedesk.games.sve.zones import CEMETERY, FIELD
 class LastWords(Trigger):
     """The condition of a Last Words ability. A token meets it too: it reaches the cemetery before it is eliminated
     (9.1.4.3)."""
+
+    script_words = (
+        NodeWord(
+            "last_words(*steps, cost=(), times=0)",
+            "Last Words: when this card is put into the cemetery from the field.",
+        ),
+    )
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True

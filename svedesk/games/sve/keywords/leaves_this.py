@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import BANISHED
@@ -12,6 +13,11 @@ from svedesk.games.sve.zones import BANISHED
 
 class ThisLeaves(Trigger):
     """The card itself leaves the field, for whatever zone or for a hand."""
+
+    script_words = (
+        NodeWord("when_this_leaves(*steps)", "When this card leaves the field."),
+        NodeWord("when_this_is_returned(*steps)", "When this card is returned to hand from the field.", into="hand"),
+    )
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True
@@ -45,6 +51,10 @@ class ThisLeaves(Trigger):
 
 class ThisPutAway(Trigger):
     """The card itself is discarded, is banished from wherever it was, or either."""
+
+    script_words = (
+        NodeWord('when_this_is_put_away(*steps, how="discarded")', "When this card is discarded, or banished."),
+    )
 
     hears: ClassVar = (Moved,)
     own: ClassVar = True

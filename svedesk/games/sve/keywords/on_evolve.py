@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
@@ -14,6 +15,8 @@ from svedesk.games.sve.trigger_events import Evolved
 
 class OnEvolve(Trigger):
     """The condition of an On Evolve ability."""
+
+    script_words = (NodeWord("on_evolve(*steps, cost=(), times=0)", "On Evolve: when this card evolves."),)
 
     hears: ClassVar = (Evolved,)
     own: ClassVar = True

@@ -6,12 +6,26 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.groups import is_meant
 
 
 class Changed(Trigger):
     """Whenever the attack or defense of a card of a group on the field is raised, or lowered."""
+
+    script_words = (
+        NodeWord(
+            "whenever_raised(group, stat, *steps)",
+            "Whenever the attack or defense of a card of the group is raised.",
+            how="raised",
+        ),
+        NodeWord(
+            "whenever_lowered(group, stat, *steps)",
+            "Whenever the attack or defense of a card of the group is lowered.",
+            how="lowered",
+        ),
+    )
 
     hears: ClassVar = (StatChanged,)
 

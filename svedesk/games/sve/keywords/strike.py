@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import AttackMade
@@ -15,6 +16,20 @@ from svedesk.games.sve.zones import LEADER
 
 class Strike(Trigger):
     """The condition of a Strike ability; `on` narrows it to attacks on followers or on the leader."""
+
+    script_words = (
+        NodeWord("strike(*steps, cost=(), times=0)", "Strike: when this follower attacks."),
+        NodeWord(
+            "follower_strike(*steps, cost=(), times=0)",
+            "Follower Strike: when this follower attacks a follower.",
+            on="follower",
+        ),
+        NodeWord(
+            "leader_strike(*steps, cost=(), times=0)",
+            "Leader Strike: when this follower attacks a leader.",
+            on="leader",
+        ),
+    )
 
     hears: ClassVar = (AttackMade,)
     own: ClassVar = True

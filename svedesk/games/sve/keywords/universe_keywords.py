@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
@@ -26,6 +27,8 @@ class _OnOwn(Trigger):
 
 class OnRace(_OnOwn):
     """The condition of an On Race ability (14.2.4.2)."""
+
+    script_words = (NodeWord("on_race(*steps)", "On Race: when this card races."),)
 
     hears: ClassVar = (Raced,)
 
@@ -47,6 +50,8 @@ class OnRace(_OnOwn):
 class OnDrive(_OnOwn):
     """The condition of an On Drive ability (14.4.8.2)."""
 
+    script_words = (NodeWord("on_drive(*steps)", "On Drive: when this card is given Drive."),)
+
     hears: ClassVar = (DriveGiven,)
 
     phrases: ClassVar = phrases(
@@ -67,6 +72,8 @@ class OnDrive(_OnOwn):
 class OnSuperEvolve(_OnOwn):
     """The condition of an On Super-Evolve ability (JA 12.17.2)."""
 
+    script_words = (NodeWord("on_super_evolve(*steps)", "On Super-Evolve: when this card super-evolves."),)
+
     hears: ClassVar = (SuperEvolved,)
 
     phrases: ClassVar = phrases(
@@ -86,6 +93,8 @@ class OnSuperEvolve(_OnOwn):
 
 class ChecksTrigger(Trigger):
     """When you drive check a Trigger (14.4.5.1.4)."""
+
+    script_words = (NodeWord("checks_trigger(*steps)", "When you drive check a Trigger."),)
 
     hears: ClassVar = (TriggerChecked,)
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Side
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade, Moved, PhaseStarted
@@ -19,6 +20,13 @@ from svedesk.games.sve.zones import CEMETERY, FIELD
 class Enters(Trigger):
     """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
     other than there (5.4.3). `group.side` is "your"."""
+
+    script_words = (
+        NodeWord(
+            "whenever_enters(group, *steps, cost=())",
+            'Whenever a card of the group is put onto your field; "it" is that card.',
+        ),
+    )
 
     hears: ClassVar = (Moved,)
 
@@ -70,6 +78,20 @@ class Enters(Trigger):
 
 class Leaves(Trigger):
     """Whenever a card of a group leaves the field, for whatever zone, the cemetery or a hand."""
+
+    script_words = (
+        NodeWord("whenever_leaves(group, *steps, cost=())", "Whenever a card of the group leaves your field."),
+        NodeWord(
+            "whenever_returned(group, *steps)",
+            'Whenever a card of the group is returned to hand from the field; "it" is that card.',
+            into="hand",
+        ),
+        NodeWord(
+            "whenever_buried(group, *steps)",
+            "Whenever a card of the group is put into the cemetery from your field.",
+            into="cemetery",
+        ),
+    )
 
     hears: ClassVar = (Moved,)
 
@@ -132,6 +154,10 @@ class Leaves(Trigger):
 class Destroyed(Trigger):
     """Whenever a card of a group is destroyed."""
 
+    script_words = (
+        NodeWord("whenever_destroyed(group, *steps)", 'Whenever a card of the group is destroyed; "it" is that card.'),
+    )
+
     hears: ClassVar = (Moved,)
 
     group: Group
@@ -171,6 +197,10 @@ class Destroyed(Trigger):
 
 class Attacks(Trigger):
     """Whenever a follower of a group attacks (8.4.5)."""
+
+    script_words = (
+        NodeWord("whenever_attacks(group, *steps)", 'Whenever a follower of the group attacks; "it" is that follower.'),
+    )
 
     hears: ClassVar = (AttackMade,)
 
@@ -216,6 +246,15 @@ class Attacks(Trigger):
 
 class AtStart(Trigger):
     """At the start of your main phase (7.3.1) or end phase (7.4.1), or of each opponent's or each player's."""
+
+    script_words = (
+        NodeWord("at_start_of_main(*steps, cost=())", "At the start of your main phase.", phase="main"),
+        NodeWord("at_start_of_end(*steps, cost=())", "At the start of your end phase.", phase="end"),
+        NodeWord(
+            "at_start(whose, phase, *steps)",
+            "At the start of your, each opponent's or each player's main or end phase.",
+        ),
+    )
 
     hears: ClassVar = (PhaseStarted,)
 

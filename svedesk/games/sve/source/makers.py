@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, get_args, get_type_hints
+from inspect import signature
+from typing import Any, NamedTuple, get_args
 
 from svedesk.engine.script import Node, field_values
 from svedesk.games.sve.phrases.phrase import Kind
@@ -62,7 +63,8 @@ def _makers() -> tuple[tuple[str, tuple[type, ...], bool, tuple[BracketPlace, ..
     for name, meaning in meanings().items():
         if meaning.word.asks is None:
             continue
-        made = get_type_hints(meaning.value)["return"]
+        make: Any = meaning.value
+        made = signature(make, eval_str=True).return_annotation
         classes = tuple(one for one in (get_args(made) or (made,)) if isinstance(one, type))
         is_row = any(one is Ellipsis for one in get_args(made))
         found.append(

@@ -23,23 +23,10 @@ from svedesk.games.sve.scripts import traits as shipped_traits
 from svedesk.games.sve.source.fitting import name_of, name_of_made
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words import (
-    circumstances,
-    events,
-    moving,
-    paying,
-    players,
-    playing,
-    replacements,
-    several,
-    universes,
-    while_so,
-)
+from svedesk.games.sve.words.declared import declared_words
 from svedesk.scripts.fitting import choices
 from svedesk.scripts.reading import WordMeaning
 
-MODULES = (main, circumstances, events, universes, replacements, playing, while_so, moving, players, paying, several)
-"""The modules that export words."""
 _SAYS, _SAYS_JA = TERMS["en"]["vocabulary"], TERMS["ja"]["vocabulary"]
 """What words say; in English only those without brackets, for what the others say is their docstring."""
 
@@ -78,16 +65,17 @@ def words() -> Mapping[str, ScriptWord]:
 def meanings() -> Mapping[str, WordMeaning]:
     """Every word by its name."""
     found = {name: _called(name, make) for name, make in _NAMED.items()}
-    for module in MODULES:
-        for name, value in vars(module).items():
-            if name in found or name.startswith("_") or isinstance(value, type | ModuleType):
-                continue
-            if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
-                found[name] = _called(name, value)
-            elif name in _SAYS:
-                found[name] = WordMeaning(
-                    ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value
-                )
+    for name, value in vars(main).items():
+        if name in found or name.startswith("_") or isinstance(value, type | ModuleType):
+            continue
+        if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
+            found[name] = _called(name, value)
+        elif name in _SAYS:
+            found[name] = WordMeaning(
+                ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value
+            )
+    for name, declared in declared_words().items():
+        found[name] = _called(name, declared)
     for name, keyword in KEYWORDS.items():
         found[name] = WordMeaning(ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(Keyword)), keyword)
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
@@ -137,19 +125,19 @@ def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, WordMeaning]
 
 def _called(name: str, make: Callable[..., object]) -> WordMeaning:
     """A word with brackets, as its function tells."""
-    hints = get_type_hints(make)
+    made_of = signature(make, eval_str=True)
     asks = tuple(
         Asked(
             asked.name,
-            hints[asked.name],
+            asked.annotation,
             asked.default is not Parameter.empty,
             asked.kind is Parameter.VAR_POSITIONAL,
             asked.kind is Parameter.KEYWORD_ONLY,
         )
-        for asked in signature(make).parameters.values()
+        for asked in made_of.parameters.values()
         if asked.name != "self"
     )
-    made = name_of_made(hints["return"])
+    made = name_of_made(made_of.return_annotation)
     return WordMeaning(
         ScriptWord(name, f"{name}({_row(asks)})", _first(make.__doc__), _SAYS_JA[name], made, asks), make
     )

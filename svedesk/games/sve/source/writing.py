@@ -17,7 +17,7 @@ from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.source.makers import BracketPlace, makers_of, makes_such
 from svedesk.games.sve.source.vocabulary import follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words.abilities import fanfare_and_last_words
+from svedesk.games.sve.words import fanfare_and_last_words
 
 _BEGINNINGS = (("your", main.your), ("enemy", main.enemy), ("any_side", main.any_side))
 

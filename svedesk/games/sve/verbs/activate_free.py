@@ -18,6 +18,7 @@ from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated, automatics
@@ -30,6 +31,12 @@ Burst = tuple[str, int, Activated | Automatic]
 class ActivateFree(Step):
     """Activate the Union Burst ability of what was selected, of the card itself, or of each card of a group, without
     paying its original cost."""
+
+    script_words = (
+        NodeWord(
+            "activate_free(what)", "Activate a Union Burst ability without paying its original cost (JA 14.5.1.4)."
+        ),
+    )
 
     what: Target
 

@@ -9,6 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
@@ -16,6 +17,8 @@ from svedesk.games.sve.zones import HAND
 
 class AddToHand(Step):
     """Move what was selected to the hand of its owner (4.1.6): yours, where it lay in your cemetery."""
+
+    script_words = (NodeWord("add_to_hand(what)", "Add what was selected to your hand."),)
 
     moves = True
 

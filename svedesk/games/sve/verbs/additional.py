@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.processes import RemoveStack
@@ -20,6 +21,13 @@ from svedesk.games.sve.zones import HAND
 
 class Additional(Step):
     """An additional cost that may be paid when the card or ability is played, and what happens if it was."""
+
+    script_words = (
+        NodeWord(
+            "when_playing(cost, *steps)",
+            "When playing this card, [cost]: text for a cost that may be paid while playing.",
+        ),
+    )
 
     decides = "cost"
     may_not_be = True
@@ -77,6 +85,10 @@ class Additional(Step):
 
 class MayPay(Step):
     """[process]: [effect] within a text: what may be done while it is resolved for the effect (10.4.7.5)."""
+
+    script_words = (
+        NodeWord("may_pay(cost, *steps)", "[cost]: text for a cost that may be paid while the text is resolved."),
+    )
 
     may_not_be = True
     has_condition = True

@@ -14,6 +14,7 @@ from svedesk.games.sve.actions.chance import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -26,6 +27,10 @@ DIE = 6
 
 class TakeAtRandom(Step):
     """Take so many cards of a group at random; "it" is those from here on."""
+
+    script_words = (
+        NodeWord("at_random(group, count=1)", 'Take cards of a group at random; "it" is those from here on.'),
+    )
 
     makes_it = True
 
@@ -49,6 +54,8 @@ class TakeAtRandom(Step):
 class DiscardAtRandom(Step):
     """Discard so many random cards: you, or each opponent."""
 
+    script_words = (NodeWord('discard_at_random(count=1, who="you")', "Discard random cards."),)
+
     count: int = 1
     who: Literal["you", "opponent"] = "you"
 
@@ -70,6 +77,10 @@ class DiscardAtRandom(Step):
 
 class DiscardingAtRandom(Process):
     """Discard so many random cards of your hand, as a cost."""
+
+    script_words = (
+        NodeWord("discarding_at_random(count=1)", "Random cards of your hand to discard as (part of) a cost."),
+    )
 
     count: int = 1
 
@@ -105,6 +116,8 @@ class DiscardingAtRandom(Process):
 
 class RollDie(Step):
     """Roll a die; what is done depends on the result: from, to, a step, for each that does something."""
+
+    script_words = (NodeWord("roll_die(*results)", "Roll a die; from, to, what is done."),)
 
     unforeseen = True
     surrounds = "die"

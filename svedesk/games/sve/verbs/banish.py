@@ -9,6 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED
@@ -16,6 +17,8 @@ from svedesk.games.sve.zones import BANISHED
 
 class Banish(Step):
     """Banish what was selected, the card itself, or each card of a group at once."""
+
+    script_words = (NodeWord("banish(what)", "Banish."),)
 
     moves = True
 

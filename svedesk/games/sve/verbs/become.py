@@ -11,6 +11,7 @@ from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.changes import BOXED, KIND, LOST
 from svedesk.games.sve.values.durations import to_end_of_next_turn
@@ -20,6 +21,8 @@ from svedesk.games.sve.values.names import definition
 
 class ChangeKind(Step):
     """Change cards on the field into another card type, for as long as they stay or for the rest of the turn."""
+
+    script_words = (NodeWord('change_into(what, kind, until="")', "Change cards into another card type."),)
 
     what: Target
     kind: Literal["follower", "amulet"]
@@ -40,6 +43,8 @@ class ChangeKind(Step):
 class Maneuver(Step):
     """Maneuver amulets: followers for the rest of the turn, with the attack and defense they have."""
 
+    script_words = (NodeWord("maneuver(what)", "Maneuver."),)
+
     what: Target
 
     phrases: ClassVar = phrases(
@@ -59,6 +64,10 @@ class Maneuver(Step):
 class Box(Step):
     """Box cards on the field, for as long as they stay, for the rest of the turn, or to the end of the next turn of
     whoever controls them."""
+
+    script_words = (
+        NodeWord('box(what, until="")', 'Box; `until` "next_turn": to the end of its controller\'s next turn.'),
+    )
 
     what: Target
     until: Literal["", "turn", "next_turn"] = ""
@@ -83,6 +92,8 @@ class Box(Step):
 
 class LoseAbilities(Step):
     """Cards on the field lose all abilities, for as long as they stay."""
+
+    script_words = (NodeWord("lose_abilities(what)", "Cards lose all abilities they have."),)
 
     what: Target
 

@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
@@ -20,6 +21,8 @@ from svedesk.games.sve.zones import CEMETERY, EX, FIELD
 
 class Bury(Step):
     """Bury the card itself, or what was selected; that does not destroy it (5.33.1)."""
+
+    script_words = (NodeWord("bury(what)", "Bury this card, or what was selected."),)
 
     moves = True
 
@@ -43,6 +46,8 @@ class Bury(Step):
 
 class BurySome(Step):
     """Bury so many cards of a group on your field."""
+
+    script_words = (NodeWord("bury_some(count, group)", "Bury so many cards of a group on your field."),)
 
     phrases: ClassVar = phrases(
         en=heard("bury <count|1=<group:own>|*=<count#> <group:owns>>"),

@@ -13,6 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import Phrase, heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
@@ -55,6 +56,8 @@ def _but_last(whole: ScriptNode) -> tuple[object, ...]:
 class Mode(ScriptNode):
     """One option of a "choose" (5.17.1.1)."""
 
+    script_words = (NodeWord("mode(*steps)", "One option of a choice."),)
+
     may_not_be = True
 
     steps: tuple[Step, ...]
@@ -78,6 +81,8 @@ class Choose(Step):
     """Choose some of the listed options, or with `up_to` at least one and up to so many; X of them are as many as the
     player says. Where the condition of `more`
     holds when it is played, another number counts instead (5.17.3.1), with `more_up_to` as the most there may be."""
+
+    script_words = (NodeWord("choose_one(*modes)", "Choose one of these while playing."),)
 
     decides = "option"
     may_not_be = True

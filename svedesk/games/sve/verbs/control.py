@@ -10,12 +10,15 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.control import give_over
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 
 
 class Steal(Step):
     """Move cards on an opponent's field to yours and become their controller (5.21.1)."""
+
+    script_words = (NodeWord("steal(what)", "Steal."),)
 
     makes_it = True
 
@@ -38,6 +41,8 @@ class Steal(Step):
 
 class GiveControl(Step):
     """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
+
+    script_words = (NodeWord("give_control(what)", "Give control."),)
 
     what: Target
 

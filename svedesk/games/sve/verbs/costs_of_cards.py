@@ -16,6 +16,7 @@ from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.actions.move import banish, bury, move_together, return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -26,6 +27,13 @@ from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, HAND
 
 class BanishOwn(Process):
     """Banish so many cards of a group on your field, in your cemetery or in your EX area."""
+
+    script_words = (
+        NodeWord(
+            "banishing_cards(group, count=1)",
+            "Cards on your field, in your cemetery or in your EX area to banish as (part of) a cost.",
+        ),
+    )
 
     group: Group
     count: int = 1
@@ -54,6 +62,10 @@ class BanishOwn(Process):
 
 class ReturnOwn(Process):
     """Return so many cards of a group on your field to their owners' hands."""
+
+    script_words = (
+        NodeWord("returning(group, count=1)", "Cards on your field to return to hand as (part of) a cost."),
+    )
 
     group: Group
     count: int = 1
@@ -84,6 +96,10 @@ class ReturnOwn(Process):
 
 class BuryThisAnd(Process):
     """Bury the card itself and so many cards of a group on your field."""
+
+    script_words = (
+        NodeWord("burying_this_and(group, count=1)", "This card and others on your field to bury as (part of) a cost."),
+    )
 
     this_lies = FIELD
     moves_this = True
@@ -127,6 +143,10 @@ class BuryThisAnd(Process):
 
 class RemoveCounters(Process):
     """Remove so many counters of a kind from the card itself (15.1.4)."""
+
+    script_words = (
+        NodeWord("removing_counters(counter, count=1)", "Counters on this card to remove as (part of) a cost."),
+    )
 
     this_lies = FIELD
 

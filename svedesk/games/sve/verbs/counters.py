@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import Name, heard, phrases, said
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -53,6 +54,13 @@ class Counter(Name, ScriptNode):
 
 class PlaceCounters(Step):
     """Place counters on cards on the field or in an EX area; `may`: if you like."""
+
+    script_words = (
+        NodeWord(
+            "place_counters(on, counter, count)",
+            "Place counters on what was selected, on this card, or on each card of a group.",
+        ),
+    )
 
     on: Target
     counter: Counter

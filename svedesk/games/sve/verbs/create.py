@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
@@ -18,6 +19,8 @@ from svedesk.games.sve.zones import EX, FIELD
 
 class IntoEx(Step):
     """Put tokens of one name into your EX area."""
+
+    script_words = (NodeWord("into_ex(count, token)", "Put tokens into your EX area."),)
 
     makes_it = True
 
@@ -41,6 +44,8 @@ class IntoEx(Step):
 
 class IntoExEach(Step):
     """Put a token of each of several names into your EX area, all at once."""
+
+    script_words = (NodeWord("into_ex_each(*tokens)", "Put one of each of these tokens into your EX area."),)
 
     makes_it = True
 
@@ -72,6 +77,8 @@ class IntoExEach(Step):
 class IntoExOneOf(Step):
     """Put one of several tokens into your EX area."""
 
+    script_words = (NodeWord("into_ex_one_of(*tokens)", "Put one of these tokens into your EX area."),)
+
     makes_it = True
 
     tokens: tuple[Token, ...]
@@ -92,6 +99,8 @@ class IntoExOneOf(Step):
 
 class SummonOneOf(Step):
     """Put one of several tokens onto your field."""
+
+    script_words = (NodeWord("summon_one_of(*tokens)", "Put one of these tokens onto your field."),)
 
     makes_it = True
 
@@ -141,6 +150,8 @@ _SUMMONS_JA = (
 class Summon(Step):
     """Put tokens onto your field, all at once."""
 
+    script_words = (NodeWord("summon(*tokens)", "Put tokens onto your field."),)
+
     makes_it = True
 
     tokens: tuple[Token, ...]
@@ -184,6 +195,13 @@ class Summon(Step):
 class SummonRestIntoEx(Step):
     """Put tokens of one name onto your field until it is full, the rest into your EX area."""
 
+    script_words = (
+        NodeWord(
+            "summon_rest_into_ex(count, token)",
+            "Put tokens onto your field until it is full, the rest into your EX area.",
+        ),
+    )
+
     count: int
     token: Token
 
@@ -207,6 +225,10 @@ class SummonRestIntoEx(Step):
 
 class FieldOrEx(Step):
     """Put up to a number of tokens of one name onto your field or into your EX area, split as you like."""
+
+    script_words = (
+        NodeWord("field_or_ex(most, token)", "Put up to so many tokens onto your field or into your EX area."),
+    )
 
     makes_it = True
 

@@ -13,6 +13,7 @@ from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
@@ -22,6 +23,8 @@ from svedesk.games.sve.values.groups import acted_on
 
 class Deal(Step):
     """Deal damage to what was selected, or to each card of a group at once."""
+
+    script_words = (NodeWord("deal(amount, to)", "Deal damage."),)
 
     amount: Amount
     to: Target | Both

@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count, YourNumber
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
@@ -18,6 +19,12 @@ from svedesk.games.sve.script_node import Scope, too_few
 
 class DealDivided(Step):
     """Deal damage divided between the targets selected last, as it was divided while playing."""
+
+    script_words = (
+        NodeWord(
+            "deal_divided(amount)", "Deal damage divided between the cards selected just before, at least 1 to each."
+        ),
+    )
 
     decides = "target"
 

@@ -12,6 +12,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.wording import capital
@@ -74,6 +75,8 @@ class RevealTop(Step):
     """Reveal the top card of your deck, which is "it" in the steps that follow; then it is hidden again where it still
     lies there (5.20.1.1)."""
 
+    script_words = (NodeWord("reveal_top(*steps)", 'Reveal the top card of your deck, "it" in these steps.'),)
+
     unforeseen = True
 
     phrases: ClassVar = phrases(
@@ -116,6 +119,8 @@ class RevealTop(Step):
 
 class IfDeclared(Step):
     """If "it" has the declared name, do this."""
+
+    script_words = (NodeWord("if_declared(step)", 'If "it" has the declared name.'),)
 
     unforeseen = True
 

@@ -9,6 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import destroy
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import CEMETERY
@@ -16,6 +17,8 @@ from svedesk.games.sve.zones import CEMETERY
 
 class Destroy(Step):
     """Destroy what was selected, or each card of a group at once."""
+
+    script_words = (NodeWord("destroy(what)", "Destroy."),)
 
     moves = True
 

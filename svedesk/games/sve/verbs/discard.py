@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import HAND
@@ -17,6 +18,8 @@ from svedesk.games.sve.zones import HAND
 
 class DiscardSome(Step):
     """Discard so many cards of your hand."""
+
+    script_words = (NodeWord("discard(count)", "Discard cards of your choice."),)
 
     count: int = 1
 

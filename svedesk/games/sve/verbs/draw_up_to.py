@@ -11,12 +11,15 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
 class DrawUpTo(Step):
     """Draw cards one after the other, up to so many."""
+
+    script_words = (NodeWord("draw_up_to(count)", "Draw up to so many cards."),)
 
     count: int
 

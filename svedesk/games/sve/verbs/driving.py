@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.driving import drive_check, give_drive
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -18,6 +19,8 @@ from svedesk.games.sve.values.groups import acted_on
 
 class GiveDrive(Step):
     """Give Drive to what was selected, to the card itself, or to each card of a group."""
+
+    script_words = (NodeWord("give_drive(to)", "Give a follower Drive."),)
 
     to: Target
 
@@ -35,6 +38,8 @@ class GiveDrive(Step):
 
 class PerformDriveChecks(Step):
     """Perform so many drive checks, one after the other."""
+
+    script_words = (NodeWord("drive_checks(count=1)", "Perform drive checks."),)
 
     count: int = 1
 

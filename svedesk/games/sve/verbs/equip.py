@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.equip import equip
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Token
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
@@ -19,6 +20,12 @@ from svedesk.games.sve.values.groups import acted_on
 class Equip(Step):
     """Equip what was selected, the card itself, or each follower of a group with a token, in editions that know
     equipment."""
+
+    script_words = (
+        NodeWord(
+            "equip(what, token)", "A follower is equipped with a token, in editions that know equipment (JA 14.5.2.2)."
+        ),
+    )
 
     what: Target
     token: Token

@@ -9,6 +9,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EVOLVE_DECK
@@ -45,6 +46,8 @@ class TurnEvolvedFacedown(Step):
 
 class GainEvolutionPoints(Step):
     """Gain evolution points; there is no upper limit (3.2.5)."""
+
+    script_words = (NodeWord("gain_evolution_points(points)", "Gain evolution points."),)
 
     points: int = 1
 

@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import is_follower
@@ -18,6 +19,8 @@ from svedesk.games.sve.values.names import is_follower
 
 class EvolveIt(Step):
     """Evolve what was selected, the card itself, or each card of a group."""
+
+    script_words = (NodeWord("evolve_it(what)", "Evolve by an effect (5.15.1.1)."),)
 
     what: Target
 

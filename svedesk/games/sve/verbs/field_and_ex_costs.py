@@ -14,6 +14,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import all_alike, reserved
@@ -23,6 +24,10 @@ from svedesk.games.sve.zones import EX
 
 class EngageAny(Process):
     """Engage any number of reserved cards of a group, none as well (10.4.6)."""
+
+    script_words = (
+        NodeWord("engage_any(group)", "Any number of cards to engage as (part of) a cost; `taken` is how many it was."),
+    )
 
     phrases: ClassVar = phrases(
         en=heard("engage any number of <group:many>"),
@@ -73,6 +78,13 @@ class EngageAny(Process):
 
 class BanishTokensInEx(Process):
     """Banish the card itself and so many other tokens of a name, all in your EX area."""
+
+    script_words = (
+        NodeWord(
+            "banish_with_tokens(token, others)",
+            "This card and so many other tokens in your EX area to banish as (part of) a cost.",
+        ),
+    )
 
     this_lies = EX
     moves_this = True

@@ -16,6 +16,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import members, reserved
@@ -24,6 +25,8 @@ from svedesk.games.sve.zones import FIELD
 
 class BuryOwn(Process):
     """Bury so many cards of a group on your field."""
+
+    script_words = (NodeWord("burying(group, count=1)", "Cards on your field to bury as (part of) a cost."),)
 
     group: Group
     count: int = 1
@@ -67,6 +70,14 @@ class BuryOwn(Process):
 class EngageOwn(Process):
     """Engage so many reserved cards of each group on your field; no card is in two of the groups. `icon`: written with
     the icon and the place, as abilities do."""
+
+    script_words = (
+        NodeWord(
+            "engaging_each(*groups)",
+            "One card of each group on your field to engage as an additional cost.",
+            icon=False,
+        ),
+    )
 
     groups: tuple[Group, ...]
     count: int = 1

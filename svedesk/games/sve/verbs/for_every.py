@@ -13,6 +13,7 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -26,6 +27,13 @@ from svedesk.games.sve.zones import DECK
 
 class ForEvery(Step):
     """Do something for every so many cards of a group. The step says the number for one unit."""
+
+    script_words = (
+        NodeWord(
+            "for_every(unit, group, step)",
+            "For every so many cards of a group: damage, cards drawn, defense, play points or tokens.",
+        ),
+    )
 
     unit: int
     group: Group
@@ -54,6 +62,8 @@ class ForEvery(Step):
 
 class BanishHalfOfDeck(Step):
     """Banish the top or the bottom half of your deck."""
+
+    script_words = (NodeWord('banish_half_of_deck(end="top")', "Banish the top or bottom half of your deck."),)
 
     end: Literal["top", "bottom"] = "top"
 

@@ -12,6 +12,7 @@ from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.durations import in_next_turn, to_end_of_next_turn
@@ -30,6 +31,13 @@ class Forbid(Step):
     """Cards or leaders may not do something, or it is not done to them: for as long as a card stays, this turn, in each
     opponent's next turn, or from now on to the end of that. Not to refresh is said of a start phase: an opponent's next
     one, or the next one of whoever controls the card ("its")."""
+
+    script_words = (
+        NodeWord(
+            'forbid(what, rule, during="")',
+            "Cards may not do something, or it is not done to them: this turn, in each opponent's next turn, or both.",
+        ),
+    )
 
     what: Target
     rule: Rule

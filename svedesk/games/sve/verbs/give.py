@@ -24,6 +24,7 @@ from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Ability, Scope, too_few
@@ -77,6 +78,8 @@ def _has_leader(to: Both) -> bool:
 class GiveKeyword(Step):
     """Give a keyword to what was selected, to the card itself, or to each card of a group."""
 
+    script_words = (NodeWord("give_keyword(to, keyword)", "Give a keyword."),)
+
     to: Target | Both
     keyword: Keyword
 
@@ -112,6 +115,14 @@ class GiveStatsAndKeyword(Step):
 class ChangeEvolveCost(Step):
     """Change the cost of the card's own evolve ability to a number of play points, or lower it by so many (`less`); up
     to the end of the turn (`this_turn`)."""
+
+    script_words = (
+        NodeWord(
+            "reduce_evolve_cost(less, *, this_turn=False)",
+            "Lower the cost of this card's evolve ability; `this_turn`: up to the end of the turn.",
+            points=None,
+        ),
+    )
 
     points: int | None
     less: int = 0
@@ -175,6 +186,13 @@ class GiveTrait(Step):
 
 class GiveAbility(Step):
     """Give an automatic ability written out, and a keyword before it."""
+
+    script_words = (
+        NodeWord(
+            "give_ability(to, keyword, ability)",
+            "Give an automatic ability, and a keyword before it (None: no keyword).",
+        ),
+    )
 
     may_not_be = True
 

@@ -12,6 +12,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.cards import STATS_EN
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
@@ -79,6 +80,13 @@ class GiveAnd(Step):
 
 class DealAnd(Step):
     """Deal damage to one and, always or where a condition holds, other damage to another."""
+
+    script_words = (
+        NodeWord(
+            "deal_and(first, second, condition=None)",
+            "Deal damage to one and (where a condition holds) other damage to another.",
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=(

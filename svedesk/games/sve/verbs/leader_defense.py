@@ -12,6 +12,7 @@ from svedesk.games.sve.actions.leader import lower_defense, raise_defense
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
@@ -20,6 +21,8 @@ from svedesk.games.sve.values.amounts import value_of
 
 class RaiseLeaderDefense(Step):
     """Increase your leader's defense; no upper limit is specified (1.3.2.4)."""
+
+    script_words = (NodeWord("give_leader(amount)", "Give your leader defense."),)
 
     amount: Amount
 
@@ -49,6 +52,8 @@ class RaiseLeaderDefense(Step):
 
 class SetLeaderDefense(Step):
     """Change the defense of each enemy leader to a value, which lowers or raises it by the difference (5.26.2)."""
+
+    script_words = (NodeWord("set_leader_defense(value)", "Change each enemy leader's defense to a value."),)
 
     value: int
 

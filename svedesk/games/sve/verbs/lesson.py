@@ -12,12 +12,15 @@ from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.universe_pay import magical_items
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
 class TakeLesson(Step):
     """Banish so many cards named Magical Item from your EX area."""
+
+    script_words = (NodeWord("take_lesson(items)", "Lesson (X) as what a text does."),)
 
     items: int
 

@@ -12,6 +12,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Named, Scope, too_few
@@ -36,6 +37,19 @@ def _rest(before: str, words: dict[str, str]) -> str:
 class LookAtTop(Step):
     """Look at so many of the top cards of your deck, or with `up_to` one after the other up to so many; take some of
     them; put the others on the bottom in any order, into the cemetery, or, with "top", leave them where they are."""
+
+    script_words = (
+        NodeWord(
+            'look_at_up_to(count, *takes, rest="top")',
+            "Look at up to so many of the top cards of your deck; see `look_at_top`.",
+            up_to=True,
+        ),
+        NodeWord(
+            'look_at_top(count, *takes, rest="top")',
+            "Look at so many of the top cards of your deck; take from among them; the rest goes to the "
+            "bottom in any order, to the cemetery, or stays on top.",
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=tuple(

@@ -10,6 +10,7 @@ from svedesk.engine.events import Said
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
@@ -17,6 +18,8 @@ from svedesk.games.sve.script_node import Scope, too_few
 
 class RaiseMaxPlayPoints(Step):
     """Increase your maximum play points by a number; the play points you have stay as they are."""
+
+    script_words = (NodeWord("raise_max_play_points(amount)", "Increase your maximum play points."),)
 
     amount: int
 

@@ -11,12 +11,15 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
 class MayDiscard(Step):
     """You may discard so many cards; text for having done so."""
+
+    script_words = (NodeWord("may_discard(count, *steps)", "You may discard so many cards. If you do: text."),)
 
     may_not_be = True
     is_open = True

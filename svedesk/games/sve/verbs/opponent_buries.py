@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
@@ -19,6 +20,8 @@ from svedesk.games.sve.values.groups import members
 
 class OpponentBuries(Step):
     """Each opponent buries so many cards of a group on their field."""
+
+    script_words = (NodeWord("each_opponent_buries(group, count=1)", "Each opponent buries cards of theirs."),)
 
     phrases: ClassVar = phrases(
         en=(

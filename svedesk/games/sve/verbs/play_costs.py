@@ -12,6 +12,7 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.turn_counts import NEXT_PLAY
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -20,6 +21,13 @@ from svedesk.games.sve.values.groups import acted_on
 class ChangePlayCost(Step):
     """What the text named costs so many play points to play, or so many more or less (`shift`): as long as it stays
     where it is and while it is played from there (10.6.2.1.3), or up to the end of the turn."""
+
+    script_words = (
+        NodeWord(
+            "shift_play_cost(what, shift, *, this_turn=False)",
+            "What was named costs so much more to play, or less; `this_turn`: up to the end of the turn.",
+        ),
+    )
 
     may_not_be = True
 
@@ -80,7 +88,11 @@ class ChangePlayCost(Step):
 class NextPlayCosts(Step):
     """The next card of a type that you play this turn costs so much less."""
 
-    kind: Literal["card", "spell", "follower", "amulet"]
+    script_words = (
+        NodeWord("next_costs_less(kind, less)", "The next card of a type that you play this turn costs so much less."),
+    )
+
+    kind: Literal["spell", "amulet", "follower", "card"]
     less: int
 
     phrases: ClassVar = phrases(

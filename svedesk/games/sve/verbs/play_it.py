@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.flow.play import play_card, why_not_play
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import Scope, too_few
@@ -20,6 +21,10 @@ from svedesk.games.sve.values.groups import acted_on
 class PlayIt(Step):
     """Play what was selected, wherever it lies, for so many play points. What adds to that cost still does (10.10.2.4),
     and an additional cost is paid."""
+
+    script_words = (
+        NodeWord("play_it(what, points=0)", "Play what was selected, wherever it lies, for so many play points."),
+    )
 
     what: Ref
     points: int = 0

@@ -10,6 +10,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import controllers
@@ -25,6 +26,8 @@ OwnStep = DiscardAtRandom | DiscardHand | DiscardSome | Draw | IntoEx | Summon |
 
 class DoneBy(Step):
     """Each player does this, each opponent, or the controller of "it", or who controlled that last (10.11.1)."""
+
+    script_words = (NodeWord("its_controller(step)", 'The controller of "it" does this.', who="controller"),)
 
     who: Literal["each", "opponent", "controller"]
     step: OwnStep

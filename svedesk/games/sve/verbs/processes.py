@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
@@ -20,6 +21,10 @@ from svedesk.games.sve.script_node import Scope, too_few
 class RemoveStack(Process):
     """Remove Stack counters from an amulet with Stack on your field; one left without any goes to the cemetery
     (13.3.3.2)."""
+
+    script_words = (
+        NodeWord("removing_stack(count=1)", "Stack counters to remove from an amulet as (part of) a cost: Earth Rite."),
+    )
 
     when_played = True
 
@@ -57,6 +62,10 @@ class RemoveStack(Process):
 
 class ShiftMaxPlayPoints(Process):
     """Increase or reduce your maximum play points, within the limits the rules define for them (10.4.5.1)."""
+
+    script_words = (
+        NodeWord("shift_max_play_points(shift)", "Your maximum play points up or down as (part of) a cost."),
+    )
 
     shift: int
 

@@ -13,6 +13,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -22,6 +23,10 @@ from svedesk.games.sve.zones import DECK, FIELD, HAND
 
 class HandIntoDeck(Step):
     """Put so many cards of your hand on the top or bottom of your deck."""
+
+    script_words = (
+        NodeWord('hand_into_deck(count=1, end="bottom")', "Put cards of your hand on the bottom or top of your deck."),
+    )
 
     count: int = 1
     end: Literal["top", "bottom"] = "bottom"
@@ -57,6 +62,14 @@ class HandIntoDeck(Step):
 class HandOntoField(Step):
     """You may put a card of a group, or `any_number` of them, from your hand onto your field; whose the group is and
     where it lies is left aside. "It" is what was put there."""
+
+    script_words = (
+        NodeWord(
+            "hand_onto_field(group, *, any_number=False)",
+            'You may put a card of the group, or any number of them, from your hand onto your field; "it" '
+            "is what was put.",
+        ),
+    )
 
     makes_it = True
     surrounds = "cards anywhere"

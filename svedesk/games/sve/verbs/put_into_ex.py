@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -24,6 +25,13 @@ _THEIRS = "<what:owners!its owner's|their owners'> EX area<what:number!|s>"
 class PutIntoEx(Step):
     """Put the card itself, or what was selected, into its owner's EX area (4.1.6), or with `yours` into yours;
     with `may` where the effect's controller wants to."""
+
+    script_words = (
+        NodeWord(
+            "put_into_ex(what, *, yours=False, may=False)",
+            "Put a card into its owner's EX area, or into yours; `may`: if you want to.",
+        ),
+    )
 
     makes_it = True
 
@@ -68,6 +76,13 @@ def _owner(game: GameState, card_id: int) -> int:
 class TopIntoEx(Step):
     """Put so many cards from the top of your deck into your EX area, or with `until_full` so many again and again until
     it is full. "It" is what was put there."""
+
+    script_words = (
+        NodeWord(
+            "top_into_ex(count=1, *, until_full=False)",
+            "Put the top cards of your deck into your EX area, or again and again until it is full.",
+        ),
+    )
 
     makes_it = True
 

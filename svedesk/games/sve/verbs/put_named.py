@@ -13,6 +13,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -24,6 +25,8 @@ _WHOSE_DECK = "<what:owners!its owner's|their owners'> deck<what:number!|s>"
 
 class PutNamed(Step):
     """Put a card of a name onto your field or into your EX area: the token of that name."""
+
+    script_words = (NodeWord('put_named(name, to="field")', "Put a card with a name that is a token's."),)
 
     makes_it = True
 
@@ -50,6 +53,8 @@ class PutNamed(Step):
 
 class PutIntoDeck(Step):
     """Put the card itself, or what was selected, into its owner's deck, at a place counted from the top or bottom."""
+
+    script_words = (NodeWord('put_into_deck(what, nth=1, end="top")', "Put a card into its owner's deck at a place."),)
 
     moves = True
 

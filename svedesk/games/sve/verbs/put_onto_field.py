@@ -10,6 +10,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.values.groups import acted_on
@@ -18,6 +19,12 @@ from svedesk.games.sve.zones import FIELD
 
 class PutOntoField(Step):
     """Put the card itself, or what was selected, onto your field, or onto that of its owner (4.1.6)."""
+
+    script_words = (
+        NodeWord(
+            "put_onto_field(what, *, owners=False)", "Put what was selected onto your field, or onto that of its owner."
+        ),
+    )
 
     makes_it = True
 

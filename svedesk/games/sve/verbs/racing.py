@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.racing import race, serve
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
@@ -18,6 +19,8 @@ from svedesk.games.sve.values.groups import acted_on
 
 class Serve(Step):
     """Serve what was selected, the card itself, or each card of a group so many times."""
+
+    script_words = (NodeWord("serve_it(what, times=1)", "Serve a card (14.2.1)."),)
 
     what: Target
     times: int = 1
@@ -39,6 +42,8 @@ class Serve(Step):
 
 class Race(Step):
     """Race what was selected, the card itself, or each card of a group so many times."""
+
+    script_words = (NodeWord("race(what, times=1)", "Race a card (14.2.3)."),)
 
     what: Target
     times: int = 1

@@ -9,12 +9,15 @@ from svedesk.engine.records import UPRIGHT
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 
 
 class Refresh(Step):
     """Refresh what was selected, the card itself, or each card of a group."""
+
+    script_words = (NodeWord("refresh(what)", "Refresh."),)
 
     what: Target
 

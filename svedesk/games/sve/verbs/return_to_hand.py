@@ -9,6 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
@@ -16,6 +17,8 @@ from svedesk.games.sve.zones import HAND
 
 class ReturnToHand(Step):
     """Return what was selected, the card itself, or each card of a group, to its owner's hand."""
+
+    script_words = (NodeWord("return_to_hand(what)", "Return to its owner's hand."),)
 
     moves = True
 

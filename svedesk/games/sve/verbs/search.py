@@ -14,6 +14,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import banish, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import Phrase, heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.replaceable_events import Move
@@ -73,6 +74,21 @@ class Search(Step):
     """Search your deck for so many cards that are as `group` says (whose side and which zone it means is left aside),
     or with `up_to` for up to so many, `distinct` with different names, and for one of each group of `and_one`; put them
     into a zone of yours, on the field `engaged` or not; "it" is what was found."""
+
+    script_words = (
+        NodeWord(
+            'search(group, count=1, *, to="hand", engaged=False)',
+            "Search your deck for so many cards that are as the group says; `your.card` is any card.",
+        ),
+        NodeWord(
+            'search_one_of_each(group, *and_one, to="hand")', "Search your deck for one card of each of these groups."
+        ),
+        NodeWord(
+            'search_up_to(count, group, *, to="hand", distinct=False)',
+            "Search your deck for up to so many, `distinct` with different names.",
+            up_to=True,
+        ),
+    )
 
     makes_it = True
     surrounds = "cards anywhere"

@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Named, Scope, too_few
 
@@ -17,6 +18,15 @@ from svedesk.games.sve.script_node import Named, Scope, too_few
 class Select(Step):
     """Select so many cards of a group, or up to so many. Performing it binds "it" to what was selected and is still
     there."""
+
+    script_words = (
+        NodeWord(
+            "select(group, count=1)", 'Select one card of a group, or so many; "it" is what was selected from here on.'
+        ),
+        NodeWord(
+            "select_up_to(count, group)", "Select any number of cards of a group from none to `count`.", up_to=True
+        ),
+    )
 
     decides = "target"
 

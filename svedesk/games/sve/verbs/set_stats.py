@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import set_stat
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
@@ -18,6 +19,8 @@ from svedesk.games.sve.values.groups import acted_on
 
 class SetStats(Step):
     """Change the attack or defense of what was selected, of the card itself, or of each card of a group to a value."""
+
+    script_words = (NodeWord("set_stats(to, *, attack=None, defense=None)", "Change attack or defense to a value."),)
 
     to: Target
     attack: int | None = None

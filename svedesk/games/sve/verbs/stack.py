@@ -11,12 +11,15 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 
 
 class AddToStack(Step):
     """Put Stack counters on a card with Stack on your field."""
+
+    script_words = (NodeWord("add_to_stack(count)", "Add to a Stack on your field."),)
 
     count: int
 

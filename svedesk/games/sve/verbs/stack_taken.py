@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.verbs.additional import Additional
@@ -18,6 +19,13 @@ from svedesk.games.sve.verbs.processes import RemoveStack
 
 class IfStackTaken(Step):
     """If so many Stack counters were removed for this text, all cards with Stack together."""
+
+    script_words = (
+        NodeWord(
+            "if_stack_taken(count, step)",
+            "If so many Stack counters were removed for this text, in editions that have it (JA 13.3.2.5).",
+        ),
+    )
 
     may_not_be = True
     unforeseen = True

@@ -14,6 +14,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import Phrase, heard, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.replaceable_events import Move
@@ -113,6 +114,28 @@ class Take(ScriptNode):
     aside), up to `count` of them or `any_number`, to a zone of yours; with `must`, so many are taken. `or_one`: up to
     one of those and up to one of these. `distinct`: of different names; `most_total`: that cost so much together at
     most. `reveal` shows them to all first (5.20)."""
+
+    script_words = (
+        NodeWord(
+            'take(group, to="hand", count=1, *, reveal=False)',
+            "You may take one of the cards looked at, or up to so many, that are as a group says.",
+        ),
+        NodeWord(
+            'take_any_number(group, to="hand", *, reveal=False)',
+            "You may take any number of the cards looked at.",
+            any_number=True,
+        ),
+        NodeWord(
+            'take_distinct(group, to="hand", count=2, *, reveal=False)',
+            "You may take up to so many of the cards looked at, with different names.",
+            distinct=True,
+        ),
+        NodeWord(
+            'put_from_among(group, to="hand", count=1)',
+            "Put so many of the cards looked at somewhere; you must.",
+            must=True,
+        ),
+    )
 
     surrounds = "cards anywhere"
 

@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, unheard
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
@@ -17,6 +18,11 @@ from svedesk.games.sve.script_node import Scope, ScriptNode
 class Then(Step):
     """Several steps that English joins by "and", or by "then" where it says that one comes after the other; Japanese
     makes them sentences of their own."""
+
+    script_words = (
+        NodeWord("both(*steps)", "Steps of one sentence."),
+        NodeWord("then(*steps)", "Steps of one sentence that says which comes after which.", after=True),
+    )
 
     is_joint: ClassVar[bool] = True
 

@@ -11,6 +11,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -19,6 +20,13 @@ from svedesk.games.sve.zones import CEMETERY, DECK
 
 class TopIntoCemetery(Step):
     """Put so many cards from the top of your deck into your cemetery; with `opponent` each opponent does so."""
+
+    script_words = (
+        NodeWord(
+            "top_into_cemetery(count, *, opponent=False)",
+            "Put the top cards of your deck into your cemetery, or those of each opponent's.",
+        ),
+    )
 
     count: int
     opponent: bool = False

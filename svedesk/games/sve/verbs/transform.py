@@ -12,6 +12,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, Token
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
@@ -27,6 +28,8 @@ def _lies_elsewhere(game: GameState, card_id: int) -> bool:
 
 class Transform(Step):
     """Banish what was selected, the card itself, or each card of a group, and create a token where each of them lay."""
+
+    script_words = (NodeWord("transform(what, token)", "Transform cards into tokens."),)
 
     makes_it = True
 

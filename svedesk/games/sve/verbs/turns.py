@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.turns import skip_next, take_another
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 
 
@@ -48,6 +49,8 @@ class SkipOwnTurn(Process):
 
 class SkipTurn(Step):
     """Skip your next turn, each opponent's next turn, or the next turn whosever it is."""
+
+    script_words = (NodeWord('skip_turn(whose="your")', "Skip a turn."),)
 
     whose: Literal["your", "opponent", "next"] = "your"
 

@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, as_meant
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.shortened import Shortened, shortened
@@ -18,6 +19,8 @@ from svedesk.games.sve.verbs.then import Then
 
 class When(Step):
     """[condition] [text]. In Japanese that is all up to the next condition, or to the end."""
+
+    script_words = (NodeWord("when(condition, step)", "A step only where a condition holds."),)
 
     may_not_be = True
     is_open = True

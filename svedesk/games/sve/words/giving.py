@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.group import Group, Target, Trait
 from svedesk.games.sve.verbs.give import (
     ChangeEvolveCost,
-    GiveAbility,
     GiveKeyword,
     GiveStats,
     GiveStatsAndKeyword,
     GiveTrait,
 )
 from svedesk.games.sve.verbs.if_it import GiveAnd
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 
 def give(to: Target | Both, keyword: Keyword | None = None, *, attack: int = 0, defense: int = 0) -> Step:
     """Give attack and defense, and with them a keyword."""
     stats = GiveStats(to, attack, defense)
     return GiveStatsAndKeyword(stats, keyword) if keyword else stats
-
-
-def give_keyword(to: Target | Both, keyword: Keyword) -> Step:
-    """Give a keyword."""
-    return GiveKeyword(to, keyword)
-
-
-def give_leader(amount: Amount) -> RaiseLeaderDefense:
-    """Give your leader defense."""
-    return RaiseLeaderDefense(amount)
 
 
 def change_evolve_cost(points: int, *, this_turn: bool = False) -> Step:
@@ -44,11 +30,6 @@ def change_evolve_cost(points: int, *, this_turn: bool = False) -> Step:
 def give_trait(to: Target, trait: Trait, *, attack: int = 0, defense: int = 0) -> Step:
     """Give attack and defense, and a trait with them."""
     return GiveTrait(GiveStats(to, attack, defense), trait)
-
-
-def give_ability(to: Target, keyword: Keyword | None, ability: Automatic) -> Step:
-    """Give an automatic ability, and a keyword before it (None: no keyword)."""
-    return GiveAbility(to, keyword, ability)
 
 
 def give_and_if(to: Target, keyword: Keyword, group: Group, *, attack: int = 0, defense: int = 0) -> Step:

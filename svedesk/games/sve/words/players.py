@@ -25,8 +25,3 @@ def each_opponent(step: OwnStep) -> Step:
     if isinstance(step, DiscardAtRandom) and step.who == "you":
         return replace(step, who="opponent")
     return DoneBy("opponent", step)
-
-
-def its_controller(step: OwnStep) -> Step:
-    """The controller of "it" does this."""
-    return DoneBy("controller", step)

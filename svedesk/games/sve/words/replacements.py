@@ -10,58 +10,13 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
-from svedesk.games.sve.abilities.would import DamageKind, Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
+from svedesk.games.sve.abilities.replacement import IfWould, PutEngaged, Replacing, TakeInPlace
+from svedesk.games.sve.abilities.would import DamageKind, Would, WouldDamage, WouldDivide, WouldDraw
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 
 # -- what would happen -------------------------------------------------------------------------------------------------
-
-
-def destroyed(what: Group | Ref) -> Would:
-    """It would be destroyed."""
-    return WouldMove(what, "destroy")
-
-
-def banished(what: Group | Ref) -> Would:
-    """It would be banished from the field."""
-    return WouldMove(what, "banish")
-
-
-def returned(what: Group | Ref) -> Would:
-    """It would be returned from the field to its owner's hand."""
-    return WouldMove(what, "return")
-
-
-def leaving(what: Group | Ref) -> Would:
-    """It would leave the field, wherever to."""
-    return WouldMove(what, "leave")
-
-
-def buried(what: Group | Ref) -> Would:
-    """It would be put into the cemetery from the field, destroyed or not."""
-    return WouldMove(what, "bury")
-
-
-def discarded(what: Group | Ref) -> Would:
-    """It would be discarded."""
-    return WouldMove(what, "discard")
-
-
-def milled(what: Group | Ref) -> Would:
-    """It would be put into the cemetery from the deck."""
-    return WouldMove(what, "mill")
-
-
-def put_into_cemetery(what: Group | Ref) -> Would:
-    """It would be put into the cemetery, wherever from."""
-    return WouldMove(what, "cemetery")
-
-
-def entering(what: Group | Ref) -> Would:
-    """It would be put onto the field."""
-    return WouldMove(what, "arrive")
 
 
 def damaged(what: Group | Leaders | Ref, kind: DamageKind = "", least: int = 1) -> Would:
@@ -105,8 +60,3 @@ def from_now_if(event: Would, *steps: Step, may: bool = False) -> Step:
 
 put_engaged: Step = PutEngaged()
 take_it_instead: Step = TakeInPlace()
-
-
-def change_damage(plus: int = 0, *, times: int = 1, to: int | None = None) -> Step:
-    """That damage becomes so much more or less, so many times as much, or a number."""
-    return ChangeDamage(plus, times, to)

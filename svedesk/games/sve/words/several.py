@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.group import Ref, Target
 from svedesk.games.sve.verbs.counters import Counter, PlaceCounters
 from svedesk.games.sve.verbs.give import GiveStats
 from svedesk.games.sve.verbs.give_keywords import GiveKeywords, GiveStatsAndKeywords
-
-
-def together(first: Target, second: Target) -> Both:
-    """One target and another at once."""
-    return Both(first, second)
 
 
 def give_keywords(to: Target, *keywords: Keyword) -> Step:

@@ -1,0 +1,97 @@
+"""The words that nodes declare, as functions that make those nodes."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from inspect import Parameter, Signature
+from pkgutil import iter_modules
+from types import MappingProxyType
+from typing import Any, get_args, get_type_hints
+
+from svedesk.engine.script import Node
+from svedesk.games.sve import abilities, conditions, keywords, verbs
+from svedesk.games.sve.abilities.automatic import Automatic, Trigger
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.node_word import NodeWord
+
+
+class DeclaredWord:
+    """A word that can be called with what is in its brackets."""
+
+    def __init__(self, kind: type[Node], word: NodeWord) -> None:
+        self.kind = kind
+        self.word = word
+        self.__name__ = word.name
+        self.__doc__ = word.doc
+
+    @cached_property
+    def __signature__(self) -> Signature:
+        """What goes into its brackets, with the annotations of the fields."""
+        hints = get_type_hints(self.kind)
+        if issubclass(self.kind, Trigger):
+            hints = get_type_hints(Automatic) | hints
+        return Signature(list(_parameters(self.word.signature, hints)), return_annotation=self.makes)
+
+    @property
+    def makes(self) -> Any:  # noqa: ANN401 - a class or an annotation
+        """What it makes, as an annotation."""
+        return tuple[Cost, ...] if issubclass(self.kind, Cost) else Automatic if self._is_trigger else self.kind
+
+    @property
+    def _is_trigger(self) -> bool:
+        return issubclass(self.kind, Trigger)
+
+    def __call__(self, *values: object, **named: object) -> Any:  # noqa: ANN401 - see `makes`
+        """Make it. Raises TypeError for what does not go into the brackets."""
+        given = self.__signature__.bind(*values, **named)
+        given.apply_defaults()
+        fields = {**given.arguments, **self.word.fixed}
+        make: Any = self.kind
+        if not self._is_trigger:
+            node = make(**fields)
+            return (node,) if isinstance(node, Cost) else node
+        own = {name: fields.pop(name) for name in make.field_names if name in fields}
+        of_ability: Any = fields
+        return Automatic(make(**own), **of_ability)
+
+
+def _parameters(signature: str, hints: Mapping[str, Any]) -> Iterator[Parameter]:
+    (function,) = ast.parse(f"def {signature}: ...").body
+    assert isinstance(function, ast.FunctionDef)
+    asks = function.args
+    missing = len(asks.args) - len(asks.defaults)
+    for place, (ask, default) in enumerate(zip(asks.args, (*[None] * missing, *asks.defaults), strict=True)):
+        yield _parameter(ask, Parameter.POSITIONAL_OR_KEYWORD, default if place >= missing else None, hints)
+    if asks.vararg is not None:
+        each = get_args(hints[asks.vararg.arg])[0]
+        yield Parameter(asks.vararg.arg, Parameter.VAR_POSITIONAL, annotation=each)
+    for ask, default in zip(asks.kwonlyargs, asks.kw_defaults, strict=True):
+        yield _parameter(ask, Parameter.KEYWORD_ONLY, default, hints)
+
+
+def _parameter(ask: ast.arg, how: Any, default: ast.expr | None, hints: Mapping[str, Any]) -> Parameter:  # noqa: ANN401 - a kind of parameter has no public class
+    value = Parameter.empty if default is None else ast.literal_eval(default)
+    return Parameter(ask.arg, how, default=value, annotation=hints[ask.arg])
+
+
+@cache
+def declared_words() -> Mapping[str, DeclaredWord]:
+    """The words that nodes declare, by name."""
+    for package in (abilities, conditions, keywords, verbs):
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    return MappingProxyType({word.name: DeclaredWord(kind, word) for kind in _below(Node) for word in _own_words(kind)})
+
+
+def _below(kind: type[Node]) -> Iterator[type[Node]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from _below(child)
+
+
+def _own_words(kind: type[Node]) -> tuple[NodeWord, ...]:
+    words: tuple[NodeWord, ...] = vars(kind).get("script_words", ())
+    return words
