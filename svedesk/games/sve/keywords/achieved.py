@@ -14,6 +14,8 @@ class Achieved(Trigger):
 
     script_words = (NodeWord("when_so(state, *steps)", "When something is so: a state trigger."),)
 
+    runs_on = True
+
     state: Condition
 
     def meets(self, watch: TriggerWatch) -> Met | None:
@@ -27,8 +29,3 @@ class Achieved(Trigger):
         if lang == "ja":
             return self.state.ja("").replace("なら、", "とき、")
         return "when" + self.state.en("").removeprefix("if").removesuffix("^")
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -19,6 +19,7 @@ class HasFought(Trigger):
     """The condition of Bane."""
 
     hears: ClassVar = (Fought,)
+    runs_on = True
     own: ClassVar = True
 
     phrases: ClassVar = phrases(
@@ -32,11 +33,6 @@ class HasFought(Trigger):
         if not isinstance(happening, Fought) or happening.card.id != watch.watcher.id:
             return None
         return Met(watch.watcher.id, (happening.other,))
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
 
 
 def bane_definition() -> Definition:

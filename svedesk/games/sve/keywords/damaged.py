@@ -31,6 +31,7 @@ class TakesDamage(Trigger):
     )
 
     hears: ClassVar = (DamageMade,)
+    runs_on = True
     own: ClassVar = True
 
     ability: bool = False
@@ -57,11 +58,6 @@ class TakesDamage(Trigger):
             return None
         return Met(watch.watcher.id, (), happening.amount)
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class HitsLeader(Trigger):
     """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
@@ -71,6 +67,7 @@ class HitsLeader(Trigger):
     )
 
     hears: ClassVar = (DamageMade,)
+    runs_on = True
     own: ClassVar = True
 
     phrases: ClassVar = event_phrases(
@@ -95,11 +92,6 @@ class HitsLeader(Trigger):
         target = watch.now.card(happening.target)
         return Met(watch.watcher.id, (), happening.amount) if target and target.zone == LEADER else None
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class DealsCombatDamage(Trigger):
     """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
@@ -107,6 +99,7 @@ class DealsCombatDamage(Trigger):
     script_words = (NodeWord("when_this_deals_combat_damage(*steps)", "When this follower deals combat damage."),)
 
     hears: ClassVar = (DamageMade,)
+    runs_on = True
     own: ClassVar = True
 
     phrases: ClassVar = event_phrases(
@@ -131,11 +124,6 @@ class DealsCombatDamage(Trigger):
         target = watch.now.card(happening.target)
         return Met(watch.watcher.id, (), happening.amount) if target is None or target.zone != LEADER else None
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class DealsAbilityDamage(Trigger):
     """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
@@ -149,6 +137,7 @@ class DealsAbilityDamage(Trigger):
     )
 
     hears: ClassVar = (DamageMade,)
+    runs_on = True
     own: ClassVar = True
     together: ClassVar = True
 
@@ -172,8 +161,3 @@ class DealsAbilityDamage(Trigger):
         meant = target is not None and target.zone == FIELD
         meant = meant and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
         return Met(watcher.id) if meant else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -29,6 +29,8 @@ class YouPlay(Trigger):
     )
 
     hears: ClassVar = (CardPlayed,)
+    names_it = True
+    runs_on = True
     surrounds: ClassVar[str] = "cards anywhere"
 
     group: Group
@@ -39,11 +41,6 @@ class YouPlay(Trigger):
         en_been="you played <group:own>",
         ja_been="自分が<group:yours>をプレイしていた",
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.side != "your" or self.group.zone != FIELD:
@@ -59,11 +56,6 @@ class YouPlay(Trigger):
             return None
         return Met(watch.watcher.id, (happening.card.id,))
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class YouDraw(Trigger):
     """Whenever you draw a card (5.9), other than at the beginning of a turn (7.2.3)."""
@@ -71,6 +63,7 @@ class YouDraw(Trigger):
     script_words = (NodeWord("whenever_you_draw(*steps)", "Whenever you draw a card outside your start phase."),)
 
     hears: ClassVar = (Moved,)
+    runs_on = True
 
     phrases: ClassVar = event_phrases(
         en="you draw a card outside your start phase",
@@ -83,11 +76,6 @@ class YouDraw(Trigger):
         if not isinstance(happening, Moved) or happening.why != "draw" or happening.after.seat != watch.watcher.seat:
             return None
         return Met(watch.watcher.id) if watch.now.table.step[:1] != ("start",) else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
 
 
 class LeaderChanges(Trigger):
@@ -102,6 +90,7 @@ class LeaderChanges(Trigger):
     )
 
     hears: ClassVar = (LeaderDefenseChanged,)
+    runs_on = True
 
     whose: Literal["your", "enemy"] = "your"
     up: bool = False
@@ -123,11 +112,6 @@ class LeaderChanges(Trigger):
         whose = "your" if happening.seat == watch.watcher.seat else "enemy"
         return Met(watch.watcher.id, (), abs(happening.amount)) if whose == self.whose else None
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class ThisEngages(Trigger):
     """When the card itself is engaged, whatever engages it."""
@@ -135,6 +119,7 @@ class ThisEngages(Trigger):
     script_words = (NodeWord("when_this_is_engaged(*steps)", "When this card is engaged."),)
 
     hears: ClassVar = (Engaged,)
+    runs_on = True
     own: ClassVar = True
 
     phrases: ClassVar = event_phrases(
@@ -149,11 +134,6 @@ class ThisEngages(Trigger):
         here = isinstance(happening, Engaged) and happening.card.id == watch.watcher.id
         return Met(watch.watcher.id) if here else None
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class CardDiscarded(Trigger):
     """Whenever you or an opponent discards a card; "it" is that card, and "its leader" that of its player."""
@@ -163,6 +143,8 @@ class CardDiscarded(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
 
     whose: Literal["your", "enemy"] = "your"
 
@@ -173,11 +155,6 @@ class CardDiscarded(Trigger):
         ja_been="<whose|your=自分の|enemy=相手プレイヤーが>手札を捨てていた",
     )
 
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
-
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
         happening = watch.happening
@@ -185,11 +162,6 @@ class CardDiscarded(Trigger):
             return None
         whose = "your" if happening.before.seat == watch.watcher.seat else "enemy"
         return Met(watch.watcher.id, (happening.after.id,)) if whose == self.whose else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
 
 
 class Milled(Trigger):
@@ -202,6 +174,8 @@ class Milled(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
 
     whose: Literal["your", "enemy"] = "your"
 
@@ -209,11 +183,6 @@ class Milled(Trigger):
         en="a card is put into <whose|your=your|enemy=an opponent's> cemetery from the deck",
         ja="<whose|your=自分|enemy=相手>のデッキ1枚が墓場に置かれた",
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
@@ -224,8 +193,3 @@ class Milled(Trigger):
             return None
         whose = "your" if happening.before.seat == watch.watcher.seat else "enemy"
         return Met(watch.watcher.id, (happening.after.id,)) if whose == self.whose else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

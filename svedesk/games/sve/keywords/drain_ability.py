@@ -19,6 +19,7 @@ class DealsAttackDamage(Trigger):
     """The condition of Drain."""
 
     hears: ClassVar = (DamageMade,)
+    runs_on = True
     own: ClassVar = True
 
     phrases: ClassVar = phrases(
@@ -37,11 +38,6 @@ class DealsAttackDamage(Trigger):
         if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:
             return None
         return Met(watch.watcher.id, (happening.target,), happening.amount)
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
 
 
 def drain_definition() -> Definition:

@@ -19,17 +19,15 @@ class Equips(Trigger):
     """The condition: a follower of a group, or the card itself, is equipped, with whatever token; "it" is that
     follower."""
 
+    names_it = True
+    runs_on = True
+
     who: Group | Ref
 
     phrases: ClassVar = phrases(
         en=("when <who:this_follower> is equipped, ", "whenever <who:one> is equipped, "),
         ja=("<who:this>が装備したとき、", "<who:on_field>が装備したとき、"),
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The follower."""
-        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if isinstance(self.who, Ref) and scope.ability.awaits(self) and scope.card.kind != "follower":
@@ -46,11 +44,6 @@ class Equips(Trigger):
             meant = is_meant(watch.now, happening.card, self.who, watcher.seat, watcher.id)
         return Met(watcher.id, (happening.card.id,)) if meant else None
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class EquippedWithThis(Trigger):
     """The condition of equipment: a follower is equipped with it; "it" is that follower."""
@@ -59,16 +52,14 @@ class EquippedWithThis(Trigger):
         NodeWord("when_equipped(*steps)", 'Of equipment: when a follower is equipped with it; "it" is that follower.'),
     )
 
+    names_it = True
+    runs_on = True
+
     phrases: ClassVar = event_phrases(
         en="a follower is equipped with this",
         ja="これを装備した",
         once=True,
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The follower."""
-        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.card.kind != "equipment":
@@ -80,8 +71,3 @@ class EquippedWithThis(Trigger):
         if not isinstance(happening, Equipped) or happening.equipment.id != watch.watcher.id:
             return None
         return Met(watch.watcher.id, (happening.card.id,))
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -23,6 +23,8 @@ class Evolves(Trigger):
     )
 
     hears: ClassVar = (Evolved,)
+    names_it = True
+    runs_on = True
 
     group: Group
 
@@ -32,11 +34,6 @@ class Evolves(Trigger):
         en_been="<group:one> evolved",
         ja_been=("<group:on_field>が進化していた", heard("<group:all>が進化していた")),
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.kind == "amulet" or self.group.zone != "field":
@@ -51,8 +48,3 @@ class Evolves(Trigger):
         if not is_meant(watch.now, card, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (card.id,))
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -20,6 +20,7 @@ class ThisLeaves(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    runs_on = True
     own: ClassVar = True
 
     into: Literal["", "hand"] = ""
@@ -43,11 +44,6 @@ class ThisLeaves(Trigger):
             return None
         return Met(happening.after.id)
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class ThisPutAway(Trigger):
     """The card itself is discarded, is banished from wherever it was, or either."""
@@ -57,6 +53,7 @@ class ThisPutAway(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    runs_on = True
     own: ClassVar = True
     off_field: ClassVar = True
 
@@ -81,8 +78,3 @@ class ThisPutAway(Trigger):
         )
         was_it = watch.watcher.id in (happening.before.id, happening.after.id)
         return Met(happening.after.id) if is_so and was_it else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -16,6 +16,7 @@ class AtNextStart(Trigger):
     """At the start of your next phase of a kind."""
 
     hears: ClassVar = (PhaseStarted,)
+    runs_on = True
 
     phase: Literal["main", "end"]
 
@@ -34,8 +35,3 @@ class AtNextStart(Trigger):
         if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
             return None
         return Met(watch.watcher.id) if happening.seat == watch.watcher.seat else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

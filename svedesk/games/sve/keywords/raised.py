@@ -28,6 +28,8 @@ class Changed(Trigger):
     )
 
     hears: ClassVar = (StatChanged,)
+    names_it = True
+    runs_on = True
 
     group: Group
     stat: Literal["attack", "defense"]
@@ -37,11 +39,6 @@ class Changed(Trigger):
         en="the <stat|attack|defense> of <group:one> is <how|raised=increased|lowered=decreased>",
         ja="<group:all>の【<stat|attack=攻撃力|defense=体力>】を<how|raised=+した|lowered=-した>",
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
 
     @property
     def gives(self) -> str:
@@ -58,8 +55,3 @@ class Changed(Trigger):
         if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.card.id,), abs(happening.amount))
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

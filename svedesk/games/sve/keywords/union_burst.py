@@ -15,6 +15,9 @@ class Bursts(Trigger):
     """The condition: an ability with Union Burst of a card of a group, or of the card itself, was played and
     resolved; "it" is that card."""
 
+    names_it = True
+    runs_on = True
+
     who: Group | Ref
 
     phrases: ClassVar = phrases(
@@ -28,11 +31,6 @@ class Bursts(Trigger):
         ),
     )
 
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
-
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Judged by what the card is once its ability is resolved, or was when that was played."""
         happening, watcher = watch.happening, watch.watcher
@@ -44,8 +42,3 @@ class Bursts(Trigger):
         else:
             meant = is_meant(watch.now, card, self.who, watcher.seat, watcher.id)
         return Met(watcher.id, (card.id,)) if meant else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -97,6 +97,7 @@ class ChecksTrigger(Trigger):
     script_words = (NodeWord("checks_trigger(*steps)", "When you drive check a Trigger."),)
 
     hears: ClassVar = (TriggerChecked,)
+    runs_on = True
 
     phrases: ClassVar = phrases(
         en="When you drive check a Trigger, ",
@@ -109,8 +110,3 @@ class ChecksTrigger(Trigger):
         if not isinstance(happening, TriggerChecked) or happening.seat != watch.watcher.seat:
             return None
         return Met(watch.watcher.id)
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -29,6 +29,8 @@ class Enters(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
 
     group: Group
     zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
@@ -44,11 +46,6 @@ class Enters(Trigger):
             "<group:yours>が出た"
         ),
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.side != "your":
@@ -70,11 +67,6 @@ class Enters(Trigger):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class Leaves(Trigger):
     """Whenever a card of a group leaves the field, for whatever zone, the cemetery or a hand."""
@@ -94,6 +86,8 @@ class Leaves(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
 
     group: Group
     into: Literal["", "cemetery", "hand"] = ""
@@ -122,11 +116,6 @@ class Leaves(Trigger):
         made = cls(found["group"], found["into"])
         return made if found.get("whose", made.whose) == made.whose else None
 
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
-
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != FIELD:
             yield Message("mistake-waits-off-field")
@@ -145,11 +134,6 @@ class Leaves(Trigger):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class Destroyed(Trigger):
     """Whenever a card of a group is destroyed."""
@@ -159,6 +143,8 @@ class Destroyed(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
 
     group: Group
 
@@ -168,11 +154,6 @@ class Destroyed(Trigger):
         en_been="<group:one> was destroyed",
         ja_been=("<group:on_field>が破壊されていた", heard("<group:all>が破壊されていた")),
     )
-
-    @property
-    def names_it(self) -> bool:
-        """The card."""
-        return True
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != FIELD:
@@ -189,11 +170,6 @@ class Destroyed(Trigger):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
 
 class Attacks(Trigger):
     """Whenever a follower of a group attacks (8.4.5)."""
@@ -203,6 +179,8 @@ class Attacks(Trigger):
     )
 
     hears: ClassVar = (AttackMade,)
+    names_it = True
+    runs_on = True
 
     group: Group
 
@@ -220,11 +198,6 @@ class Attacks(Trigger):
         ja_often=partly("攻撃した"),
     )
 
-    @property
-    def names_it(self) -> bool:
-        """The follower that attacks."""
-        return True
-
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != FIELD:
             yield Message("mistake-waits-off-field")
@@ -237,11 +210,6 @@ class Attacks(Trigger):
         if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.card.id,))
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
 
 
 class AtStart(Trigger):
@@ -257,6 +225,7 @@ class AtStart(Trigger):
     )
 
     hears: ClassVar = (PhaseStarted,)
+    runs_on = True
 
     phase: Literal["main", "end"]
     whose: Literal["your", "enemy", "each"] = "your"
@@ -279,8 +248,3 @@ class AtStart(Trigger):
             return None
         whose = "your" if happening.seat == watch.watcher.seat else "enemy"
         return Met(watch.watcher.id) if self.whose in ("each", whose) else None
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True

@@ -14,23 +14,13 @@ from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import *
 from svedesk.games.sve.words.cards import *
-from svedesk.games.sve.words.circumstances import *
 from svedesk.games.sve.words.conditions import *
 from svedesk.games.sve.words.costs import *
 from svedesk.games.sve.words.declared import declared_words as _declared_words
-from svedesk.games.sve.words.delayed import *
-from svedesk.games.sve.words.events import *
-from svedesk.games.sve.words.giving import *
-from svedesk.games.sve.words.key_notations import *
 from svedesk.games.sve.words.passives import *
-from svedesk.games.sve.words.paying import *
-from svedesk.games.sve.words.players import *
-from svedesk.games.sve.words.playing import *
 from svedesk.games.sve.words.replacements import *
-from svedesk.games.sve.words.several import *
 from svedesk.games.sve.words.steps import *
 from svedesk.games.sve.words.universes import *
-from svedesk.games.sve.words.while_so import *
 
 __all__ = ["Ability", "Called", "Counter", "Token", "Trait"]
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.amount import Counted, OthersPlayed, Plus, TimesLeaderLost, Twice
+from svedesk.games.sve.conditions.arrival import PutByAbility
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.hand import EmptyHand
+from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.conditions.overflow import Overflow
 from svedesk.games.sve.conditions.sanguine import Sanguine
 
@@ -32,3 +35,12 @@ def minus(number: Counted, fewer: int) -> Plus:
 def twice(number: Counted) -> Twice:
     """Twice a number."""
     return Twice(number)
+
+
+put_by_ability: Condition = PutByAbility()
+"""This card was put onto the field by an ability, and not played."""
+
+
+def happened(ability: Automatic, times: int = 1) -> Condition:
+    """If what an automatic ability waits for has happened this turn, so many times at least."""
+    return ThisTurn(ability.trigger, times)

@@ -15,10 +15,16 @@ from svedesk.games.sve.amount import ChosenX
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.additional import Additional
-from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
+from svedesk.games.sve.verbs.costs_of_cards import (
+    BanishOwn,
+    BanishThisInCemetery,
+    BuryThisInEx,
+    PutThisIntoEx,
+)
 from svedesk.games.sve.verbs.field_costs import EngageCosting, EngageOwn
 from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.verbs.turns import SkipOwnTurn
+from svedesk.games.sve.verbs.use_no_more import UseNoMore
 from svedesk.games.sve.wording import Kind
 
 engage_this: tuple[Cost, ...] = (EngageThis(),)
@@ -64,3 +70,9 @@ def engaging(group: Group, count: int = 1) -> tuple[Cost, ...]:
 def engaging_that_cost(group: Group, total: int) -> tuple[Cost, ...]:
     """Any number of cards on your field to engage that cost so much together."""
     return (EngageCosting(group, total),)
+
+
+bury_this_in_ex: tuple[Cost, ...] = (BuryThisInEx(),)
+banish_this_in_cemetery: tuple[Cost, ...] = (BanishThisInCemetery(),)
+put_this_into_ex: tuple[Cost, ...] = (PutThisIntoEx(),)
+use_no_more = UseNoMore()
