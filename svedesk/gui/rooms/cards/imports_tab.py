@@ -64,15 +64,9 @@ def importable_files() -> str:
 
 
 class ImportsTab(QWidget):
-    """`file_wanted`, `pictures_wanted`, `undo_wanted`, `save_wanted` and `new_library_wanted` tell what is asked for;
-    `chosen` carries the `Import` whose report is to be shown, `reading_wanted` the `Report` of which it is to be told
-    how much of its cards' texts is read."""
+    """`chosen` carries the `Import` whose report is to be shown, `reading_wanted` the `Report` whose card texts are to
+    be counted. The buttons are for whoever makes it to connect."""
 
-    file_wanted = Signal()
-    pictures_wanted = Signal()
-    undo_wanted = Signal()
-    save_wanted = Signal()
-    new_library_wanted = Signal()
     chosen = Signal(object)
     reading_wanted = Signal(object)
 
@@ -109,13 +103,8 @@ class ImportsTab(QWidget):
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._soon = delayed(self, AFTER, self._show_remarks)
         self._lay_out()
-        self.file.clicked.connect(self.file_wanted)
-        self.pictures.clicked.connect(self.pictures_wanted)
-        self.undo.clicked.connect(self.undo_wanted)
-        self.anew.clicked.connect(self.new_library_wanted)
         self.filter.textChanged.connect(lambda _: self._soon.start())
         self.copy.clicked.connect(self._copy)
-        self.save.clicked.connect(self.save_wanted)
         self.history.currentRowChanged.connect(self._choose)
         self.setFocusProxy(self.file)
         self.show_imports(())

@@ -26,10 +26,10 @@ class PackCommands(QObject):
         super().__init__(library)
         self._library, self._app = library, library.app
         self._tab = tab = library.page.packs
-        tab.install_wanted.connect(self._ask_which)
+        tab.install.clicked.connect(self._ask_which)
         tab.export_wanted.connect(self._ask_where)
         tab.remove_wanted.connect(self._remove)
-        tab.restore_wanted.connect(self._restore_removed)
+        tab.restore.clicked.connect(self._restore_removed)
         tab.edit_wanted.connect(self._edit)
         self.show()
 

@@ -27,11 +27,8 @@ _ROLE = Qt.ItemDataRole.UserRole
 
 
 class PacksTab(QWidget):
-    """`install_wanted` and `restore_wanted` tell what is asked for; `export_wanted`, `remove_wanted`
-    and `edit_wanted` also of which pack."""
+    """`export_wanted`, `remove_wanted` and `edit_wanted` carry the chosen pack."""
 
-    install_wanted = Signal()
-    restore_wanted = Signal()
     export_wanted = Signal(object)
     remove_wanted = Signal(object)
     edit_wanted = Signal(object)
@@ -60,8 +57,6 @@ class PacksTab(QWidget):
         )
         self.beside = Panel()
         self._lay_out()
-        self.install.clicked.connect(self.install_wanted)
-        self.restore.clicked.connect(self.restore_wanted)
         for button, signal in (
             (self.edit, self.edit_wanted),
             (self.export, self.export_wanted),

@@ -36,7 +36,7 @@ class CardsPage(Page):
         self.tabs.addTab(self.packs, tr("Packs"))
         self.bring = QPushButton(tr("Import a file …"))
         self.bring.clicked.connect(self.file_wanted)
-        self.imports.file_wanted.connect(self.file_wanted)
+        self.imports.file.clicked.connect(self.file_wanted)
         self.tabs.setCornerWidget(self.bring)
         self.tabs.currentChanged.connect(lambda at: self.bring.setVisible(at == 0))
         self.columns.addWidget(self.tabs, 1)

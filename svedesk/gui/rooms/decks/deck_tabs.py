@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
 from svedesk.gui.kit.inputs import named
@@ -15,9 +15,7 @@ from svedesk.gui.look.scale import scaled
 
 
 class DeckTabs(QWidget):
-    """`chosen` carries the place of the deck to turn to."""
-
-    chosen = Signal(int)
+    """A tab for each deck, in `bar`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +27,6 @@ class DeckTabs(QWidget):
         self.all = push_button(tr("All decks"), "quiet")
         self.menu = QMenu(self)
         hbox((self.bar, 1), self.all, parent=self, margins=0, spacing=6)
-        self.bar.currentChanged.connect(self.chosen)
         self.all.clicked.connect(self.show_all)
 
     def show_decks(self, names: Sequence[str], at: int) -> None:

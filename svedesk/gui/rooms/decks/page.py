@@ -109,7 +109,7 @@ class BuilderPage(Page):
         self.deck.list.dropped.connect(self._put_right)
         self.deck.list.line_requested.connect(self.show_line_menu)
         self.reading.print_chosen.connect(lambda number: self.choose_print(self.reading.number, number))
-        self.tabs.chosen.connect(self.show_decks)
+        self.tabs.bar.currentChanged.connect(self.show_decks)
         self._sources.finder.further.connect(self._show_status)
         self.deck.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
         self.deck.note.textChanged.connect(self._noted)

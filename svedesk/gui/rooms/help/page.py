@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QUrl, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QTextBrowser
 
@@ -20,9 +20,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class HelpPage(Page):
-    """`keys_wanted` asks for the list of keys."""
-
-    keys_wanted = Signal()
+    """The button `keys` is for whoever makes it to connect."""
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__(theme, tr("Back"), tr("Help"), "")
@@ -51,7 +49,6 @@ class HelpPage(Page):
         self.search.textChanged.connect(self._list)
         self.list.currentItemChanged.connect(self._chosen)
         self.text.anchorClicked.connect(self._follow)
-        self.keys.clicked.connect(self.keys_wanted)
         self._list("")
 
     def show_page(self, name: str, heading: str = "") -> None:

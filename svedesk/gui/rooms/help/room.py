@@ -23,7 +23,7 @@ class HelpController(PageController):
         self.title, self._route = tr("Help"), route
         self.page = page = HelpPage(app.theme, app.lang)
         page.left.connect(app.router.back)
-        page.keys_wanted.connect(app.actions["keys"].trigger)
+        page.keys.clicked.connect(app.actions["keys"].trigger)
 
     def state(self) -> Route:
         page = self.page

@@ -35,13 +35,11 @@ MATCHUPS, CARDS, COMPARED, GAMES = range(4)
 
 
 class LabPage(Page):
-    """`asked` carries what is wanted of the series: "stop", "go on", "csv", "html". `chosen` the place of one of the
-    earlier ones."""
+    """`asked` carries what is wanted of the series: "stop", "go on", "csv", "html"."""
 
     widest, whole = 1560, True
 
     asked = Signal(str)
-    chosen = Signal(int)
 
     def __init__(self, theme: Theme, form: LabForm, rules: GameDecks, lang: Lang, name: Name) -> None:
         super().__init__(theme, tr("Back"), tr("Lab"), "")
@@ -63,7 +61,6 @@ class LabPage(Page):
         self._lay_out()
         self.tabs.currentChanged.connect(self._turned)
         self.which.currentIndexChanged.connect(self.refresh)
-        self.earlier.activated.connect(self.chosen)
         for button, word in ((self.stop, "stop"), (self.go_on, "go on"), (self.csv, "csv"), (self.html, "html")):
             button.clicked.connect(lambda _=False, word=word: self.asked.emit(word))
         self.setFocusProxy(form.start)

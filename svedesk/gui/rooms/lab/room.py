@@ -56,7 +56,7 @@ class LabController(PageController):
         self._soon = delayed(page, REFRESHED, self._refresh)
         page.left.connect(app.router.start)
         page.asked.connect(self._do)
-        page.chosen.connect(self._choose)
+        page.earlier.activated.connect(self._choose)
         page.games.wanted.connect(self._watch)
         form.started.connect(self._begin)
         if route.deck:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QTextB
 
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -33,10 +35,7 @@ class ChatField(QWidget):
         self._link, self._lang = link, lang
         self.muted: set[tuple[int, str]] = set()
         """Who is heard no more: seat and name."""
-        self.field = QLineEdit()
-        self.field.setMaxLength(LONGEST_CHAT)
-        self.field.setAccessibleName(tr("Chat"))
-        self.field.setPlaceholderText(tr("Message …  /"))
+        self.field = named(QLineEdit(maxLength=LONGEST_CHAT, placeholderText=tr("Message …  /")), tr("Chat"))
         self.field.returnPressed.connect(self._say)
         self.field.installEventFilter(self)
         self.phrases = _button("chat", tr("Quick phrases"), theme)
@@ -48,9 +47,7 @@ class ChatField(QWidget):
         self._row = row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(4))
-        row.addWidget(self.field, 1)
-        row.addWidget(self.phrases)
-        row.addWidget(self.mute)
+        add_all(row, (self.field, 1), self.phrases, self.mute)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
@@ -134,8 +131,8 @@ class ChatLines(QTextBrowser):
 
     def show_lines(self, lines: tuple[ChatLine, ...], lang: Lang) -> None:
         """Show these lines, the newest in sight."""
-        told = (said_html(line, self._theme, lang) for line in lines)
-        self.setHtml("".join(f'<div style="margin: 2px 0">{line}</div>' for line in told))
+        html = (said_html(line, self._theme, lang) for line in lines)
+        self.setHtml("".join(f'<div style="margin: 2px 0">{line}</div>' for line in html))
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 

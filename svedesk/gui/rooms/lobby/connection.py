@@ -6,9 +6,10 @@ import time
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import SEMIBOLD, font
@@ -57,12 +58,12 @@ class LinkWatch:
             return tr("Connecting …"), "waits"
         for name, seconds in self.others_away:
             return tr("{0} is away · {1}", name, clock(seconds)), "waits"
-        said = tr("Hosting") if self.hosts else tr("Connected · {0} ms", max(1, round(link.latency * 1000)))
+        text = tr("Hosting") if self.hosts else tr("Connected · {0} ms", max(1, round(link.latency * 1000)))
         lobby = link.lobby
         if lobby is not None and lobby.watching:
             sees = "{0} watching both hands" if lobby.watchers == "hands" else "{0} watching"
-            said = f"{said} · {tr(sees, len(lobby.watching))}"
-        return said, "good"
+            text = f"{text} · {tr(sees, len(lobby.watching))}"
+        return text, "good"
 
 
 class ConnectionBadge(QWidget):
@@ -126,27 +127,15 @@ class LostSheet(QFrame):
         self._about = ""
         self.title = labelled("", "heading")
         self.time = labelled("")
-        self.said = labelled("", wrap=True)
+        self.sentence = labelled("", wrap=True)
         self.kept = labelled("", "quiet", wrap=True)
         self.leave = QPushButton(tr("Leave"))
         self.leave.clicked.connect(self.left)
         self.away = QPushButton(tr("Hide"))
         self.away.clicked.connect(self._hide)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.time)
-        texts_column = QVBoxLayout()
-        texts_column.setSpacing(px(3))
-        texts_column.addLayout(head)
-        texts_column.addWidget(self.said)
-        texts_column.addWidget(self.kept)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(18), px(12), px(14), px(12))
-        row.setSpacing(px(12))
-        row.addLayout(texts_column, 1)
-        row.addWidget(self.away)
-        row.addWidget(self.leave)
+        head = hbox(self.title, None, self.time)
+        texts_column = vbox(head, self.sentence, self.kept, spacing=3)
+        hbox((texts_column, 1), self.away, self.leave, parent=self, margins=(18, 12, 14, 12), spacing=12)
         self.hide()
 
     def show_watch(self, watch: LinkWatch, now: float) -> None:
@@ -181,7 +170,7 @@ class LostSheet(QFrame):
             self._about = self._hidden = ""
             self.hide()
 
-    def _show(self, about: str, title: str, lost: str, said: str, kept: str, *, bad: bool) -> None:
+    def _show(self, about: str, title: str, lost: str, sentence: str, kept: str, *, bad: bool) -> None:
         if about != self._about:
             self._about, self._hidden = about, ""
             colour = self._theme.attack if bad else self._theme.you_can
@@ -194,7 +183,7 @@ class LostSheet(QFrame):
             self.away.setVisible(about != "closed")
             self.leave.setVisible(bad)
             retone(self.leave, "kind", "primary" if about == "closed" else "")
-        for label, text in ((self.title, title), (self.time, lost), (self.said, said), (self.kept, kept)):
+        for label, text in ((self.title, title), (self.time, lost), (self.sentence, sentence), (self.kept, kept)):
             label.setText(text)
             label.setVisible(bool(text))
         self.setVisible(self._hidden != about)

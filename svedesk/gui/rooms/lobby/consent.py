@@ -6,12 +6,13 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from svedesk.engine.message import Refused
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
@@ -30,21 +31,19 @@ class ConsentRows(QWidget):
         super().__init__()
         self._link, self._theme, self._words = link, theme, words
         self.rows: list[ConsentRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(8))
+        self._column = vbox(parent=self, margins=0, spacing=8)
 
     def show_requests(self) -> None:
         """Show what waits now."""
         waiting = self._link.requests if self._link.state == "joined" else ()
-        wanted = [one for one in waiting if self._link.seat in (*one.waits_for, one.seat)]
+        wanted = [request for request in waiting if self._link.seat in (*request.waits_for, request.seat)]
         if [row.request for row in self.rows] == wanted:
             return
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [ConsentRow(one, self._link, self._theme, self._words) for one in wanted]
+        self.rows = [ConsentRow(request, self._link, self._theme, self._words) for request in wanted]
         for row in self.rows:
             row.answered.connect(self.answered)
             self._column.addWidget(row)
@@ -70,14 +69,11 @@ class ConsentRow(QFrame):
                 f" border-left: 5px solid {colour}; border-radius: 8px; }}"
             )
         )
-        self.said = labelled(asked(request, words, own=own), wrap=True)
-        self.said.setStyleSheet(scaled("font-size: 14px;"))
-        self.setAccessibleName(self.said.text())
+        self.sentence = labelled(asked(request, words, own=own), wrap=True)
+        self.sentence.setStyleSheet(scaled("font-size: 14px;"))
+        self.setAccessibleName(self.sentence.text())
         self.buttons: dict[str, QPushButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(9), px(10), px(9))
-        row.setSpacing(px(8))
-        row.addWidget(self.said, 1)
+        row = hbox((self.sentence, 1), parent=self, margins=(16, 9, 10, 9), spacing=8)
         if own:
             row.addWidget(self._button(tr("Cancel request"), "withdraw"))
         else:

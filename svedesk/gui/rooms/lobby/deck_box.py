@@ -116,9 +116,9 @@ class DeckBox(QComboBox):
     def _tell(self, index: int) -> None:
         deck = self._decks.get(str(self.itemData(index)))
         if deck is not None:
-            said = executed_words(deck, self._offered.game, self._offered.rules, self._offered.sentence)
-            self.executed.setText(said)
-            self.setAccessibleDescription(said)
+            text = executed_words(deck, self._offered.game, self._offered.rules, self._offered.sentence)
+            self.executed.setText(text)
+            self.setAccessibleDescription(text)
 
     def _activated(self, index: int) -> None:
         if self.itemData(index):

@@ -39,26 +39,26 @@ class GameList(QListWidget):
     def chosen(self) -> FoundGame | None:
         """The game of the chosen row."""
         item = self.item(self.currentRow()) if self.currentRow() >= 0 else None
-        found = item.data(ROLE) if item else None
-        return found if isinstance(found, FoundGame) else None
+        game = item.data(ROLE) if item else None
+        return game if isinstance(game, FoundGame) else None
 
-    def show_games(self, found: tuple[FoundGame, ...]) -> None:
+    def show_games(self, games: tuple[FoundGame, ...]) -> None:
         """Show these games, each once, by the quickest of its addresses; the chosen one stays chosen, and `picked` is
         not emitted."""
         before = self.chosen
         best: dict[str, FoundGame] = {}
-        for one in found:
-            known = best.get(one.announcement.room)
-            if known is None or one.ping < known.ping:
-                best[one.announcement.room] = one
+        for game in games:
+            known = best.get(game.announcement.room)
+            if known is None or game.ping < known.ping:
+                best[game.announcement.room] = game
         self.blockSignals(True)
         self.clear()
-        for row, one in enumerate(best.values()):
+        for row, game in enumerate(best.values()):
             item = QListWidgetItem()
-            item.setData(ROLE, one)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one, self._lang)))
+            item.setData(ROLE, game)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(game, self._lang)))
             self.addItem(item)
-            if before is not None and one.announcement.room == before.announcement.room:
+            if before is not None and game.announcement.room == before.announcement.room:
                 self.setCurrentRow(row)
         self.blockSignals(False)
 
@@ -66,10 +66,10 @@ class GameList(QListWidget):
 CLOSED = {"started": "Already started", "full": "Full"}
 
 
-def row_texts(found: FoundGame, lang: Lang) -> tuple[str, str, str, str]:
+def row_texts(entry: FoundGame, lang: Lang) -> tuple[str, str, str, str]:
     """What a row says: title, second line, whether one may come in, and how long the way is."""
-    game = found.announcement
-    closed = why_closed(found)
+    game = entry.announcement
+    closed = why_closed(entry)
     if closed == "version":
         state = tr("Runs svedesk {0}", game.version)
     elif closed and game.watchers != "none":
@@ -84,7 +84,7 @@ def row_texts(found: FoundGame, lang: Lang) -> tuple[str, str, str, str]:
         format_name(game.game, game.form, lang),
         rules,
     )
-    return game.title, second, state, tr("{0} ms", max(1, round(found.ping * 1000)))
+    return game.title, second, state, tr("{0} ms", max(1, round(entry.ping * 1000)))
 
 
 class _GameDelegate(RowDelegate):

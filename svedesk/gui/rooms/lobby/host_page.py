@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.edition_box import EditionBox
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -34,10 +35,9 @@ BONUSES: tuple[tuple[int, Per], ...] = (
 
 
 class HostPage(Page):
-    """`wished` carries `HostOptions`; `resumed` asks to go on with the game that was interrupted."""
+    """`wished` carries `HostOptions`; the button `again` resumes the interrupted game."""
 
     wished = Signal(object)
-    resumed = Signal()
 
     def __init__(self, theme: Theme, lang: Lang, decks: Offered) -> None:
         super().__init__(
@@ -47,11 +47,8 @@ class HostPage(Page):
             tr("Other players on your network join with the code you give them."),
         )
         self._lang: Lang = lang
-        self.name = QLineEdit()
-        self.name.setPlaceholderText(tr("Player"))
-        self.name.setMaxLength(LONGEST_NAME)
-        self.game_name = QLineEdit()
-        self.game_name.setMaxLength(LONGEST_NAME)
+        self.name = QLineEdit(placeholderText=tr("Player"), maxLength=LONGEST_NAME)
+        self.game_name = QLineEdit(maxLength=LONGEST_NAME)
         self.name.textChanged.connect(self._name_game)
         self.deck = DeckBox(decks, lang)
         self.deck.failed.connect(self.say)
@@ -64,25 +61,20 @@ class HostPage(Page):
         self.minutes = _box(
             (tr("{0} min per player", minutes) if minutes else tr("No clock"), minutes) for minutes in MINUTES
         )
-        self.bonus = _box((bonus_label(*one), one) for one in BONUSES)
+        self.bonus = _box((bonus_label(*bonus), bonus) for bonus in BONUSES)
         self.minutes.currentIndexChanged.connect(self._show_bonus)
         self.watchers = _box((tr(label), kind) for kind, label in SPECTATORS.items())
         self.delay = _box((turns_later(n) if n else tr("No delay"), n) for n in DELAYS)
         self.watchers.currentIndexChanged.connect(self._show_delay)
         self.door = _box(((tr("Anyone with the join code"), "code"), (tr("Anyone on this network"), "open")))
-        self.port = QLineEdit()
-        self.port.setPlaceholderText(tr("Any"))
-        self.port.setMaxLength(5)
-        self.public = QLineEdit()
-        self.public.setPlaceholderText(tr("Address, if others join over the internet"))
-        self.public.setMaxLength(100)
+        self.port = QLineEdit(placeholderText=tr("Any"), maxLength=5)
+        self.public = QLineEdit(placeholderText=tr("Address, if others join over the internet"), maxLength=100)
         self.trouble = NoticeLabel(theme)
         self.start = big(tr("Open the table"), primary=True)
         self.start.clicked.connect(self._start)
         for field in (self.name, self.game_name, self.port, self.public):
             field.returnPressed.connect(self._start)
-        self.columns.addWidget(self._form(), 1, Qt.AlignmentFlag.AlignTop)
-        self.columns.addLayout(self._beside(), 0)
+        add_all(self.columns, (self._form(), 1, Qt.AlignmentFlag.AlignTop), (self._beside(), 0))
         self._name_game()
         self._show_delay()
         self._show_bonus()
@@ -107,18 +99,9 @@ class HostPage(Page):
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(14))
         grid.setColumnStretch(1, 1)
-        late = QHBoxLayout()
-        late.setSpacing(px(8))
-        late.addWidget(self.watchers, 3)
-        late.addWidget(self.delay, 2)
-        played = QHBoxLayout()
-        played.setSpacing(px(8))
-        for box in (self.best_of, self.minutes, self.bonus):
-            played.addWidget(box, 1)
-        door = QHBoxLayout()
-        door.setSpacing(px(8))
-        door.addWidget(self.port)
-        door.addWidget(self.public, 1)
+        late = hbox((self.watchers, 3), (self.delay, 2), spacing=8)
+        played = hbox((self.best_of, 1), (self.minutes, 1), (self.bonus, 1), spacing=8)
+        door = hbox(self.port, (self.public, 1), spacing=8)
         rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
             ("Your name", self.name),
             ("Name of the game", self.game_name),
@@ -154,27 +137,24 @@ class HostPage(Page):
         self.port.setAccessibleName(tr("Port"))
         self.public.setAccessibleName(tr("Address on the internet"))
         self.port.setMaximumWidth(px(120))
-        panel.column.addLayout(grid)
-        panel.column.addSpacing(px(6))
-        panel.column.addWidget(self.trouble)
-        panel.column.addWidget(self.start)
+        add_all(panel.column, grid, 6, self.trouble, self.start)
         return panel
 
     def _beside(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(px(24))
+        column = vbox(spacing=24)
         trust = Panel(tr("What this program knows"))
         trust.setFixedWidth(px(400))
-        said = labelled(
+        label = labelled(
             tr(
                 "This program deals the cards and knows all of them; the other player's program receives only what "
                 "its player may see."
             ),
             wrap=True,
         )
-        said.setStyleSheet(scaled("font-size: 14px;"))
-        trust.column.addWidget(said)
-        trust.column.addWidget(
+        label.setStyleSheet(scaled("font-size: 14px;"))
+        add_all(
+            trust.column,
+            label,
             labelled(
                 tr(
                     "Each shuffle combines random numbers that both programs commit to in advance, and can be verified "
@@ -183,19 +163,17 @@ class HostPage(Page):
                 ),
                 "quiet",
                 wrap=True,
-            )
+            ),
         )
         self.again_panel = Panel()
         self.again = big("")
-        self.again.clicked.connect(self.resumed)
-        self.again_panel.column.addWidget(self.again)
-        self.again_panel.column.addWidget(
-            labelled(tr("This game was interrupted. The same players return to their seats."), "quiet", wrap=True)
+        add_all(
+            self.again_panel.column,
+            self.again,
+            labelled(tr("This game was interrupted. The same players return to their seats."), "quiet", wrap=True),
         )
         self.again_panel.hide()
-        column.addWidget(self.again_panel)
-        column.addWidget(trust)
-        column.addStretch(1)
+        add_all(column, self.again_panel, trust, None)
         return column
 
     def _name_game(self) -> None:

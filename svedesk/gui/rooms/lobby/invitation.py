@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import segno
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, big, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -77,10 +79,7 @@ class Invitation(Panel):
         self.code.setAccessibleName(tr("Join code"))
         self.copy = big(tr("Copy code"), primary=True)
         self.copy.clicked.connect(self._copy)
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.setInterval(COPIED_SHOWN)
-        self._copied.timeout.connect(lambda: self.copy.setText(tr("Copy code")))
+        self._copied = delayed(self, COPIED_SHOWN, lambda: self.copy.setText(tr("Copy code")))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(12))
         grid.setColumnStretch(1, 1)
@@ -92,13 +91,14 @@ class Invitation(Panel):
             value.setAccessibleName(tr(name))
             grid.addWidget(value, row, 1)
         column = self.column
-        column.addWidget(self.qr)
-        column.addSpacing(px(4))
-        column.addWidget(self.code)
-        column.addWidget(self.copy)
-        column.addSpacing(px(4))
-        column.addLayout(grid)
-        column.addWidget(
+        add_all(
+            column,
+            self.qr,
+            4,
+            self.code,
+            self.copy,
+            4,
+            grid,
             labelled(
                 tr(
                     "The game is also listed for others on this network."
@@ -107,9 +107,9 @@ class Invitation(Panel):
                 ),
                 "quiet",
                 wrap=True,
-            )
+            ),
+            None,
         )
-        column.addStretch(1)
 
     def show_needed(self, *, needed: bool) -> None:
         """Whether somebody is still to come: then the code is what matters."""

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
 from svedesk import __version__
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled, retone
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled, push_button, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -31,16 +32,12 @@ from svedesk.wire.messages import LONGEST_NAME
 
 class JoinPage(Page):
     """`wanted` carries a `JoinRequest`, `tested` the code of a host that may be out of reach, `stopped` asks to cancel
-    the attempt; `returned`, `forgotten` and `taken_away` are about the seat one already has, `brought` about one from
+    the attempt. The buttons `go_back`, `give_up` and `carry` are about the seat one already has, `bring` about one from
     another computer. Looks for games as long as it is shown."""
 
     wanted = Signal(object)
     tested = Signal(object)
-    taken_away = Signal()
-    brought = Signal()
     stopped = Signal()
-    returned = Signal()
-    forgotten = Signal()
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__(
@@ -55,13 +52,8 @@ class JoinPage(Page):
         self.list.wanted.connect(self._join)
         self.finder = GameFinder(self._found)
         self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
-        self.name = QLineEdit()
-        self.name.setPlaceholderText(tr("Player"))
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(tr("Your name"))
-        self.code = QLineEdit()
-        self.code.setMaxLength(160)
-        self.code.setAccessibleName(tr("Join code or host address"))
+        self.name = named(QLineEdit(placeholderText=tr("Player"), maxLength=LONGEST_NAME), tr("Your name"))
+        self.code = named(QLineEdit(maxLength=160), tr("Join code or host address"))
         self.code.textChanged.connect(self._picked)
         self.watch = QCheckBox(tr("Join as a spectator"))
         self.watch.setStyleSheet(scaled("QCheckBox { margin-left: -2px; }"))
@@ -74,16 +66,11 @@ class JoinPage(Page):
         self.test.clicked.connect(self._test)
         self.bring = QPushButton(tr("Seat from a file …"))
         self.bring.setToolTip(tr("Continues with the seat you had on another computer."))
-        self.bring.clicked.connect(self.brought)
         for field in (self.name, self.code):
             field.returnPressed.connect(self._join)
         self._connecting = False
-        left = QVBoxLayout()
-        left.setSpacing(px(24))
-        left.addWidget(self._seat())
-        left.addWidget(self._games(), 1)
-        self.columns.addLayout(left, 1)
-        self.columns.addWidget(self._form(), 0, Qt.AlignmentFlag.AlignTop)
+        left = vbox(self._seat(), (self._games(), 1), spacing=24)
+        add_all(self.columns, (left, 1), (self._form(), 0, Qt.AlignmentFlag.AlignTop))
         self._found()
 
     # -- what is shown ------------------------------------------------------------------------------------------------
@@ -123,35 +110,23 @@ class JoinPage(Page):
     def _seat(self) -> QWidget:
         self.seat_panel = panel = Panel(tr("You have a seat in a game"))
         self.seat_note = labelled("", wrap=True)
-        self.go_back = QPushButton(tr("Return"))
-        self.go_back.setProperty("kind", "primary")
-        self.go_back.clicked.connect(self.returned)
+        self.go_back = push_button(tr("Return"), "primary")
         self.give_up = QPushButton(tr("Give up the seat"))
-        self.give_up.clicked.connect(self.forgotten)
         self.carry = QPushButton(tr("To another computer …"))
         self.carry.setToolTip(tr("Writes your seat to a file that you open there."))
-        self.carry.clicked.connect(self.taken_away)
-        row = QHBoxLayout()
-        row.addWidget(self.seat_note, 1)
-        row.addWidget(self.carry)
-        row.addWidget(self.give_up)
-        row.addWidget(self.go_back)
+        row = hbox((self.seat_note, 1), self.carry, self.give_up, self.go_back)
         panel.column.addLayout(row)
         panel.hide()
         return panel
 
     def _games(self) -> QWidget:
         panel = Panel()
-        head = QHBoxLayout()
-        head.addWidget(labelled(tr("Games on this network"), "heading"))
-        head.addStretch(1)
+        head = hbox(labelled(tr("Games on this network"), "heading"), None)
         self.searching = labelled(tr("Searching …"), "quiet")
         head.addWidget(self.searching)
         panel.column.addLayout(head)
         empty = QWidget()
-        column = QVBoxLayout(empty)
-        column.setContentsMargins(px(40), 0, px(40), 0)
-        column.setSpacing(px(8))
+        column = vbox(parent=empty, margins=(40, 0, 40, 0), spacing=8)
         none = labelled(tr("No game found yet"), "heading")
         none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         note = labelled(
@@ -177,31 +152,26 @@ class JoinPage(Page):
         panel = Panel()
         panel.setFixedWidth(px(400))
         column = panel.column
-        column.addWidget(QLabel(tr("Your name")))
-        column.addWidget(self.name)
-        column.addSpacing(px(8))
-        column.addWidget(QLabel(tr("Join code or host address")))
-        row = QHBoxLayout()
-        row.addWidget(self.code, 1)
+        add_all(column, QLabel(tr("Your name")), self.name, 8, QLabel(tr("Join code or host address")))
+        row = hbox((self.code, 1))
         paste = QPushButton(tr("Paste"))
         paste.clicked.connect(self._paste)
         row.addWidget(paste)
-        column.addLayout(row)
-        column.addWidget(
+        add_all(
+            column,
+            row,
             labelled(
                 tr("Capitals and dashes don't matter. An address looks like 192.168.1.20:47800. You can enter both."),
                 "quiet",
                 wrap=True,
-            )
+            ),
+            4,
+            self.watch,
+            8,
+            self.trouble,
+            self.join,
         )
-        column.addSpacing(px(4))
-        column.addWidget(self.watch)
-        column.addSpacing(px(8))
-        column.addWidget(self.trouble)
-        column.addWidget(self.join)
-        others = QHBoxLayout()
-        for button in (self.test, self.bring):
-            others.addWidget(button, 1)
+        others = hbox((self.test, 1), (self.bring, 1))
         column.addLayout(others)
         return panel
 
@@ -236,26 +206,26 @@ class JoinPage(Page):
     def _join(self) -> None:
         if self._connecting or not self.join.isEnabled():
             return
-        found, typed = self._game(), self.code.text().strip()
+        game, typed = self._game(), self.code.text().strip()
         watch = self.watch.isChecked()
         name = self.name.text().strip() or tr("Player")
         if not name.isprintable():
             self.say(tr("Enter a name of 1 to 40 characters."))
             return
-        if found is not None and not typed:
-            closed = why_closed(found)
-            watchable = watch and closed != "version" and found.announcement.watchers != "none"
+        if game is not None and not typed:
+            closed = why_closed(game)
+            watchable = watch and closed != "version" and game.announcement.watchers != "none"
             if closed and not watchable:
-                self.say(Trouble(closed, (found.announcement.version, __version__)).sentence(self._lang))
+                self.say(Trouble(closed, (game.announcement.version, __version__)).sentence(self._lang))
                 return
-            if not found.announcement.open:
-                self.say(tr("“{0}” needs a join code. Enter the one its host shows.", found.announcement.title))
+            if not game.announcement.open:
+                self.say(tr("“{0}” needs a join code. Enter the one its host shows.", game.announcement.title))
                 self.code.setFocus()
                 return
         code = self._wanted_code()
         if code is None:
             return
-        room = found.announcement.room if found is not None and not typed else ""
+        room = game.announcement.room if game is not None and not typed else ""
         self.wanted.emit(JoinRequest(code, name, watch, room))
 
     def _wanted_code(self) -> JoinCode | None:

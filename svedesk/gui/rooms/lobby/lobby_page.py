@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.chat_box import ChatField, ChatLines
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
@@ -66,8 +66,7 @@ class LobbyPage(Page):
         self.lines = ChatLines(theme)
         self.lines.show_lines(link.chat, lang)
         self.chat = ChatField(link, theme, lang)
-        self.columns.addWidget(self._table(), 4)
-        self.columns.addWidget(self._talk(), 4)
+        add_all(self.columns, (self._table(), 4), (self._talk(), 4))
         self.invitation = invitation
         if invitation is not None:
             self.columns.addWidget(invitation)
@@ -97,26 +96,26 @@ class LobbyPage(Page):
 
     def _table(self) -> QWidget:
         panel = Panel()
-        panel.column.addWidget(self.score)
-        for card in self.chairs:
-            panel.column.addWidget(card)
-        panel.column.addSpacing(px(8))
+        add_all(panel.column, self.score, *self.chairs, 8)
         self._deck_label = QLabel(tr("Your deck"))
-        panel.column.addWidget(self._deck_label)
-        panel.column.addWidget(self.deck)
-        panel.column.addWidget(self.deck.executed)
-        panel.column.addWidget(self.trouble)
-        panel.column.addStretch(1)
-        for label in (self.first, self.played, self.watching):
-            panel.column.addWidget(label)
-        panel.column.addWidget(self.status)
-        panel.column.addWidget(self.ready)
+        add_all(
+            panel.column,
+            self._deck_label,
+            self.deck,
+            self.deck.executed,
+            self.trouble,
+            None,
+            self.first,
+            self.played,
+            self.watching,
+            self.status,
+            self.ready,
+        )
         return panel
 
     def _talk(self) -> QWidget:
         panel = Panel(tr("Chat"))
-        panel.column.addWidget(self.lines, 1)
-        panel.column.addWidget(self.chat)
+        add_all(panel.column, (self.lines, 1), self.chat)
         return panel
 
     # -- what the link tells ------------------------------------------------------------------------------------------
@@ -184,10 +183,10 @@ class LobbyPage(Page):
         self.ready.setEnabled(here and bool(own.deck) and not lobby.problems)
         self.deck.setEnabled(here and not own.ready)
         if lobby.problems:
-            told = [self._in_words(problem) for problem in lobby.problems[:MOST_TOLD]]
+            problems = [self._in_words(problem) for problem in lobby.problems[:MOST_TOLD]]
             more = len(lobby.problems) - MOST_TOLD
-            told += [tr("… and {0} more.", more)] if more > 0 else []
-            self.say("\n".join((tr("This deck can't be played:"), *told)))
+            problems += [tr("… and {0} more.", more)] if more > 0 else []
+            self.say("\n".join((tr("This deck can't be played:"), *problems)))
         elif own.deck:
             self.say("")
 
@@ -216,12 +215,12 @@ class LobbyPage(Page):
 
 def watching_text(lobby: Lobby) -> str:
     """Who watches, and what spectators will see."""
-    said = []
+    parts = []
     if lobby.watchers != "none":
         sees = tr("both hands" if lobby.watchers == "hands" else "what both players see")
         if lobby.delay:
             sees = tr("{0} ({1})", sees, turns_later(lobby.delay))
-        said.append(tr("Spectators see {0}. By getting ready you agree to this.", sees))
+        parts.append(tr("Spectators see {0}. By getting ready you agree to this.", sees))
     if lobby.watching:
-        said.append(tr("Spectators: {0}", ", ".join(lobby.watching)))
-    return " ".join(said)
+        parts.append(tr("Spectators: {0}", ", ".join(lobby.watching)))
+    return " ".join(parts)

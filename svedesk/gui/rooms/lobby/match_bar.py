@@ -7,9 +7,10 @@ import time
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QMessageBox, QPushButton, QSizePolicy, QWidget
 
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
@@ -58,15 +59,15 @@ class SeatTime(QWidget):
         self.update()
 
     def _spoken(self, left: float | None) -> str:
-        told = [self.name]
+        parts = [self.name]
         if self.needed:
-            told.append(tr("{0} won", self.won))
+            parts.append(tr("{0} won", self.won))
         if left is not None:
             whole = int(left)
-            told.append(tr("{0} min {1} s left", whole // 60, whole % 60))
+            parts.append(tr("{0} min {1} s left", whole // 60, whole % 60))
         if self.runs:
-            told.append(tr("clock running"))
-        return ", ".join(told)
+            parts.append(tr("clock running"))
+        return ", ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
@@ -101,9 +102,9 @@ class SeatTime(QWidget):
         ink = QColor(colour if self.soon else theme.text if self.runs else theme.quiet_text)
         ink.setAlphaF(0.45 if self._dim else 1.0)
         painter.setPen(ink)
-        told = f"! {self.time}" if self.soon else self.time
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
-        wide = max(px(50), painter.fontMetrics().horizontalAdvance(told))
+        text = f"! {self.time}" if self.soon else self.time
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        wide = max(px(50), painter.fontMetrics().horizontalAdvance(text))
         if self.runs:
             x, y = inner.right() - wide - px(14), inner.center().y()
             painter.setPen(Qt.PenStyle.NoPen)
@@ -123,12 +124,9 @@ class MatchBar(QFrame):
         self.seats = tuple(SeatTime(theme, reduced=reduced) for _ in range(2))
         self.played = labelled("", "quiet")
         self.played.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(12), 0, px(12), 0)
+        row = hbox(parent=self, margins=(12, 0, 12, 0))
         own = link.seat if link.seat in (0, 1) else 0
-        row.addWidget(self.seats[1 - own])
-        row.addWidget(self.played, 1)
-        row.addWidget(self.seats[own])
+        add_all(row, self.seats[1 - own], (self.played, 1), self.seats[own])
         self._timer = QTimer(self)
         self._timer.setInterval(LOOKS)
         self._timer.timeout.connect(self.refresh)
@@ -150,11 +148,11 @@ class MatchBar(QFrame):
             shown.show_seat(chair.name, match.won_by(seat), needed, left, runs=link.times.runs == seat and ticks)
         score = match_words.score(lobby)
         drawn = len(match.results) - match.won_by(0) - match.won_by(1)
-        told = [tr("Game {0} of {1}", self._game(), match.best_of)] if score else []
-        told += [tr("{0} drawn", drawn)] if drawn and score else []
-        told += [tr("Clocks stopped: {0} is away", lobby.chairs[seat].name) for seat in self._away()]
-        self.played.setText(" · ".join(told))
-        self.played.setAccessibleName(" · ".join(filter(None, (score, *told))))
+        parts = [tr("Game {0} of {1}", self._game(), match.best_of)] if score else []
+        parts += [tr("{0} drawn", drawn)] if drawn and score else []
+        parts += [tr("Clocks stopped: {0} is away", lobby.chairs[seat].name) for seat in self._away()]
+        self.played.setText(" · ".join(parts))
+        self.played.setAccessibleName(" · ".join(filter(None, (score, *parts))))
 
     def _game(self) -> int:
         """The number of the game on the table."""
@@ -183,25 +181,21 @@ class ClaimRow(QFrame):
                 f" border-left: 5px solid {theme.you_can}; border-radius: 8px; }}"
             )
         )
-        self.said = labelled("", wrap=True)
-        self.said.setStyleSheet(scaled("font-size: 14px;"))
+        self.sentence = labelled("", wrap=True)
+        self.sentence.setStyleSheet(scaled("font-size: 14px;"))
         self.claim = QPushButton(tr("Claim the win …"))
         self.claim.clicked.connect(self._ask)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(9), px(10), px(9))
-        row.setSpacing(px(8))
-        row.addWidget(self.said, 1)
-        row.addWidget(self.claim)
+        hbox((self.sentence, 1), self.claim, parent=self, margins=(16, 9, 10, 9), spacing=8)
         self.hide()
 
     def refresh(self) -> None:
         """Show what may be claimed now."""
-        told = match_words.claimable(self._link, self._lang) if self._link.state == "joined" else ""
-        if told == self.said.text():
+        sentence = match_words.claimable(self._link, self._lang) if self._link.state == "joined" else ""
+        if sentence == self.sentence.text():
             return
-        self.said.setText(told)
-        self.setAccessibleName(told)
-        self.setVisible(bool(told))
+        self.sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
         self.changed.emit()
 
     def _ask(self) -> None:

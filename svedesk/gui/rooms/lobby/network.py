@@ -83,10 +83,10 @@ class Network(QObject):
         page.deck.show_deck(self._deck)
         page.name.setText(app.settings.now.network_name)
         page.edition.choose(app.edition)
-        found = interrupted(self._folder)
-        page.offer_again(found.stored.plan.title if found else "")
+        game = interrupted(self._folder)
+        page.offer_again(game.stored.plan.title if game else "")
         page.wished.connect(self.host)
-        page.resumed.connect(self._host_again)
+        page.again.clicked.connect(self._host_again)
         page.left.connect(app.router.start)
         return page
 
@@ -100,13 +100,13 @@ class Network(QObject):
             page.offer_return(ticket.name, ticket.code.addresses[0])
             page.name.setText(page.name.text() or ticket.name)
         page.wanted.connect(self.join)
-        page.returned.connect(self._return)
-        page.forgotten.connect(self._forget)
+        page.go_back.clicked.connect(self._return)
+        page.give_up.clicked.connect(self._forget)
         page.stopped.connect(self._stop_joining)
         page.left.connect(self._back_from_join)
         page.tested.connect(lambda code: try_host(code, app.lang, partial(self._tell, page), self.timing))
-        page.taken_away.connect(self._take_away)
-        page.brought.connect(lambda: bring(page, self._folder / "tickets", self._return_with))
+        page.carry.clicked.connect(self._take_away)
+        page.bring.clicked.connect(lambda: bring(page, self._folder / "tickets", self._return_with))
         page.say(error)
         return page
 
@@ -137,9 +137,9 @@ class Network(QObject):
         self._host(options, page, decks)
 
     def _host_again(self) -> None:
-        page, found = self.page, interrupted(self._folder)
-        if isinstance(page, HostPage) and found is not None:
-            self._host(found, page, self._app.decks.by_key)
+        page, game = self.page, interrupted(self._folder)
+        if isinstance(page, HostPage) and game is not None:
+            self._host(game, page, self._app.decks.by_key)
 
     def _host(self, options: HostOptions | InterruptedGame, page: HostPage, decks: Mapping[str, Deck]) -> None:
         plan = options.stored.plan if isinstance(options, InterruptedGame) else options.plan

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.message import Refused
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -143,10 +144,10 @@ class NetworkGame(QObject):
         lobby, lang, banner = self.link.lobby, self._words.lang, self.page.banner
         goes_on = self.link.match.goes_on
         banner.buttons["Rematch"].setText(tr("Next game") if goes_on else tr("Ask for another game"))
-        told = [match_words.score(lobby), match_words.standing(lobby, lang)] if lobby is not None else []
+        parts = [match_words.score(lobby), match_words.standing(lobby, lang)] if lobby is not None else []
         ready = [chair.name for seat, chair in enumerate(lobby.chairs) if chair.ready] if lobby is not None else []
-        told += [tr("{0} is ready for the next game.", name) for name in ready if goes_on]
-        self.standing.setText("\n".join(filter(None, told)))
+        parts += [tr("{0} is ready for the next game.", name) for name in ready if goes_on]
+        self.standing.setText("\n".join(filter(None, parts)))
         self.standing.setVisible(bool(self.standing.text()))
         if not banner.isHidden():
             banner.fit()
@@ -182,10 +183,10 @@ class NetworkGame(QObject):
     def _tell_settled(self, event: LinkEvent) -> None:
         if event.requests is None:
             return
-        said = settled(event.requests, self.desk.link.seat, self._words)
-        if said:
-            self.page.strip.notice(said)
-            self.page.log.remark(said, f'<span style="color: {self._theme.quiet_text}">{said}</span>')
+        sentence = settled(event.requests, self.desk.link.seat, self._words)
+        if sentence:
+            self.page.strip.notice(sentence)
+            self.page.log.remark(sentence, f'<span style="color: {self._theme.quiet_text}">{sentence}</span>')
 
     def _remark(self, line: ChatLine) -> None:
         lang = self._words.lang
@@ -201,11 +202,7 @@ class GameOverPanel(QWidget):
     def __init__(self, parent: QWidget, sheets: tuple[QWidget, ...]) -> None:
         super().__init__(parent)
         self._over, self._sheets = parent, sheets
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
-        for sheet in sheets:
-            column.addWidget(sheet)
+        vbox(*sheets, parent=self, margins=0, spacing=8)
         parent.installEventFilter(self)
         self.stand()
 

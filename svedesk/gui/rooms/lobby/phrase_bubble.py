@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.net.match_words import said
@@ -29,10 +30,7 @@ class PhraseBubble(QLabel):
                 " border-radius: 12px; padding: 7px 14px; font-size: 15px; font-weight: 600;"
             )
         )
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(STAYS)
-        self._timer.timeout.connect(self.hide)
+        self._timer = delayed(self, STAYS, self.hide)
         self.hide()
 
     def show_line(self, line: ChatLine, *, far: bool, lang: Lang) -> None:

@@ -39,7 +39,7 @@ class SharedPointing:
         if item is not None:
             return item.pos()
         view = self._scene.view
-        if view is None or not any(one.place == (seat, zone) for one in view.zones):
+        if view is None or not any(shown.place == (seat, zone) for shown in view.zones):
             return None
         return self._scene.rect_of(Place(seat, zone)).center()
 

@@ -1,4 +1,4 @@
-"""Whether a host can be reached, told in words: tried by whoever wants to join, and by a host that gave an address on
+"""Whether a host can be reached, answer in words: tried by whoever wants to join, and by a host that gave an address on
 the internet."""
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ Tell = Callable[[str, bool], object]
 def try_host(code: JoinCode, lang: Lang, tell: Tell, timing: Timing | None) -> None:
     """Try the first address of a code, from here; no seat is taken."""
 
-    def told(trouble: Trouble | None) -> None:
+    def answer(trouble: Trouble | None) -> None:
         at = address_text(code.addresses[0], code.port)
-        said = trouble.sentence(lang) if trouble else PROGRAM.say(Message("reached", (at,)), lang)
-        tell(said, trouble is not None)
+        sentence = trouble.sentence(lang) if trouble else PROGRAM.say(Message("reached", (at,)), lang)
+        tell(sentence, trouble is not None)
 
-    try_to_reach(code, told, timing)
+    try_to_reach(code, answer, timing)
 
 
 def try_own_address(code: JoinCode, lang: Lang, tell: Tell, timing: Timing | None) -> None:
     """Try the own address on the internet, the first of the own code."""
 
-    def told(trouble: Trouble | None) -> None:
+    def answer(trouble: Trouble | None) -> None:
         key = "internet-not-reached" if trouble else "internet-reached"
         tell(PROGRAM.say(Message(key, code.addresses[:1]), lang), trouble is not None)
 
-    try_to_reach(code, told, timing)
+    try_to_reach(code, answer, timing)

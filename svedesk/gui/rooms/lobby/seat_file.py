@@ -21,12 +21,12 @@ def take_away(page: JoinPage, ticket: Ticket) -> None:
         except OSError as error:
             page.say(tr("Can't write {0}: {1}.", file.name, why(error)))
             return
-        said = tr(
+        sentence = tr(
             "Your seat is in {0}. On the other computer, choose “Seat from a file” on this page. "
             "Whoever has the file can take your seat.",
             file.name,
         )
-        page.tell(said, wrong=False)
+        page.tell(sentence, wrong=False)
 
     title, kinds = tr("Take your seat to another computer"), tr("Seats (*.ticket)")
     file_to_save(page, title, kinds, "ticket", write, name="seat.ticket").open()

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.documents.writing import write_whole
 from svedesk.engine.message import Message
 from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon_pixmap
@@ -42,18 +43,13 @@ class Verification(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.export = QPushButton(tr("Export proof …"))
         self.export.clicked.connect(self._ask_file)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        row.addStretch(1)
-        row.addWidget(self.mark)
-        row.addWidget(self.title)
-        row.addStretch(1)
+        row = hbox(None, self.mark, self.title, None, spacing=8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, px(6), 0, 2)
         column.setSpacing(px(6))
-        column.addLayout(row)
-        column.addWidget(self.note, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
+        add_all(
+            column, row, (self.note, 0, Qt.AlignmentFlag.AlignHCenter), (self.export, 0, Qt.AlignmentFlag.AlignHCenter)
+        )
         checker.checked.connect(self._checked)
         self.hide()
 
@@ -93,12 +89,12 @@ class Verification(QWidget):
         self.mark.show()
         self.title.setText(verdict.heading(self._words.lang))
         self.title.setStyleSheet(f"color: {colour};")
-        said = verdict.sentence(self._words.lang, self._words.seat)
+        sentence = verdict.sentence(self._words.lang, self._words.seat)
         if not verdict.differs and self._link.proof is not None:
             self.held.emit(self._link.proof)
         if verdict.differs and not self._checker.knows_as(self._link.welcome):
-            said = f"{said} {PROGRAM.say(Message('other-rules'), self._words.lang)}"
-        self._say(said)
+            sentence = f"{sentence} {PROGRAM.say(Message('other-rules'), self._words.lang)}"
+        self._say(sentence)
 
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence)

@@ -40,11 +40,9 @@ KEYS = {"card": "Ctrl+N", "up": "Alt+↑", "down": "Alt+↓", "remove": "Del"}
 
 
 class PackPanel(Panel):
-    """`asked` carries the word for what is wanted, `turned` the place of another pack, `chosen` of another card."""
+    """`asked` carries the word for what is wanted."""
 
     asked = Signal(str)
-    turned = Signal(int)
-    chosen = Signal(int)
 
     def __init__(
         self, theme: Theme, shown: Callable[[int], PackCardRow], face: Callable[[int, float, float], QPixmap]
@@ -54,11 +52,9 @@ class PackPanel(Panel):
         self.column.setSpacing(px(6))
         self.which = named(QComboBox(), tr("Pack"))
         self.which.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.which.activated.connect(self.turned)
         self.buttons: dict[str, QPushButton] = {}
         self.model = PackCardsModel(shown)
         self.list = PackCardList(self.model, PackCardDelegate(theme, face))
-        self.list.chosen.connect(self.chosen)
         self.list.requested.connect(lambda command, _: self.asked.emit(command))
         self.empty: QLabel = labelled(tr("No cards yet. Create one, or duplicate another card."), "empty", wrap=True)
         self.empty.setStyleSheet(scaled("padding: 12px;"))

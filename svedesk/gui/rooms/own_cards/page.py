@@ -45,15 +45,13 @@ PACKS, FACE = 248, 290
 class EditorPage(Page):
     """Packs and their cards on one side, the card that is written in the middle, as it will look on the other side.
 
-    `kept` carries an `OpenPack` that is to be written, `asked` what else is wanted of it, by its word, `pictured` the
-    path of a picture the card is to have.
+    `kept` carries an `OpenPack` that is to be written, `asked` what else is wanted of it, by its word.
     """
 
     widest, whole = 1840, True
 
     kept = Signal(object)
     asked = Signal(str)
-    pictured = Signal(object)
 
     def __init__(
         self,
@@ -160,11 +158,10 @@ class EditorPage(Page):
         self.form.changed.connect(self._typed)
         self.script.changed.connect(self._typed)
         self.script.full.connect(lambda most: self.say(tr("Too long. At most {0} characters fit here.", most)))
-        self.left_panel.turned.connect(self.turn_to)
-        self.left_panel.chosen.connect(self.choose)
+        self.left_panel.which.activated.connect(self.turn_to)
+        self.left_panel.list.chosen.connect(self.choose)
         self.left_panel.asked.connect(self.asked)
         self.right_panel.asked.connect(self._asked_at_face)
-        self.right_panel.face.dropped.connect(self.pictured)
         self.faces.table_style.changed.connect(self._draw)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)

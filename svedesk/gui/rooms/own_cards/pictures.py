@@ -25,7 +25,7 @@ class PictureChooser(QObject):
         super().__init__(page)
         self._page, self._drafts, self._tasks = page, drafts, tasks
         self._here = True
-        page.pictured.connect(self.take)
+        page.right_panel.face.dropped.connect(self.take)
 
     def ask(self) -> None:
         """Ask for a picture."""

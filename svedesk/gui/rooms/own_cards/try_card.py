@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from svedesk.decks.starter import starter_decks
@@ -26,10 +25,7 @@ if TYPE_CHECKING:
 
 
 class TrialBar(QFrame):
-    """One line above the table; `over` wants the board from its beginning, `back` the page the card is written on."""
-
-    over = Signal()
-    back = Signal()
+    """One line above the table. The buttons `start_over` and `leave` are for whoever makes it to connect."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -40,8 +36,6 @@ class TrialBar(QFrame):
         self.start_over, self.leave = QPushButton(tr("Start over")), QPushButton(tr("Back to the card"))
         self.leave.setProperty("kind", "primary")
         hbox((label, 1), self.start_over, self.leave, parent=self, margins=(14, 4, 10, 4), spacing=10)
-        self.start_over.clicked.connect(self.over)
-        self.leave.clicked.connect(self.back)
 
 
 def begin_trial(app: App, pack_id: str, number: str, opened: tuple[OpenPack, ...]) -> str:
@@ -70,8 +64,8 @@ class TrialController(GameController):
     def __init__(self, app: App, route: TrialRoute) -> None:
         super().__init__(app, route)
         self.bar = TrialBar(app.words().name(route.number))
-        self.bar.over.connect(self._start_over)
-        self.bar.back.connect(self._go_back)
+        self.bar.start_over.clicked.connect(self._start_over)
+        self.bar.leave.clicked.connect(self._go_back)
         self.page.add_above(self.bar)
         self.page.leave.disconnect(app.router.start)
         self.page.leave.connect(self._go_back)

@@ -95,12 +95,10 @@ class ChanceGraph(QWidget):
 
 
 class ReviewBar(QFrame):
-    """The graph, and beside it the turn that is shown. `sought` carries a step to be shown; `opened`: the better turn
-    is to be seen, `closed`: the review is not wanted any more."""
+    """The graph, and beside it the turn that is shown. `sought` carries a step to be shown. The buttons
+    `open` (the better turn) and `shut` are for whoever makes it to connect."""
 
     sought = Signal(int)
-    opened = Signal()
-    closed = Signal()
 
     def __init__(self, theme: Theme, last: int) -> None:
         super().__init__()
@@ -118,8 +116,6 @@ class ReviewBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.before.clicked.connect(lambda: self._jump(-1))
         self.after.clicked.connect(lambda: self._jump(1))
-        self.open.clicked.connect(self.opened)
-        self.shut.clicked.connect(self.closed)
         head = hbox((self.title, 1), self.before, self.after, self.open, self.shut, spacing=6)
         beside = vbox(head, (self.text, 1), spacing=2)
         hbox((self.graph, 3), (beside, 5), parent=self, margins=(14, 8, 12, 4), spacing=14)

@@ -128,7 +128,7 @@ class ReplayController(TableController):
         if self._review is None:
             known, self.route = self.route.reviewed, replace(self.route, reviewed=(), review=False)
             self._review = ShownReview(self.page, self.route.replay, self.app.tasks, known)
-            self._review.bar.closed.connect(self._stop_review)
+            self._review.bar.shut.clicked.connect(self._stop_review)
             self._review.opened.connect(self._show_better)
         else:
             self._stop_review()

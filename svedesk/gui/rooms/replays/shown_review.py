@@ -28,7 +28,7 @@ class ShownReview(QObject):
         self.review = review = Review(replay, tasks, self._words, self)
         page.add_review(bar)
         bar.sought.connect(page.seek)
-        bar.opened.connect(self._open)
+        bar.open.clicked.connect(self._open)
         review.reviewed.connect(self._add)
         review.progressed.connect(self._progressed)
         review.failed.connect(lambda sentence: bar.tell(sentence, ""))

@@ -54,7 +54,6 @@ class MenuPage(QWidget):
     """
 
     started = Signal(object)
-    resumed = Signal()
     wanted = Signal(str)
     language_wanted = Signal(str)
     game_wanted = Signal(str)
@@ -219,7 +218,6 @@ class MenuPage(QWidget):
         self.resume = QPushButton(tr("Resume"))
         self.resume.setMinimumHeight(px(36))
         self.resume.setMinimumWidth(px(180))
-        self.resume.clicked.connect(self.resumed)
         self.resume_note = QLabel()
         self.resume_note.setStyleSheet(scaled(f"color: {OVER_LAND};"))
         self.resume_note.setWordWrap(True)

@@ -86,7 +86,7 @@ class StartController(PageController):
         self.page = page = MenuPage(app.theme, app.lang, app.game, app.decks.names(), [*app.games.values()])
         self._left = False
         page.started.connect(self.start_game)
-        page.resumed.connect(self._resume)
+        page.resume.clicked.connect(self._resume)
         page.wanted.connect(self._open)
         page.game_wanted.connect(self._turn_to)
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))

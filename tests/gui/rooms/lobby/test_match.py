@@ -98,7 +98,7 @@ def test_the_clock_runs_for_whoever_is_asked_and_a_claim_asks_first(pair: Pair) 
     pair.qtbot.waitUntil(other.game.claim.isVisible)
     assert not first.game.claim.isVisible()
     called = first.page.table_seat.words.seat(seat)
-    assert other.game.claim.said.text() == f"{called} is out of time. You may claim the win."
+    assert other.game.claim.sentence.text() == f"{called} is out of time. You may claim the win."
     other.click_on(other.game.claim.claim)
     press(other, other.page.opened, "Play on")
     assert not first.page.banner.isVisible()
@@ -122,7 +122,7 @@ def test_a_guest_that_is_gone_stops_the_clocks_and_after_its_grace_the_game_may_
     assert clocks.kept.grace[1] <= GRACE
     clocks._grace[1] = 0.0
     room_of(host).tick()
-    assert host.game.claim.said.text() == "Ren has been away for too long. You may claim the win."
+    assert host.game.claim.sentence.text() == "Ren has been away for too long. You may claim the win."
 
 
 def test_without_match_and_clock_there_is_no_bar(pair: Pair) -> None:

@@ -246,7 +246,7 @@ def test_rules_off_is_asked_for_refused_and_allowed_for_always(pair: Pair) -> No
     first, other = pair.table()
     first.click_on(first.page.bar.rules)
     pair.qtbot.waitUntil(lambda: bool(first.game.consent.rows))
-    assert first.game.consent.rows[0].said.text() == (
+    assert first.game.consent.rows[0].sentence.text() == (
         f"You asked to turn the rules off. Waiting for {first.page.table_seat.words.seat(other.view.seat)}."
     )
     pair.consent(other, "refuse")
@@ -281,7 +281,7 @@ def test_undo_past_what_the_other_has_answered_is_asked_for(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: first.view.number(-1, "turn") == 2)
     first.click_on(first.page.bar.undo)
     pair.qtbot.waitUntil(lambda: bool(other.game.consent.rows))
-    assert "asks to undo the last action." in other.game.consent.rows[0].said.text()
+    assert "asks to undo the last action." in other.game.consent.rows[0].sentence.text()
     pair.consent(other, "accept")
     pair.qtbot.waitUntil(lambda: first.view.number(-1, "turn") == 1)
     pair.qtbot.waitUntil(lambda: other.view.number(-1, "turn") == 1)
@@ -324,7 +324,7 @@ def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None
     first.drag(first.where(first.card("Angelic Snipe", "hand").id), first.spot("field"))
     pair.qtbot.waitUntil(lambda: first.ask is not None and first.ask.kind == "by_hand")
     pair.qtbot.waitUntil(
-        lambda: any("resolve this card manually." in row.said.text() for row in other.game.consent.rows)
+        lambda: any("resolve this card manually." in row.sentence.text() for row in other.game.consent.rows)
     )
     pair.consent(other, "accept")
     pair.qtbot.waitUntil(lambda: not first.game.consent.rows)

@@ -45,7 +45,7 @@ def given(qtbot: QtBot, window: MainWindow, page: EditorPage, tmp_path: Path) ->
     page.change(replace(page.open.pack, name="Bees", author="Aiko", cards=CARDS), 0)
     picture = tmp_path / "bee.jpg"
     Image.new("RGB", (300, 400), "#E0B020").save(picture)
-    page.pictured.emit(picture)
+    page.right_panel.face.dropped.emit(picture)
     qtbot.waitUntil(lambda: bool(page.open.card and page.open.card.picture))
     page.keep_now()
     path = tmp_path / "Bees.svepack"

@@ -121,16 +121,16 @@ class LocalHost:
 
 def interrupted(folder: Path) -> InterruptedGame | None:
     """The game hosted last, if it was being played when its program ended, or its match was."""
-    found = newest(folder / "rooms")
-    stored = load(found) if found is not None else None
-    if found is None or stored is None:
+    file = newest(folder / "rooms")
+    stored = load(file) if file is not None else None
+    if file is None or stored is None:
         return None
     match, game = Match(stored.plan.best_of, stored.kept.results), stored.kept.game
     if not game:
         goes_on = match.goes_on  # it ended between two games
     else:
-        goes_on = not _finished(found, game) or len(match.results) + 1 < match.best_of
-    return InterruptedGame(found, stored) if goes_on else None
+        goes_on = not _finished(file, game) or len(match.results) + 1 < match.best_of
+    return InterruptedGame(file, stored) if goes_on else None
 
 
 def _finished(folder: Path, game: bytes) -> bool:

@@ -32,7 +32,7 @@ class JoinRequest(NamedTuple):
     room: str = ""
 
 
-def read_wanted(text: str, found: FoundGame | None = None) -> JoinCode:
+def read_wanted(text: str, game: FoundGame | None = None) -> JoinCode:
     """Where to go: by a code, an address ("192.168.1.20:47800",
     "my.example.org"), both with a space between, or the game `found` on the
     network. Raises `CannotJoin`."""
@@ -47,15 +47,15 @@ def read_wanted(text: str, found: FoundGame | None = None) -> JoinCode:
             raise CannotJoin(Trouble(error.key)) from error
         if host:
             return code.at(host, port)
-        if found is not None and found.announcement.port == code.port:
+        if game is not None and game.announcement.port == code.port:
             # Where it was just heard is tried first; a code for another game than the chosen one goes its own way.
-            others = tuple(one for one in code.addresses if one != found.address)
-            return code._replace(addresses=(found.address, *others)[:MOST_ADDRESSES])
+            others = tuple(address for address in code.addresses if address != game.address)
+            return code._replace(addresses=(game.address, *others)[:MOST_ADDRESSES])
         return code
     if host:
         return JoinCode((host,), port or PORT, b"", b"")
-    if found is not None:
-        return JoinCode((found.address,), found.announcement.port, b"", b"")
+    if game is not None:
+        return JoinCode((game.address,), game.announcement.port, b"", b"")
     raise CannotJoin(Trouble("code-form"))
 
 
@@ -66,9 +66,9 @@ def _address(text: str) -> tuple[str, int]:
         raise CannotJoin(Trouble(error.key, (text,))) from error
 
 
-def why_closed(found: FoundGame) -> str:
+def why_closed(entry: FoundGame) -> str:
     """Why a game that was found can't be joined to play, "" when it can be."""
-    game = found.announcement
+    game = entry.announcement
     if game.v != MAJOR:
         return "version"
     if game.phase != "lobby":
