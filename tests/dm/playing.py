@@ -18,11 +18,11 @@ from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.dm.abilities.cast import OnCast
 from svedesk.games.dm.actions.states import HAS_DECK
+from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.facts import DmFacts
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.scripts import SCRIPTS
 from svedesk.games.dm.values.power import power
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS, UPSIDE_DOWN, ZONES

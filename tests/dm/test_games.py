@@ -16,9 +16,9 @@ from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
 from svedesk.games.dm.bots.bots import DmBots
+from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.scripts import SCRIPTS
 
 ROOT = Path(__file__).parents[2]
 RULES = Dm(LIBRARY)
@@ -61,7 +61,8 @@ def test_every_card_that_ships_has_a_script_that_reads_in_both_languages() -> No
     for number in LIBRARY:
         place = DM.scripts.place(number)
         assert place is not None
-        assert (ROOT / place).is_file()
+        file, _, line = place.partition(":")
+        assert (ROOT / file).read_text(encoding="utf-8").splitlines()[int(line) - 1].startswith(f"{number}:")
         reading = RULES.reading(number)
         assert reading.automation == "executes"
         for ability in reading.meaning.abilities:

@@ -20,9 +20,9 @@ from svedesk.engine.records import SPECTATOR, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.engine.view import see
+from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.scripts import SCRIPTS
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
 from svedesk.wire.live import encode, encode_events
 

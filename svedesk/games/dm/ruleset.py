@@ -22,6 +22,7 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.notice import SLAYER
 from svedesk.games.dm.card_reading import DmReading
+from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel import HEIGHT, Duel, DuelOver
 from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.facts import CREATURE, IN_BATTLE, DmFacts, dm_facts
@@ -29,7 +30,6 @@ from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
 from svedesk.games.dm.meaning import Meaning, define
-from svedesk.games.dm.scripts import SCRIPTS
 from svedesk.games.dm.sections import BEGINS_IN
 from svedesk.games.dm.setup import prepare
 from svedesk.games.dm.values.cost import cost
@@ -62,8 +62,9 @@ class MeaningBook(dict[str, Meaning]):
 
     def __missing__(self, number: str) -> Meaning:
         facts = dm_facts(self._facts[number])
-        by_hand = number not in self._scripts and number in self._texts
-        made = self[number] = define(facts, self._scripts.get(number, ()), by_hand=by_hand)
+        abilities = self._scripts.get(number)
+        says = number in self._texts or number in self._scripts  # of a script that can't be read nobody knows what
+        made = self[number] = define(facts, abilities or (), by_hand=abilities is None and says)
         return made
 
     def knows(self, number: str) -> bool:

@@ -1,4 +1,4 @@
-"""The words of card scripts, the only import that a script needs."""
+"""The words of card scripts."""
 
 from __future__ import annotations
 
@@ -153,9 +153,8 @@ def discards(count: int = 1) -> Do:
     return Do("discard", Pick(Which(zone=HAND, whose="opponent"), count, by="random"))
 
 
-def always(which: Which | None = None, **changes: object) -> Throughout:
-    """As long as it is there."""
-    return Throughout(which, **changes)  # type: ignore[arg-type]
+always = Throughout
+"""As long as it is there."""
 
 
 def in_zone(zone: str, kind: str = "", *, civilization: str = "", race: str = "", whose: str = "your") -> Which:

@@ -1,4 +1,4 @@
-"""What of the game's cards executes, as `GameScripts`. Scripts ship; there are none as text yet."""
+"""What of the game's cards executes, as `GameScripts`. Scripts of own cards are not read yet."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from svedesk.engine.game_scripts import (
 )
 from svedesk.engine.script import Lang
 from svedesk.games.dm.card_reading import DmReading
+from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.facts import dm_facts
 from svedesk.games.dm.meaning import define
-from svedesk.games.dm.scripts import SCRIPTS
 
 
 class DmTextReader:
@@ -41,7 +41,7 @@ class DmTextReader:
 class DmScripts:
     """The scripts of the game's cards."""
 
-    shipped: Collection[str] = SCRIPTS.keys()
+    shipped: Collection[str] = SCRIPTS
     words: Mapping[str, ScriptWord] = {}
     common_words: tuple[str, ...] = ()
     word_groups: tuple[WordGroup, ...] = ()
@@ -65,16 +65,12 @@ class DmScripts:
         return ", ".join(pieces)
 
     def source(self, number: str) -> str:
-        """Raises KeyError: no script ships as text."""
-        raise KeyError(number)
+        """The text of a script that ships. Raises KeyError for a card without one."""
+        return SCRIPTS.source(number)
 
     def place(self, number: str) -> str | None:
-        """The file of a script that ships."""
-        if number not in SCRIPTS:
-            return None
-        set_ = number.partition("-")[0].lower()
-        file = set_ if set_ in ("dm01", "dm02", "dm03", "dm04", "dm05", "dm06") else "dm07_to_dm15"
-        return f"svedesk/games/dm/scripts/{file}.py"
+        """The file and line of a script that ships."""
+        return SCRIPTS.place(number)
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> DmReading:
         """A card that ships means what it means; any other is carried out by hand if it says something."""
@@ -90,12 +86,13 @@ class DmScripts:
         return iter(())
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
-        """What tests don't find, nothing finds yet."""
-        return iter(())
+        """Why a script can't be read; what else tests don't find, nothing finds yet."""
+        mistake = SCRIPTS.mistake(number)
+        return iter(() if mistake is None else (f"{mistake.place}: {number}: {mistake.sentence}",))
 
     def unread_lines(self) -> Iterator[str]:
-        """None: no script ships as text."""
-        return iter(())
+        """What is in the files of scripts and belongs to no card."""
+        return SCRIPTS.unread_lines()
 
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]

@@ -1,0 +1,58 @@
+"""The scripts that come with the program: text, of which a damaged line costs one card."""
+
+from pathlib import Path
+
+import pytest
+from dm.playing import LIBRARY
+
+from svedesk.games.dm.card_scripts import SCRIPTS, scripts_of
+from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.text.terms import words
+from svedesk.games.dm.vocabulary import meanings
+from svedesk.games.dm.words import DrawCards, blocker, enters
+from svedesk.scripts.script_folder import ScriptFolder
+
+
+@pytest.mark.slow
+def test_every_script_that_ships_can_be_read_and_is_of_a_card_there_is() -> None:
+    assert [number for number in SCRIPTS if SCRIPTS.mistake(number)] == []
+    assert list(SCRIPTS.unread_lines()) == []
+    assert set(SCRIPTS) <= LIBRARY.keys()
+
+
+def test_what_words_ask_for_has_a_name_in_both_languages() -> None:
+    kinds = {asked.kind for meaning in meanings().values() for asked in meaning.word.asks or ()} - {"choice"}
+    assert all(words(lang)["asked"].keys() >= kinds for lang in ("en", "ja"))
+
+
+@pytest.mark.parametrize(
+    ("script", "sentence"),
+    [
+        ("blokcer", "Unknown word “blokcer”. Did you mean blocker?"),
+        ("enters(DrawCards()", "This ( is never closed. Add the missing )."),
+        ("enters(blocker)", "“effects” of “enters” must be an effect, such as DrawCards(), not blocker."),
+        ('enters(Do("shuffle", this))', "“name” of “Do” must be one of "),
+        ("DrawCards()", "“DrawCards()” is not an ability. Put it into one, as in"),
+        ("power_attacker(100000)", "100000 can't be used: numbers go from -99999 to 99999"),
+        ("enters", "“enters” needs ( ) after it: enters(effects, …, [may], [condition])."),
+        ("Which.__class__", "“Which” needs ( ) after it"),
+        ("blocker + blocker", "Only costs can be joined by +"),
+    ],
+)
+def test_a_wrong_line_stops_its_card_alone_and_is_told_with_its_place(
+    tmp_path: Path, script: str, sentence: str
+) -> None:
+    folder = tmp_path / "resources/dm/scripts"
+    folder.mkdir(parents=True)
+    (folder / "dm01.txt").write_text(
+        f"# A comment\nDM01-001: {script}\nDM01-002: blocker, enters(DrawCards(), may=True)\n"
+    )
+    scripts = scripts_of(ScriptFolder(folder, tmp_path / "resources"))
+    assert scripts["DM01-002"] == (blocker, enters(DrawCards(), may=True))
+    mistake = scripts.mistake("DM01-001")
+    assert mistake is not None
+    assert mistake.place == "resources/dm/scripts/dm01.txt:2"
+    assert mistake.sentence.startswith(sentence)
+    rules = Dm(LIBRARY, scripts)
+    assert rules.reading("DM01-001").automation == "by_hand"
+    assert rules.reading("DM01-002").automation == "executes"
