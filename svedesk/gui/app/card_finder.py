@@ -79,11 +79,11 @@ class CardFinder(QObject):
     and some more until all their rules are known. `further` tells that it has come to one of these.
 
     Cards that are `awaited` are read elsewhere: until that is `learned`, nothing is known of their rules, and it is
-    not whole. `heard` tells how many of how many have been read.
+    not whole. `progressed` tells how many of how many have been read.
     """
 
     further = Signal()
-    heard = Signal(int, int)
+    progressed = Signal(int, int)
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class CardFinder(QObject):
         self._stage: Stage = 0
         self.choices = CardChoices()
         """What to filter by; complete once the cards are listed."""
-        self._told: Stage = 0
+        self._announced: Stage = 0
         self._slices = Slices(self._make(), self)
         self._slices.advanced.connect(self._tell)
         if len(self._entries) > FEW:
@@ -173,7 +173,7 @@ class CardFinder(QObject):
 
     def _look(self, number: str) -> RulesInfo:
         try:
-            return _told(self._rules.reading(number))
+            return _info(self._rules.reading(number))
         except KeyError:
             return _UNKNOWN  # the library has learned of it since these rules were made
 
@@ -183,8 +183,8 @@ class CardFinder(QObject):
         return self._stage >= stage
 
     def _tell(self) -> None:
-        if self._stage != self._told:
-            self._told = self._stage
+        if self._stage != self._announced:
+            self._announced = self._stage
             self.further.emit()
 
     def _make(self) -> Generator[None]:
@@ -220,11 +220,11 @@ class CardFinder(QObject):
             return "", ""
         reading = self._rules.reading(number)
         if number not in self._awaited:
-            self._keep(number, _told(reading))
+            self._keep(number, _info(reading))
         return reading.text("en"), reading.text("ja")
 
 
-def _told(reading: CardReading) -> RulesInfo:
+def _info(reading: CardReading) -> RulesInfo:
     return RulesInfo(reading.automation, frozenset(reading.keywords))
 
 

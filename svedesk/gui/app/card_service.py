@@ -38,12 +38,12 @@ class CardService(QObject):
     The rules are made when they are first needed, by `prepare` in the background: to import them takes a quarter of a
     second, which the first page can do without.
 
-    `found` tells that the cards were read for the first time, `loaded` that they were read again, `changed` that the
-    window works with them now, `failed` that they could not be read (with the `DamagedFile`): then it still has those
-    it had.
+    `first_loaded` tells that the cards were read for the first time, `loaded` that they were read again, `changed` that
+    the window works with them now, `failed` that they could not be read (with the `DamagedFile`): then it still has
+    those it had.
     """
 
-    found = Signal()
+    first_loaded = Signal()
     loaded = Signal()
     changed = Signal()
     failed = Signal(object)
@@ -116,7 +116,7 @@ class CardService(QObject):
                 return
             self._owned = self._read_first(self.game)
             self._library = self._owned.library
-        self.found.emit()
+        self.first_loaded.emit()
 
     @property
     def rules(self) -> CardRules:
@@ -171,7 +171,7 @@ class CardService(QObject):
             self._reading.cancel()
         work = partial(read_texts, self.game, self.library, self.rules, numbers)
         self._reading = self._tasks.start_watched(work, done=finder.learned, queue="texts")
-        self._reading.progressed.connect(finder.heard)
+        self._reading.progressed.connect(finder.progressed)
 
     @property
     def busy(self) -> bool:
@@ -199,8 +199,8 @@ class CardService(QObject):
         self.changed.emit()
 
     def _read(self) -> LoadedCards:
-        found = owned(self.game, self.database, self.packs)
-        return LoadedCards(found, found.rules())
+        cards = owned(self.game, self.database, self.packs)
+        return LoadedCards(cards, cards.rules())
 
     def _take(self, cards: LoadedCards) -> None:
         self._running = False

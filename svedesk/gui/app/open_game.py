@@ -46,8 +46,8 @@ def executed(app: App, key: str) -> str:
     """How much of a deck the program executes, as a few words; "" for a deck that is gone."""
     if key not in app.decks.by_key:
         return ""
-    found = app.game.decks.automation(app.decks.by_key[key].numbers(), app.cards.rules)
-    return app.words().of_game.sentence(found.message)
+    automation = app.game.decks.automation(app.decks.by_key[key].numbers(), app.cards.rules)
+    return app.words().of_game.sentence(automation.message)
 
 
 def start(
@@ -91,11 +91,11 @@ def surprised(app: App, keys: tuple[str, str], form: str) -> tuple[str, str]:
         if not decks.problems(deck.as_list(), form, facts) and decks.automation(deck.numbers(), app.cards.rules).whole
     ]
     chance = random.SystemRandom()
-    found: list[str] = []
+    chosen: list[str] = []
     for key in keys:
-        free = [one for one in able if one not in (*keys, *found)] or able or list(app.decks.by_key)
-        found.append(key or chance.choice(free))
-    return found[0], found[1]
+        free = [name for name in able if name not in (*keys, *chosen)] or able or list(app.decks.by_key)
+        chosen.append(key or chance.choice(free))
+    return chosen[0], chosen[1]
 
 
 def resume(app: App) -> None:

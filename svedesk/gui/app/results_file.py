@@ -45,8 +45,8 @@ def read(folder: Path) -> dict[str, GameResult]:
         path = folder / NAME
         if path.stat().st_size > LARGEST:
             return {}
-        said = json.loads(path.read_bytes())
-        return {str(name): _result(row) for name, row in said["games"].items()}
+        content = json.loads(path.read_bytes())
+        return {str(name): _result(row) for name, row in content["games"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return {}
 
@@ -58,9 +58,9 @@ def keep(folder: Path, name: str, result: GameResult) -> None:
         return
     games[name] = result
     last = dict(list(games.items())[-MOST:])
-    said = {"format": FORMAT, "version": 1, "games": {game: list(row) for game, row in last.items()}}
+    content = {"format": FORMAT, "version": 1, "games": {game: list(row) for game, row in last.items()}}
     try:
-        write_whole(folder / NAME, json.dumps(said).encode(), lasting=False)
+        write_whole(folder / NAME, json.dumps(content).encode(), lasting=False)
     except OSError:
         return
 
@@ -75,5 +75,5 @@ def _result(row: list[object]) -> GameResult:
     winner, first, decks, level = row
     if not isinstance(decks, list):
         raise TypeError(decks)
-    one, two = (str(deck)[:80] for deck in decks)
-    return GameResult(int(str(winner)), int(str(first)), (one, two), str(level)[:20])
+    own, other = (str(deck)[:80] for deck in decks)
+    return GameResult(int(str(winner)), int(str(first)), (own, other), str(level)[:20])

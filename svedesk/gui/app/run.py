@@ -40,9 +40,9 @@ def run(
     What is not None goes before the user's settings in this run and is not kept. `load` is a saved game or board to
     begin with, `saves` a folder for autosaves other than the user's own.
     """
-    said = {"game": game, "theme": theme, "lang": lang, "reduced_motion": reduced_motion}
+    overrides = {"game": game, "theme": theme, "lang": lang, "reduced_motion": reduced_motion}
     settings = SettingsStore(
-        settings_path(), this_run={name: value for name, value in said.items() if value is not None}
+        settings_path(), this_run={name: value for name, value in overrides.items() if value is not None}
     )
     application = application_for(THEMES[settings.now.theme])
     window = make_window(saves=saves, settings=settings)
@@ -64,21 +64,21 @@ def run(
 def until_closed(application: QApplication) -> int:
     """Let the application run until its window is closed, by the user, Ctrl+C or a polite end. Returns the exit
     status."""
-    heard: list[int] = []
+    signals: list[int] = []
 
     def end(number: int) -> None:
-        heard.append(number)
+        signals.append(number)
         application.quit()  # which closes all windows
 
     with interrupts(end):
         status = application.exec()
-    return INTERRUPTED if signal.SIGINT in heard else status
+    return INTERRUPTED if signal.SIGINT in signals else status
 
 
 def application_for(theme: Theme) -> QApplication:
     """The application with fonts and theme; the one there is, if there is one."""
-    found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("svedesk")
     application.setDesktopFileName("svedesk")  # so that task bars show its icon
     collect_here(application)  # games are saved by another thread

@@ -131,12 +131,12 @@ def _draw(
     page.handover.uncover()
     page.resize(round(size[0] / scale), round(size[1] / scale))
     # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
-    heard = qInstallMessageHandler(lambda kind, context, said: None)
+    previous = qInstallMessageHandler(lambda kind, context, message: None)
     page.show()
     card = next((c for zone in ("field", "hand") for c in table_seat.view.zone(seat, zone).cards), None)
     page.preview_card(card)
     application.processEvents()
-    qInstallMessageHandler(heard)
+    qInstallMessageHandler(previous)
     image = page.grab().toImage()
     while style.pictures.waiting:  # a picture is asked for when it is to be drawn, and the next where it is broken
         _wait(style, lambda: style.pictures.waiting)

@@ -78,7 +78,7 @@ class Shortcuts:
 
     def rows(self) -> list[tuple[str, str, str]]:
         """Group, action and keys of everything that has a key, for people to read."""
-        called = ((tr(one.group), self._label(one), self.keys[one.name]) for one in ACTIONS)
+        called = ((tr(action.group), self._label(action), self.keys[action.name]) for action in ACTIONS)
         return [(group, label, ", ".join(map(shown, keys))) for group, label, keys in called if keys]
 
     def teach(self, page: GamePage) -> None:

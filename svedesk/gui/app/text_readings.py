@@ -21,7 +21,7 @@ def read_texts(
 ) -> dict[str, RulesInfo]:
     """What can be asked of the rules of these cards; what is read of a text is kept."""
     kept = KeptReadings(game, library.values())
-    found: dict[str, RulesInfo] = {}
+    readings: dict[str, RulesInfo] = {}
     wanted = tuple(numbers)
     for place, number in enumerate(wanted):
         if place % _STEP == 0:
@@ -36,9 +36,9 @@ def read_texts(
             known = RulesInfo(reading.automation, frozenset(reading.keywords))
             if keeps:
                 kept.put([known.status, sorted(known.keywords)], library[number], "rules", *texts)
-        found[number] = known
+        readings[number] = known
     kept.save()
-    return found
+    return readings
 
 
 def _info(value: Any) -> RulesInfo | None:  # noqa: ANN401 - what a file may hold

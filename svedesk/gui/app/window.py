@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(app, self)
         self._drop = FileDrop(app, self)
         app.cards.failed.connect(app.show_error)
-        app.cards.found.connect(self._show_pack_pictures)
+        app.cards.first_loaded.connect(self._show_pack_pictures)
         app.cards.loaded.connect(self._take_cards)
         app.cards.changed.connect(self._show_pack_pictures)
         app.router.changed.connect(self._page_changed)

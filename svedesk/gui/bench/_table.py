@@ -119,10 +119,10 @@ class BenchTable:
         before, frames = scene.view, list[tuple[float, float]]()
 
         def hear(event: QEvent) -> bool:
-            heard = type(window).event(window, event)
+            handled = type(window).event(window, event)
             if event.type() == QEvent.Type.UpdateRequest and scene.view is not before:
                 frames.append((time.perf_counter(), time.thread_time()))
-            return heard
+            return handled
 
         window.event = hear  # type: ignore[method-assign]  # all that is painted is painted on such a request
         begun, own = time.perf_counter(), time.thread_time()

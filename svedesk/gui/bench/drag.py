@@ -26,7 +26,7 @@ def measure(folder: Path) -> dict[str, float]:
     assert len(lying) == GROUP
     table.page.mouse.selection.take(lying)
     group = _frames(table, lying[-1], held=GROUP)
-    found = {
+    result = {
         "frame_median_ms": statistics.median(frames),
         "frame_p95_ms": p95(frames),
         "frame_cards": float(len(table.page.scene.cards)),
@@ -34,7 +34,7 @@ def measure(folder: Path) -> dict[str, float]:
         "resident_mb": resident(),
     }
     table.window.close()
-    return found
+    return result
 
 
 def _frames(table: BenchTable, card: int, *, held: int = 1) -> list[float]:

@@ -33,17 +33,17 @@ def measure(folder: Path) -> dict[str, float]:
     drops, undos = zip(*off, strict=True)
     plays, takes_back = zip(*on, strict=True)
     return {
-        "drop_p95_ms": p95([one.frame for one in drops]),
-        "drop_done_p95_ms": p95([one.done for one in drops]),
-        "drop_own_p95_ms": p95([one.own for one in drops]),
-        "undo_p95_ms": p95([one.frame for one in undos]),
-        "undo_done_p95_ms": p95([one.done for one in undos]),
-        "undo_own_p95_ms": p95([one.own for one in undos]),
-        "play_p95_ms": p95([one.frame for one in plays]),
-        "play_done_p95_ms": p95([one.done for one in plays]),
-        "play_own_p95_ms": p95([one.own for one in plays]),
-        "play_undo_p95_ms": p95([one.frame for one in takes_back]),
-        "play_undo_own_p95_ms": p95([one.own for one in takes_back]),
+        "drop_p95_ms": p95([act.frame for act in drops]),
+        "drop_done_p95_ms": p95([act.done for act in drops]),
+        "drop_own_p95_ms": p95([act.own for act in drops]),
+        "undo_p95_ms": p95([act.frame for act in undos]),
+        "undo_done_p95_ms": p95([act.done for act in undos]),
+        "undo_own_p95_ms": p95([act.own for act in undos]),
+        "play_p95_ms": p95([act.frame for act in plays]),
+        "play_done_p95_ms": p95([act.done for act in plays]),
+        "play_own_p95_ms": p95([act.own for act in plays]),
+        "play_undo_p95_ms": p95([act.frame for act in takes_back]),
+        "play_undo_own_p95_ms": p95([act.own for act in takes_back]),
         "zoom_first_ms": max(zooms),
         "zoom_p95_ms": p95(again),
         "deck_60_ms": max(decks),
@@ -80,12 +80,12 @@ def _dropped(table: BenchTable, card: int) -> tuple[Took, Took]:
 
 def _zooms(table: BenchTable) -> list[float]:
     """Each card of a hand and an evolve deck shown as large as there is room."""
-    found = []
+    times = []
     for card in (*table.table_seat.view.zone(0, "hand").cards, *table.table_seat.view.zone(0, "evolve_deck").cards):
-        found.append(table.shown_ms(lambda card=card: table.page.zoom_card(card)))  # type: ignore[misc]
+        times.append(table.shown_ms(lambda card=card: table.page.zoom_card(card)))  # type: ignore[misc]
         table.page.zoom_card(None)
         table.paint()
-    return found
+    return times
 
 
 def _decks(table: BenchTable) -> list[float]:
@@ -96,20 +96,20 @@ def _decks(table: BenchTable) -> list[float]:
     numbers = (facts.number for facts in cards if not facts.special and facts.kind != "leader")
     while table.table_seat.view.zone(*place).count < DECK:
         table.do("create", to=place, amount=1, text=next(numbers))
-    found = []
+    times = []
     for _ in range(5):
 
         def search() -> None:
             table.do("look", source=place)
             table.page.open_pile(place)
 
-        found.append(table.shown_ms(search))
+        times.append(table.shown_ms(search))
         tray = table.page.scene.tray
         assert tray is not None
         assert len(tray.content.cards) == DECK
         table.page.scene.close_tray()
         table.paint()
-    return found
+    return times
 
 
 if __name__ == "__main__":

@@ -53,9 +53,9 @@ def measure(folder: Path) -> dict[str, float]:
             table_seat.answer(tuple(idle[:1]) or tuple(range(ask.low)))
         time.sleep(0.004)  # as a mouse does that tells its place 250 times a second
     table.window.close()
-    found = {f"{name}_p95_ms": p95(taken) for name, taken in frames.items() if taken}
-    found |= {f"{name}_own_p95_ms": p95(taken) for name, taken in own.items() if taken}
-    return found | {f"{name}_frames": float(len(taken)) for name, taken in frames.items()}
+    result = {f"{name}_p95_ms": p95(taken) for name, taken in frames.items() if taken}
+    result |= {f"{name}_own_p95_ms": p95(taken) for name, taken in own.items() if taken}
+    return result | {f"{name}_frames": float(len(taken)) for name, taken in frames.items()}
 
 
 def _along(table: BenchTable, step: int) -> QPointF:

@@ -40,9 +40,9 @@ def card_menu(
     return menu
 
 
-def add_action(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> QAction:
+def add_action(menu: QMenu, label: str, key: str, act: Callable[[], object]) -> QAction:
     """Add an entry. The key stands there to be learned; it works in the list itself."""
-    action = menu.addAction(f"{said}\t{key}")
+    action = menu.addAction(f"{label}\t{key}")
     action.triggered.connect(lambda _=False: act())
     return action
 
@@ -59,8 +59,8 @@ def _add_copies(menu: QMenu, facts: Facts, here: int, does: MenuActions) -> None
             (tr("Use as leader"), "+", "more", here == 0),
             (tr("Take out"), "−", "fewer", here > 0),
         )
-    for said, key, command, enabled in rows:
-        add_action(menu, said, key, lambda command=command: does.command(command)).setEnabled(enabled)  # type: ignore[misc]
+    for label, key, command, enabled in rows:
+        add_action(menu, label, key, lambda command=command: does.command(command)).setEnabled(enabled)  # type: ignore[misc]
 
 
 def line_menu(
@@ -97,9 +97,9 @@ def _add_prints(
 ) -> None:
     sub = menu.addMenu(tr("Prints ({0})", len(prints)))
     group = QActionGroup(sub)
-    for one in prints:
-        action = sub.addAction(print_words(one, copies(one.number)))
+    for card in prints:
+        action = sub.addAction(print_words(card, copies(card.number)))
         action.setCheckable(True)
-        action.setChecked(one.number == facts.number)
-        action.triggered.connect(lambda _=False, number=one.number: does.choose_print(number))
+        action.setChecked(card.number == facts.number)
+        action.triggered.connect(lambda _=False, number=card.number: does.choose_print(number))
         group.addAction(action)

@@ -51,5 +51,5 @@ def showing_time(pace: Pace) -> float:
 
 def computer_name(level: str) -> str:
     """How a computer at a seat is called."""
-    said = {name: title for name, title, _ in LEVELS}.get(level)
-    return tr("Computer ({0})", tr(said)) if said else tr("Computer")
+    titles = {name: title for name, title, _ in LEVELS}.get(level)
+    return tr("Computer ({0})", tr(titles)) if titles else tr("Computer")

@@ -70,6 +70,10 @@ class Dialog(KeyDialog):
         """What is asked first has the focus, a line that is typed into before all: Qt would begin at the buttons."""
         if self.focusWidget() is None:
             tab = Qt.FocusPolicy.TabFocus
-            asked = (one for one in self.findChildren(QWidget) if one.focusPolicy() & tab and one not in self._buttons)
+            asked = (
+                widget
+                for widget in self.findChildren(QWidget)
+                if widget.focusPolicy() & tab and widget not in self._buttons
+            )
             (self.findChild(QLineEdit) or next(asked, self.do)).setFocus()
         super().showEvent(event)

@@ -38,9 +38,9 @@ class DifferenceTable(QTableWidget):
         header.setMaximumSectionSize(px(170))
         self.setRowCount(len(rows))
         for place, cells in enumerate(rows):
-            for column, said in enumerate(cells):
-                item = QTableWidgetItem(said)
-                item.setToolTip(tip_of(said))  # for what is cut
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(tip_of(text))  # for what is cut
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 self.setItem(place, column, item)

@@ -26,7 +26,7 @@ class EditionBox(QComboBox):
         self.setCurrentIndex(max(self.findData(edition), 0))
 
     def _tell(self) -> None:
-        told = self._game.edition_note(str(self.currentData()), self._lang)
-        self.note.setText(told)
-        self.note.setVisible(bool(told))
-        self.setAccessibleDescription(told)
+        note = self._game.edition_note(str(self.currentData()), self._lang)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.setAccessibleDescription(note)

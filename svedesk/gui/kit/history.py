@@ -66,11 +66,11 @@ class HistoryDialog(Dialog, Generic[Older]):
         self.list = QListWidget()
         self.list.setAccessibleName(texts.title)
         self.list.setFixedWidth(px(300))
-        self.told = labelled("", "quiet", wrap=True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.differences = labelled("", "quiet", wrap=True)
+        self.differences.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = table
         beside = QVBoxLayout()
-        beside.addWidget(self.told)
+        beside.addWidget(self.differences)
         beside.addWidget(self.table, 1)
         columns = QHBoxLayout()
         columns.setSpacing(px(12))
@@ -141,7 +141,7 @@ class HistoryDialog(Dialog, Generic[Older]):
         older = self.chosen
         self.do.setEnabled(older is not None)
         self.do.setText(tr("Restore") if older is not None and not self.restores else self._texts.restore)
-        self.told.setText(self.show_differences(older) if older is not None else self._texts.kept)
+        self.differences.setText(self.show_differences(older) if older is not None else self._texts.kept)
         self.table.setVisible(self.table.rowCount() > 0)
 
     def accept(self) -> None:

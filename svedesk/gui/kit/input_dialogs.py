@@ -145,9 +145,9 @@ class ListDialog(KeyDialog):
         heading.setProperty("tone", "heading")
         column.addWidget(heading)
         if lead:
-            said = QLabel(lead)
-            said.setWordWrap(True)
-            column.addWidget(said)
+            label = QLabel(lead)
+            label.setWordWrap(True)
+            column.addWidget(label)
         self.list = QListWidget()
         self.list.setAccessibleName(title)
         self.list.setWordWrap(True)

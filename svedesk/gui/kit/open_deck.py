@@ -55,4 +55,4 @@ def _print_in_deck(editing: DeckEditing, number: str, prints: Sequence[Facts]) -
     """The print of a card that is in the deck; this one if none is."""
     if editing.copies(number):
         return number
-    return next((one.number for one in prints if editing.copies(one.number)), number)
+    return next((facts.number for facts in prints if editing.copies(facts.number)), number)

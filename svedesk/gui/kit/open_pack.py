@@ -52,10 +52,10 @@ def with_others(pack: PackDraft, cards: Iterable[CardDraft]) -> PackDraft:
 
 def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[DamagedFile]]:
     """All packs there are, with what is being written of them, and what can't be read."""
-    found = packs.found()
-    damaged = list(found.damaged)
+    shelf = packs.found()
+    damaged = list(shelf.damaged)
     opened: list[OpenPack] = []
-    kept = {pack.id: pack for pack in found.packs}
+    kept = {pack.id: pack for pack in shelf.packs}
     for pack_id in dict.fromkeys((*kept, *drafts.ids())):
         pack = kept.get(pack_id)
         pictures = {**drafts.pictures(pack_id), **(packs.pictures_of(pack) if pack is not None else {})}

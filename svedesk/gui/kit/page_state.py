@@ -67,7 +67,7 @@ def capture(page: QWidget) -> PageState:
     focus: QWidget | None = page.focusWidget()
     every = page.findChildren(QWidget)
     return PageState(
-        tuple(tuple(kind.read(one) for one in page.findChildren(kind.widget)) for kind in _KINDS),
+        tuple(tuple(kind.read(widget) for widget in page.findChildren(kind.widget)) for kind in _KINDS),
         tuple(
             (area.horizontalScrollBar().value(), area.verticalScrollBar().value())
             for area in page.findChildren(QAbstractScrollArea)

@@ -18,15 +18,15 @@ CONTEXT = "svedesk"
 
 def tr(text: str, *args: int | str) -> str:
     """What the window says, in the language spoken now; arguments fill the braces in order."""
-    said = QCoreApplication.translate(CONTEXT, text)
-    return said.format(*args) if args else said
+    translated = QCoreApplication.translate(CONTEXT, text)
+    return translated.format(*args) if args else translated
 
 
 def game_word(game: Game, kind: str, word: str, lang: Lang, otherwise: str) -> str:
     """What the game that is played calls something of the window, such as an "action" or a "setting". Without a word of
     its own it is called what `otherwise` says, which fits any game."""
-    said = game.term(kind, word, lang)
-    return said if said != word else tr(otherwise)
+    term = game.term(kind, word, lang)
+    return term if term != word else tr(otherwise)
 
 
 class Japanese(QTranslator):
@@ -43,10 +43,10 @@ class Japanese(QTranslator):
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         """What Qt itself says (on the buttons of its dialogs) is among the window's words, or else among its own."""
-        said = super().translate(CONTEXT, text, disambiguation, n)
+        translated = super().translate(CONTEXT, text, disambiguation, n)
         for of_qt in (text, text.replace("&", "")):  # keys have come to some since they were translated
-            said = said or self._of_qt.translate(context, of_qt, disambiguation, n)
-        return said or None  # nothing: as it is
+            translated = translated or self._of_qt.translate(context, of_qt, disambiguation, n)
+        return translated or None  # nothing: as it is
 
 
 def spoken(application: QCoreApplication) -> Lang:

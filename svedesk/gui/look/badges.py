@@ -48,8 +48,8 @@ BADGES = {
 @cache
 def all_badges() -> Mapping[str, KeywordBadge]:
     """These, and the keywords that other games tell of."""
-    told = (KeywordBadge(word, *looks) for art in game_art() for word, looks in art["badges"].items())
-    return {**BADGES, **{badge.keyword: badge for badge in told}}
+    badges = (KeywordBadge(word, *looks) for art in game_art() for word, looks in art["badges"].items())
+    return {**BADGES, **{badge.keyword: badge for badge in badges}}
 
 
 def badge_path(shape: str) -> QPainterPath:

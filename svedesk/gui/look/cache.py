@@ -98,10 +98,10 @@ class FaceCache:
 
     def pixmap(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap kept under `key`, drawn now if there is none."""
-        found = self._kept.get(key)
-        if found is not None:
+        kept = self._kept.get(key)
+        if kept is not None:
             self._kept.move_to_end(key)
-            return found
+            return kept
         drawn = draw()
         self._kept[key] = drawn
         self.used += _bytes(drawn)

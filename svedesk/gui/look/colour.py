@@ -29,14 +29,14 @@ def lch(colour: QColor) -> tuple[float, float, float]:
     return lightness, math.hypot(a, b), math.degrees(math.atan2(b, a)) % 360
 
 
-def mix(one: QColor, other: QColor, share: float) -> QColor:
+def mix(colour: QColor, other: QColor, share: float) -> QColor:
     """`one` with `share` (0 to 1) of `other` in it."""
     keep = 1 - share
     return QColor.fromRgbF(
-        one.redF() * keep + other.redF() * share,
-        one.greenF() * keep + other.greenF() * share,
-        one.blueF() * keep + other.blueF() * share,
-        one.alphaF() * keep + other.alphaF() * share,
+        colour.redF() * keep + other.redF() * share,
+        colour.greenF() * keep + other.greenF() * share,
+        colour.blueF() * keep + other.blueF() * share,
+        colour.alphaF() * keep + other.alphaF() * share,
     )
 
 
@@ -47,9 +47,9 @@ def see_through(colour: QColor | str, alpha: float) -> QColor:
     return result
 
 
-def contrast(one: QColor | str, other: QColor | str) -> float:
+def contrast(colour: QColor | str, other: QColor | str) -> float:
     """Contrast ratio of two opaque colours by WCAG 2, from 1 to 21."""
-    bright, dark = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)
+    bright, dark = sorted((_luminance(QColor(colour)), _luminance(QColor(other))), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 
 

@@ -59,12 +59,12 @@ CRAFTS = {
 @cache
 def all_crafts() -> Mapping[str, Craft]:
     """These, and the classes that other games tell of."""
-    found = dict(CRAFTS)
+    crafts = dict(CRAFTS)
     for art in game_art():
-        kinds = tuple((kind, *said) for kind, said in art["kinds"].items())
+        kinds = tuple((kind, *words) for kind, words in art["kinds"].items())
         for name, (name_ja, colour, shape) in art["looks"].items():
-            found[name] = Craft(name, name_ja, colour, shape, kinds)
-    return found
+            crafts[name] = Craft(name, name_ja, colour, shape, kinds)
+    return crafts
 
 
 def craft_of(classes: tuple[str, ...]) -> Craft:

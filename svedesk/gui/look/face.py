@@ -198,8 +198,8 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
 
 def kind_word(face: FaceText, craft: Craft) -> str:
     """What a card's type is called, "" for one without a word."""
-    said = {kind: words for kind, *words in craft.kinds}.get(face.facts.kind) or KINDS.get(face.facts.kind)
-    return said[face.lang == "ja"] if said else ""
+    own_words = {kind: words for kind, *words in craft.kinds}.get(face.facts.kind) or KINDS.get(face.facts.kind)
+    return own_words[face.lang == "ja"] if own_words else ""
 
 
 class FittedName(NamedTuple):

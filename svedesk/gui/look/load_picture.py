@@ -66,10 +66,10 @@ def load_picture(path: Path, width: int, height: int) -> LoadedPicture:
 
 def _read(path: Path) -> bytes:
     try:
-        found = path.stat()
-        if not stat.S_ISREG(found.st_mode):
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
             raise UnusablePicture("kind")
-        if found.st_size > MOST_BYTES:
+        if status.st_size > MOST_BYTES:
             raise UnusablePicture("large")
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)  # it may have grown

@@ -73,7 +73,7 @@ class Piece:
 
 def pieces(line: str, lang: Lang) -> tuple[Piece, ...]:
     """The pieces of one ability's text, between which a line may break (unless they stick)."""
-    found: list[Piece] = []
+    marks: list[Piece] = []
     at = 0
     space = False
 
@@ -83,8 +83,8 @@ def pieces(line: str, lang: Lang) -> tuple[Piece, ...]:
             if word.isspace():
                 space = True
                 continue
-            joined = bool(found) and not space and _joined(found[-1], word)
-            found.append(Piece(word, bold, space=space, stick=joined))
+            joined = bool(marks) and not space and _joined(marks[-1], word)
+            marks.append(Piece(word, bold, space=space, stick=joined))
             space = False
 
     for match in _SPLIT.finditer(line):
@@ -98,17 +98,17 @@ def pieces(line: str, lang: Lang) -> tuple[Piece, ...]:
         else:
             mark, value = match["mark"], match["value"] or ""
         if mark:
-            joined = bool(found) and not space and found[-1].text[-1:] not in ("", "。") and lang == "en"
-            found.append(Piece(mark=mark, value=value, space=space, stick=joined or _ends_open(found)))
+            joined = bool(marks) and not space and marks[-1].text[-1:] not in ("", "。") and lang == "en"
+            marks.append(Piece(mark=mark, value=value, space=space, stick=joined or _ends_open(marks)))
             space = False
         else:
             add_words(value, bold=True)
     add_words(line[at:])
-    return tuple(found)
+    return tuple(marks)
 
 
-def _ends_open(found: list[Piece]) -> bool:
-    return bool(found) and found[-1].text[-1:] in tuple(_NO_END)
+def _ends_open(marks: list[Piece]) -> bool:
+    return bool(marks) and marks[-1].text[-1:] in tuple(_NO_END)
 
 
 def _joined(before: Piece, word: str) -> bool:

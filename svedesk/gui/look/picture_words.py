@@ -16,14 +16,14 @@ NAMED = 3
 
 def reason(why: str) -> str:
     """Why a picture or folder can't be used (see `load_picture.UnusablePicture`)."""
-    said = {
+    sentences = {
         "missing": tr("it was not found"),
         "denied": tr("you have no permission to read it"),
         "kind": tr("it is not a PNG, JPEG or WebP picture"),
         "large": tr("it is too large (at most 32 MB and 36 million pixels)"),
         "damaged": tr("it is damaged"),
     }
-    return said[why]
+    return sentences[why]
 
 
 def about_mat(table_style: TableStyle, theme: str) -> str:
@@ -36,7 +36,7 @@ def about_mat(table_style: TableStyle, theme: str) -> str:
 
 def about_sleeves(table_style: TableStyle) -> str:
     """What is to be said of the sleeves that are chosen."""
-    return " ".join(said for name in table_style.settings.sleeves if (said := about_file(table_style, name)))
+    return " ".join(sentence for name in table_style.settings.sleeves if (sentence := about_file(table_style, name)))
 
 
 def about_file(table_style: TableStyle, name: str) -> str:
@@ -54,12 +54,12 @@ def about_cards(table_style: TableStyle, cards: Iterable[Facts]) -> str:
     if table_style.reading:
         return tr("Reading the folder.")
     of_cards = [paths for facts in cards if (paths := tuple(table_style.index.all_of(facts)))]
-    said = [tr("{0} pictures found, for {1} cards.", len(table_style.index), len(of_cards))]
+    sentences = [tr("{0} pictures found, for {1} cards.", len(table_style.index), len(of_cards))]
     if table_style.index.cut_short:
-        said.append(tr("The folder has too many files. Not all of them were checked."))
+        sentences.append(tr("The folder has too many files. Not all of them were checked."))
     broken = sorted(path for path in set().union(*of_cards) if path in table_style.pictures.trouble)
     for path in broken[:NAMED]:
-        said.append(tr("{0} can't be shown: {1}.", path.name, reason(table_style.pictures.trouble[path])))
+        sentences.append(tr("{0} can't be shown: {1}.", path.name, reason(table_style.pictures.trouble[path])))
     if len(broken) > NAMED:
-        said.append(tr("{0} more can't be shown.", len(broken) - NAMED))
-    return " ".join(said)
+        sentences.append(tr("{0} more can't be shown.", len(broken) - NAMED))
+    return " ".join(sentences)

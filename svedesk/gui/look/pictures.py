@@ -58,10 +58,10 @@ class Pictures(QObject):
         wide = next((step for step in WIDTHS if step >= width), WIDTHS[-1])
         # Proportions are rounded, too: a card is as high by its width at every size but for a fraction of a pixel.
         wanted = PictureRequest(path, wide, round(wide * round(height / max(1.0, width), 2)))
-        found = self._kept.get(wanted)
-        if found is not None:
+        kept = self._kept.get(wanted)
+        if kept is not None:
             self._kept.move_to_end(wanted)
-            return found
+            return kept
         if wanted not in self._awaited:
             self._awaited.add(wanted)
             self._next, nth = 1 - self._next, self._round
@@ -112,15 +112,15 @@ class Pictures(QObject):
         except (OSError, ValueError):
             return None
 
-    def _take(self, wanted: PictureRequest, nth: int, found: QImage | str) -> None:
+    def _take(self, wanted: PictureRequest, nth: int, image: QImage | str) -> None:
         if nth != self._round:
             return  # it was asked for before everything was forgotten
         self._awaited.discard(wanted)
-        if isinstance(found, str):
-            self.trouble[wanted.path] = found
+        if isinstance(image, str):
+            self.trouble[wanted.path] = image
         else:
-            self._kept[wanted] = found
-            self.used += found.sizeInBytes()
+            self._kept[wanted] = image
+            self.used += image.sizeInBytes()
             while self.used > self.budget and len(self._kept) > 1:
                 self.used -= self._kept.popitem(last=False)[1].sizeInBytes()
         self._pause.start()

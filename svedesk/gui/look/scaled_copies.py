@@ -53,15 +53,15 @@ class PictureSource(NamedTuple):
     height: int
 
     @classmethod
-    def of(cls, path: Path, found: stat_result, width: int, height: int) -> PictureSource:
+    def of(cls, path: Path, status: stat_result, width: int, height: int) -> PictureSource:
         """The file at a path with these properties."""
-        return cls(path, found.st_size, found.st_mtime_ns, width, height)
+        return cls(path, status.st_size, status.st_mtime_ns, width, height)
 
     @property
     def name(self) -> str:
         """What its copy is called."""
-        said = "\0".join((str(self.path.absolute()), *map(str, self[1:])))
-        return hashlib.sha256(said.encode("utf-8", "surrogateescape")).hexdigest()[:40] + SUFFIX
+        source = "\0".join((str(self.path.absolute()), *map(str, self[1:])))
+        return hashlib.sha256(source.encode("utf-8", "surrogateescape")).hexdigest()[:40] + SUFFIX
 
 
 class CopySource(Protocol):
@@ -131,12 +131,12 @@ class Copies:
 
     def _files(self) -> list[tuple[int, int, Path]]:
         """When each was used last, its bytes and its place; also what a crash left half written."""
-        found = []
+        files = []
         for path in (*self.folder.glob(f"*{SUFFIX}"), *self.folder.glob(f".*{SUFFIX}.*.part")):
             with suppress(FileNotFoundError):  # another program threw it away
                 of_it = path.stat()
-                found.append((of_it.st_mtime_ns, of_it.st_size, path))
-        return found
+                files.append((of_it.st_mtime_ns, of_it.st_size, path))
+        return files
 
 
 def _image(data: bytes) -> QImage | None:

@@ -73,7 +73,7 @@ class TableStyle(QObject):
             self.reading = True
             asked = self._asked
             self._tasks.start(
-                lambda: _look(folder), done=lambda found: self._take(asked, found), queue="picture folder"
+                lambda: _look(folder), done=lambda index: self._take(asked, index), queue="picture folder"
             )
         self.changed.emit()
 
@@ -135,14 +135,14 @@ class TableStyle(QObject):
 
     # -- the folder ---------------------------------------------------------------------------------------------------
 
-    def _take(self, asked: int, found: CardPictures | str) -> None:
+    def _take(self, asked: int, index: CardPictures | str) -> None:
         if asked != self._asked:
             return
         self.reading = False
-        if isinstance(found, str):
-            self.trouble = found
+        if isinstance(index, str):
+            self.trouble = index
         else:
-            self.index = found
+            self.index = index
         self.changed.emit()
 
 

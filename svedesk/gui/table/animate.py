@@ -117,8 +117,8 @@ class Animator:
             self._rename(renamed(events))
             lie()
             return
-        number, said, source = played
-        ends = self.large.show(number, said, 0.0, scene.rect_of(source).center())
+        number, caption, source = played
+        ends = self.large.show(number, caption, 0.0, scene.rect_of(source).center())
         self._rename(renamed(events))
         scene.motion.add(_EVENTS, 1.0, lambda share: None, lie_later, delay=ends, moves=False)
 

@@ -50,7 +50,7 @@ class Spot(NamedTuple):
     angle: float
     z: float
     linked: tuple[CardView, ...] = ()
-    told: str = ""
+    label: str = ""
     """The number of its place, on a back that is known by it."""
 
 
@@ -86,13 +86,13 @@ def _halves(zone: ZoneView, view: View, layout: Layout) -> tuple[tuple[ZoneView,
 
 def linked_cards(view: View, table: GameTable) -> dict[int, tuple[CardView, ...]]:
     """The cards that peek out below each card in play, or lie facedown on it."""
-    found: dict[int, tuple[CardView, ...]] = {}
+    linked: dict[int, tuple[CardView, ...]] = {}
     for zone in view.zones:
         if table.zones[zone.place.zone].linked:
             for card in zone.cards:
                 if card.on and not _is_of_pile(card, view):
-                    found[card.on] = (*found.get(card.on, ()), card)
-    return found
+                    linked[card.on] = (*linked.get(card.on, ()), card)
+    return linked
 
 
 def _is_of_pile(card: CardView, view: View) -> bool:
@@ -140,9 +140,9 @@ def _row(
         nth = index if card is None else chosen.get(card.id, index)
         centre = centres(max(total, looks.slots) - 1 - nth if far else nth)
         if card is not None:
-            told = str(index + 1) if looks.numbered and not (card.faceup or card.number) else ""
+            label = str(index + 1) if looks.numbered and not (card.faceup or card.number) else ""
             lying = centre, width, 90.0 * card.turned, 10.0 + index
-            yield Spot(Key(card.id, place), card, *lying, linked.get(card.id, ()), told)
+            yield Spot(Key(card.id, place), card, *lying, linked.get(card.id, ()), label)
         else:
             yield Spot(Key(0, place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
 

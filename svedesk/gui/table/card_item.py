@@ -113,7 +113,7 @@ class CardItem(QGraphicsItem):
 
     def expect(self, spot: Spot) -> None:
         """Be the card of a spot, but look as before: what changed it is still to be shown."""
-        if spot.told != self.home.told:
+        if spot.label != self.home.label:
             self._repaint()
         self.home, self.key, self.card, self.linked, self.lift = spot, spot.key, spot.card, spot.linked, 0.0
 
@@ -285,8 +285,8 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2 - 0.07 * self.height), self._seal)
         if self.card is not None and 80 < angle % 180 < 100 and self.worn[0] is not None:
             self._paint_upright(painter, angle, self.worn[0])
-        if self.home.told:
-            chip = self._faces.place_mark(self.home.told, self.width)
+        if self.home.label:
+            chip = self._faces.place_mark(self.home.label, self.width)
             painter.drawPixmap(self.face.topLeft() + QPointF(0.06, 0.06) * self.width, chip)
         if self._chips:
             self._paint_chips(painter, angle)

@@ -15,12 +15,12 @@ from svedesk.gui.table.words import Words
 
 def crafts_of(view: View, words: Words) -> tuple[Craft, ...]:
     """The classes the leaders of the near and the far side stand for."""
-    found = []
+    crafts = []
     for seat in (view.seat, 1 - view.seat):
         cards = (card for zone in view.zones if zone.place.seat == seat for card in zone.cards)
         leads = (card.number for card in cards if words.table.zones[card.zone].number)
-        found.append(craft_of(words.classes(next(leads, ""))))
-    return tuple(found)
+        crafts.append(craft_of(words.classes(next(leads, ""))))
+    return tuple(crafts)
 
 
 def slot_line(theme: Theme) -> QColor:

@@ -188,9 +188,9 @@ class Drag:
     def _foretell(self, target: Target | None, *, legal: bool) -> None:
         """Show what a drop here would do to the cards on the table."""
         scene, table_seat = self._scene, self._table_seat
-        found = self.verdict(target).options if target is not None and legal and not table_seat.manual else ()
-        if target is not None and target.card and len(found) == 1 and self.kind != "lay":
-            scene.forecast.show(table_seat.foresee, found[0], target.card if self.kind == "card" else 0)
+        options = self.verdict(target).options if target is not None and legal and not table_seat.manual else ()
+        if target is not None and target.card and len(options) == 1 and self.kind != "lay":
+            scene.forecast.show(table_seat.foresee, options[0], target.card if self.kind == "card" else 0)
         else:
             scene.forecast.clear()
 
@@ -280,12 +280,12 @@ class Drag:
         scene, table_seat = self._scene, self._table_seat
         zones = [zone for zone in table_seat.words.table.zones.values() if zone.takes_cards and not zone.fixed]
         shared = {zone.place.zone for zone in table_seat.view.zones if zone.place.seat == SHARED}
-        found = []
+        places = []
         for owner in (table_seat.seat, 1 - table_seat.seat):
             for zone in zones:
                 rect = scene.side(owner).zone(zone.name)
                 if rect is not None and (table_seat.manual or zone.shape == "row"):
-                    found.append((Target(SHARED if zone.name in shared else owner, zone.name), rect))
+                    places.append((Target(SHARED if zone.name in shared else owner, zone.name), rect))
         if table_seat.manual:
-            found += [(Target(SHARED, zone), rect) for zone, rect in scene.layout.shared.items()]
-        return found
+            places += [(Target(SHARED, zone), rect) for zone, rect in scene.layout.shared.items()]
+        return places

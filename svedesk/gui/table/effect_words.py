@@ -13,7 +13,7 @@ COUNTED = ("attack", "defense", "cost")
 
 def given_words(card: CardView, words: Words) -> list[str]:
     """One line for each giver and duration: "+2 attack, Rush from Okami, until the end of the turn"."""
-    found: dict[tuple[str, str], list[str]] = {}
+    parts: dict[tuple[str, str], list[str]] = {}
     sums: dict[tuple[str, str, str], int] = {}
     for given in card.given:
         if given.what == "note":
@@ -22,10 +22,10 @@ def given_words(card: CardView, words: Words) -> list[str]:
             key = (given.what, given.source, given.until)
             sums[key] = sums.get(key, 0) + given.value
         else:
-            found.setdefault((given.source, given.until), []).append(_one(given, words))
+            parts.setdefault((given.source, given.until), []).append(_one(given, words))
     for (what, source, until), amount in sums.items():
-        found.setdefault((source, until), []).append(f"{amount:+d} ".replace("-", "−") + tr(what))
-    return [_line(", ".join(all_), source, until, words) for (source, until), all_ in found.items()]
+        parts.setdefault((source, until), []).append(f"{amount:+d} ".replace("-", "−") + tr(what))
+    return [_line(", ".join(all_), source, until, words) for (source, until), all_ in parts.items()]
 
 
 def _line(what: str, source: str, until: str, words: Words) -> str:

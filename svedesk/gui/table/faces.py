@@ -152,14 +152,14 @@ class Faces:
         if card is None or not card.faceup or self._zone(card.zone).shape not in ("row", "single"):
             return ()
         high = max(15.0, width * 0.21)
-        found = []
+        chips = []
         signs = Counter(map(_sign, linked))
         counted = tuple(Chip("linked", count, sign) for sign, count in signs.items())
         every = (*chips_of(card, self.words.facts(card.shown.printed)), *counted)
         for chip in (fitted(chip, high, width * 0.94) for chip in every):
             key = ("chip", chip, high, self.ratio)
-            found.append(self.cache.pixmap(key, lambda chip=chip: chip_pixmap(chip, high, self.ratio)))  # type: ignore[misc]
-        return tuple(found)
+            chips.append(self.cache.pixmap(key, lambda chip=chip: chip_pixmap(chip, high, self.ratio)))  # type: ignore[misc]
+        return tuple(chips)
 
     def veil(self, width: float) -> QPixmap:
         """What dims a card that is not asked for."""

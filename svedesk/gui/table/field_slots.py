@@ -49,17 +49,17 @@ class FieldSlots:
         cards = [card.id for card in zone.cards if not card.on]
         if len(cards) > slots or zone.count > len(zone.cards):
             return {}  # they share the row evenly
-        found: dict[int, int] = {}
+        slot_of: dict[int, int] = {}
         for card in cards:
-            if card in before and before[card] not in found.values():
-                found[card] = before[card]
+            if card in before and before[card] not in slot_of.values():
+                slot_of[card] = before[card]
         for card in cards:
-            if card not in found:
-                found[card] = self._free(zone.place, slots, found)
-        return found
+            if card not in slot_of:
+                slot_of[card] = self._free(zone.place, slots, slot_of)
+        return slot_of
 
-    def _free(self, place: Place, slots: int, found: Mapping[int, int]) -> int:
-        free = [slot for slot in range(slots) if slot not in found.values()]
+    def _free(self, place: Place, slots: int, slot_of: Mapping[int, int]) -> int:
+        free = [slot for slot in range(slots) if slot not in slot_of.values()]
         if self._wanted is not None and self._wanted[0] == place:
             wanted, self._wanted = self._wanted[1], None
             return min(free, key=lambda slot: abs(slot - wanted))

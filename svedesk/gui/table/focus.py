@@ -99,10 +99,10 @@ class Focus:
     def move(self, way: Way) -> bool:
         """To what is nearest that way; the first time to a card that is asked for, or the first in the hand. False
         when there is nothing that way."""
-        found = self._next(way)
-        if found is not None:
-            self.go_to(found)
-        return found is not None
+        stop = self._next(way)
+        if stop is not None:
+            self.go_to(stop)
+        return stop is not None
 
     def go_to(self, stop: Stop) -> None:
         """To this one."""

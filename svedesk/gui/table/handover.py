@@ -65,11 +65,11 @@ class Handover:
         page, desk = self._page, self._page.table_seat.desk
         if seat not in self._seen:
             return ""
-        told = page.log.recap(desk.lines, desk.view(seat), self._seen[seat])
-        if not told:
+        lines = page.log.recap(desk.lines, desk.view(seat), self._seen[seat])
+        if not lines:
             return ""
-        earlier = [tr("{0} earlier lines", len(told) - MOST_TOLD)] if len(told) > MOST_TOLD else []
-        return "\n".join((tr("What happened:"), *earlier, *told[-MOST_TOLD:]))
+        earlier = [tr("{0} earlier lines", len(lines) - MOST_TOLD)] if len(lines) > MOST_TOLD else []
+        return "\n".join((tr("What happened:"), *earlier, *lines[-MOST_TOLD:]))
 
     def forget_hand(self) -> None:
         """Take away every trace of a card that the next player may not see. A new part of the page that can show a

@@ -127,9 +127,9 @@ def default(ask: Ask | None, card: int, table: GameTable) -> GestureResult:
     if ask is None:
         return GestureResult()
     ranks = {deed.kind: deed.rank for deed in table.deeds}
-    found = deeds(ask, card, table)
-    first = min((ranks[ask.options[i].kind] for i in found), default=0)
-    return GestureResult(tuple(i for i in found if ranks[ask.options[i].kind] == first))
+    usable = deeds(ask, card, table)
+    first = min((ranks[ask.options[i].kind] for i in usable), default=0)
+    return GestureResult(tuple(i for i in usable if ranks[ask.options[i].kind] == first))
 
 
 _FIRST_TOLD: tuple[Gesture, ...] = ("drop", "aim", "lay", "click")

@@ -84,13 +84,13 @@ class ManualHelp(QObject):
 
     def tokens(self, card: CardView) -> Tokens:
         """What a card creates as it lies, evolved or not."""
-        found: dict[tuple[str, str], None] = {}
+        tokens: dict[tuple[str, str], None] = {}
         for number in dict.fromkeys((card.shown.printed, card.number)):
             try:
-                found.update(dict.fromkeys(self._tokens_of(number)))
+                tokens.update(dict.fromkeys(self._tokens_of(number)))
             except KeyError:
                 continue  # a card the rules do not know creates nothing they know
-        return tuple(found)
+        return tuple(tokens)
 
     def create_of(self, card: CardView) -> None:
         """Create the token of a card, asking which where there are several."""

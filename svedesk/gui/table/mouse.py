@@ -145,8 +145,8 @@ class Mouse:
             self._pressed = None
             return
         # What still moved may lie elsewhere now: the card that is meant is the one that was seen.
-        meant = self._scene.item_of(aimed.key.card) if aimed is not None and aimed.key.card else None
-        item = meant if meant is not None else self._scene.card_at(point)
+        item_aimed_at = self._scene.item_of(aimed.key.card) if aimed is not None and aimed.key.card else None
+        item = item_aimed_at if item_aimed_at is not None else self._scene.card_at(point)
         self._adding = add and self._table_seat.manual
         self._pressed = (point, item, None if item is not None else self._scene.zone_item_at(point))
 
@@ -370,8 +370,8 @@ class Mouse:
         if ask is None:
             table_seat.refused.emit(table_seat.why(None))
         elif ask.kind in self._table.free_choices:
-            found = intent.deeds(ask, card.id, self._table)
-            abilities = [i for i in found if intent.gesture(ask.options[i].kind, self._table) in ABILITIES]
+            usable = intent.deeds(ask, card.id, self._table)
+            abilities = [i for i in usable if intent.gesture(ask.options[i].kind, self._table) in ABILITIES]
             if abilities:
                 self._hands.card_menu(card, at)
         elif card.id in intent.candidates(ask):

@@ -96,7 +96,7 @@ class GamePage(KeyPage):
         self.banner = Banner(self.body, theme)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
-        self.scene.animator.large.told = self.preview.show_number
+        self.scene.animator.large.shown = self.preview.show_number
         self.cover = Cover(theme, faces, self)
         self._turn = ""
         self.navigation: KeyboardNavigation = KeyboardNavigation(self)
@@ -138,8 +138,8 @@ class GamePage(KeyPage):
         table_seat.covered.connect(self.handover.cover)
         table_seat.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
-        self.strip.said.connect(self.strip.raise_)  # also over the end of the game
-        self.strip.number_said.connect(lambda number: table_seat.answer((number,)))
+        self.strip.announced.connect(self.strip.raise_)  # also over the end of the game
+        self.strip.number_chosen.connect(lambda number: table_seat.answer((number,)))
         self.go_on.clicked.connect(self.press_go_on)
         self.bar.rules.clicked.connect(table_seat.toggle_rules)
         self.bar.modes_wanted.connect(lambda at: self.popup(mode_menu(table_seat, self), at))
@@ -151,7 +151,7 @@ class GamePage(KeyPage):
         self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
         self.log.clicked_card.connect(self.preview.show_number)
         self.log.clicked_card.connect(self.mouse.pointing.show_cards)
-        self.talk.said.connect(self.strip.notice)
+        self.talk.done.connect(self.strip.notice)
         self.talk.failed.connect(self.refuse)
         self.talk.left.connect(self.view.setFocus)
         self.cover.uncovered.connect(table_seat.uncover)
@@ -285,8 +285,8 @@ class GamePage(KeyPage):
         ask, words = self.table_seat.ask, self.table_seat.words
         if ask is None or self.table_seat.manual or ask.kind not in words.table.free_choices:
             return None
-        found = (index for index, option in enumerate(ask.options) if option.kind in words.table.go_on)
-        index = next(found, None)
+        indices = (index for index, option in enumerate(ask.options) if option.kind in words.table.go_on)
+        index = next(indices, None)
         return None if index is None else (words.of_game.title("verb", ask.options[index].kind), index)
 
     def press_go_on(self) -> None:
@@ -295,9 +295,9 @@ class GamePage(KeyPage):
         if self.table_seat.rules_off:
             manual.next_phase(self.table_seat)
             return
-        found = self.go_on_option()
-        if found is not None:
-            self.table_seat.answer((found[1],))
+        option = self.go_on_option()
+        if option is not None:
+            self.table_seat.answer((option[1],))
 
     def press(self, button: Button) -> None:
         """A button of the strip."""
@@ -374,8 +374,8 @@ class GamePage(KeyPage):
             self._describe(card)
 
     def _describe(self, card: CardView | None) -> None:
-        said = card_words(card, self.table_seat.view, self.table_seat.words) if card is not None else ""
-        self.view.setAccessibleDescription(said)
+        description = card_words(card, self.table_seat.view, self.table_seat.words) if card is not None else ""
+        self.view.setAccessibleDescription(description)
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""

@@ -24,9 +24,9 @@ def painted_areas(region: QRegion) -> list[QRect]:
     return areas
 
 
-def _saves_a_pass(one: QRect, other: QRect) -> bool:
+def _saves_a_pass(rect: QRect, other: QRect) -> bool:
     """Whether painting what lies between two rectangles takes less than painting them one after the other."""
-    return _size(one.united(other)) < _size(one) + _size(other) + PASS
+    return _size(rect.united(other)) < _size(rect) + _size(other) + PASS
 
 
 def _size(rect: QRect) -> int:

@@ -168,12 +168,12 @@ class GameSummaryView(QWidget):
         while (item := self.table.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        one, two = summary.seats
+        first, second = summary.seats
         rows = (
             ("", *names),
-            *(((tr("Damage to the leader"), str(one.damage), str(two.damage)),) if counts else ()),
-            (tr("Cards played"), str(one.played), str(two.played)),
-            (tr("Attacks"), str(one.attacks), str(two.attacks)),
+            *(((tr("Damage to the leader"), str(first.damage), str(second.damage)),) if counts else ()),
+            (tr("Cards played"), str(first.played), str(second.played)),
+            (tr("Attacks"), str(first.attacks), str(second.attacks)),
         )
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):
@@ -181,11 +181,11 @@ class GameSummaryView(QWidget):
                 if column:
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self.table.addWidget(label, row, column)
-        told = [
+        points = [
             tr("Turn {0}: {1} lost {2} defense.", point.turn, names[point.seat], point.lost)
             for point in summary.turning_points
         ]
-        self.points.setText("\n".join((tr("Most lost in a turn"), *told)) if told else "")
+        self.points.setText("\n".join((tr("Most lost in a turn"), *points)) if points else "")
         self.course.show_course(summary, names)
 
 
@@ -205,8 +205,8 @@ class LifeCourse(QWidget):
     def show_course(self, summary: GameSummary, names: tuple[str, str]) -> None:
         """Show this one."""
         self._summary, self._names = summary, names
-        told = (f"{name}: {', '.join(str(life[seat]) for life in summary.life)}" for seat, name in enumerate(names))
-        self.setAccessibleName(". ".join(told))
+        courses = (f"{name}: {', '.join(str(life[seat]) for life in summary.life)}" for seat, name in enumerate(names))
+        self.setAccessibleName(". ".join(courses))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -246,8 +246,8 @@ class LifeCourse(QWidget):
             painter.drawLine(QPointF(key.left(), key.center().y()), QPointF(key.left() + px(22), key.center().y()))
             painter.setPen(QColor(theme.text))
             room = key.adjusted(px(28), 0, 0, 0)
-            said = painter.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, said)
+            name = painter.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
         for point in self._summary.turning_points:
             painter.setPen(QPen(QColor(theme.panel), px(2)))
             painter.setBrush(colours[point.seat])

@@ -186,10 +186,9 @@ class TableScene(QGraphicsScene):
         """An arrow from the attacking card to its target for as long as the attack goes on, or is `offered` by hand."""
         if offered is None and self.animator.busy:
             return  # the events that are shown draw it, and take it away in their time
-        view = self.view
-        goes_on = view is not None and view.outcome is None
-        said = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view and goes_on else (0, 0)
-        ends = offered if offered is not None else said
+        view, ends = self.view, offered or (0, 0)
+        if offered is None and view is not None and view.outcome is None:
+            ends = view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")
         start, end = self.item_of(ends[0]), self.item_of(ends[1])
         self.attack.setVisible(start is not None and end is not None)
         if start is not None and end is not None:

@@ -55,8 +55,8 @@ class Selection:
     @property
     def cards(self) -> tuple[CardView, ...]:
         """The group, in its order."""
-        found = (self._scene.item_of(card) for card in self._ids)
-        return tuple(item.card for item in found if item is not None and item.card is not None)
+        items = (self._scene.item_of(card) for card in self._ids)
+        return tuple(item.card for item in items if item is not None and item.card is not None)
 
     def __contains__(self, card: int) -> bool:
         return card in self._ids

@@ -285,14 +285,14 @@ class TableSeat(QObject):
 
     def toggle_rules(self) -> None:
         """Take the rules' hands off the table, or put them back; then what they would not allow is listed."""
-        found: tuple[Message, ...] = ()
+        mistakes: tuple[Message, ...] = ()
 
         def switch() -> None:
-            nonlocal found
-            found = self.desk.set_mode("rules" if self.rules_off else "manual")
+            nonlocal mistakes
+            mistakes = self.desk.set_mode("rules" if self.rules_off else "manual")
 
-        if self._try(switch) and found:
-            self.problems.emit([self.words.reason(message) for message in found])
+        if self._try(switch) and mistakes:
+            self.problems.emit([self.words.reason(message) for message in mistakes])
 
     def _try(self, act: Callable[[], object], *, at_once: bool = False) -> bool:
         """Do something; `at_once` goes with what the person did just before."""

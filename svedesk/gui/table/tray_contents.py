@@ -21,10 +21,10 @@ def asked_for(table_seat: TableSeat, scene: TableScene) -> TrayContent | None:
     hidden = [card for card in wanted if scene.item_of(card) is None]
     if not hidden and not looked:
         return None
-    found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
+    cards = tuple(card for card in map(view.card, looked or wanted) if card is not None)
     asks, words = view.card(ask.source), table_seat.words
-    title = words.name(asks.shown.printed) if asks is not None and found else words.seat(view.seat)
-    return TrayContent(title, found)
+    title = words.name(asks.shown.printed) if asks is not None and cards else words.seat(view.seat)
+    return TrayContent(title, cards)
 
 
 def pile_content(table_seat: TableSeat, place: Place) -> TrayContent | None:

@@ -145,5 +145,5 @@ def player_here() -> SoundPlayer:
     """What this machine plays with; silent when there is nothing."""
     if sys.platform == "win32":
         return WindowsPlayer()
-    found = [program for program in PROGRAMS if shutil.which(program[0]) is not None]
-    return ProgramPlayer(found) if found else SilentPlayer()
+    programs = [program for program in PROGRAMS if shutil.which(program[0]) is not None]
+    return ProgramPlayer(programs) if programs else SilentPlayer()

@@ -25,20 +25,20 @@ Wave = list[float]
 def tone(seconds: float, pitch: Callable[[float], float], fall: float, overtone: float = 0.0) -> Wave:
     """A sine wave whose pitch (Hz) may change with time; it dies away `fall` times a second by e. `overtone` is the
     share of its octave, which makes a bell of it."""
-    found, phase = [], 0.0
+    samples, phase = [], 0.0
     for at in range(round(seconds * RATE)):
         time = at / RATE
         phase += 2 * math.pi * pitch(time) / RATE
         rise = min(1.0, time / 0.004)
-        found.append(rise * math.exp(-fall * time) * (math.sin(phase) + overtone * math.sin(2 * phase)))
-    return found
+        samples.append(rise * math.exp(-fall * time) * (math.sin(phase) + overtone * math.sin(2 * phase)))
+    return samples
 
 
 def rustle(seconds: float, low: float, high: float, swell: float) -> Wave:
     """Noise between two pitches (Hz) that swells until `swell` (0 to 1 of its time) and dies away: paper, air."""
     noise = random.Random(63 * 88)
     keep_low, keep_high = (1 - math.exp(-2 * math.pi * pitch / RATE) for pitch in (low, high))
-    slow, fast, found = 0.0, 0.0, []
+    slow, fast, samples = 0.0, 0.0, []
     count = round(seconds * RATE)
     for at in range(count):
         sample = noise.uniform(-1.0, 1.0)
@@ -46,19 +46,19 @@ def rustle(seconds: float, low: float, high: float, swell: float) -> Wave:
         fast += keep_high * (sample - fast)
         share = at / count
         envelope = share / swell if share < swell else (1 - share) / (1 - swell)
-        found.append((fast - slow) * envelope**2)
-    return found
+        samples.append((fast - slow) * envelope**2)
+    return samples
 
 
 def together(*parts: tuple[float, float, Wave]) -> Wave:
     """Several waves at once, each with when it begins (seconds) and how loud it is."""
     starts = [round(begin * RATE) for begin, _, _ in parts]
-    found = [0.0] * max(start + len(part) for start, (_, _, part) in zip(starts, parts, strict=True))
+    samples = [0.0] * max(start + len(part) for start, (_, _, part) in zip(starts, parts, strict=True))
     for start, (_, loud, part) in zip(starts, parts, strict=True):
         top = max(map(abs, part))
         for at, sample in enumerate(part):
-            found[start + at] += sample * loud / top
-    return found
+            samples[start + at] += sample * loud / top
+    return samples
 
 
 def _bell(pitch: float, seconds: float) -> Wave:
@@ -120,11 +120,11 @@ def wave_file(name: str) -> bytes:
 
 def as_wave(samples: array[int]) -> bytes:
     """Samples of 16 bits as a WAV file."""
-    found = io.BytesIO()
-    with wave.open(found, "wb") as out:
+    buffer = io.BytesIO()
+    with wave.open(buffer, "wb") as out:
         out.setparams((1, 2, RATE, 0, "NONE", ""))
         out.writeframes(samples.tobytes())
-    return found.getvalue()
+    return buffer.getvalue()
 
 
 def write_sounds(folder: Path | None = None) -> None:

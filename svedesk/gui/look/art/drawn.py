@@ -28,7 +28,7 @@ Artist = Callable[[Facts, int, QRectF], QImage]
 class DrawnSource(NamedTuple):
     """What a picture depends on."""
 
-    said: tuple[str, ...]
+    words: tuple[str, ...]
     width: int
     height: int
     view: tuple[int, ...]
@@ -36,16 +36,16 @@ class DrawnSource(NamedTuple):
     @classmethod
     def of(cls, facts: Facts, width: int, view: QRectF) -> DrawnSource:
         """The picture of a card, so wide; `view` to a hundredth."""
-        said = (facts.name, facts.kind, facts.special, "\t".join(facts.classes), "\t".join(facts.traits))
+        words = (facts.name, facts.kind, facts.special, "\t".join(facts.classes), "\t".join(facts.traits))
         step = next((step for step in WIDTHS if step >= width), WIDTHS[-1])
         place = (view.x(), view.y(), view.width(), view.height())
-        return cls(said, step, round(step * view.height() / view.width()), tuple(round(100 * part) for part in place))
+        return cls(words, step, round(step * view.height() / view.width()), tuple(round(100 * part) for part in place))
 
     @property
     def name(self) -> str:
         """What its file is called."""
-        said = "\0".join(map(str, (VERSION, SALT, *self.said, *self[1:])))
-        return hashlib.sha256(said.encode("utf-8", "surrogateescape")).hexdigest()[:40] + SUFFIX
+        source = "\0".join(map(str, (VERSION, SALT, *self.words, *self[1:])))
+        return hashlib.sha256(source.encode("utf-8", "surrogateescape")).hexdigest()[:40] + SUFFIX
 
 
 def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage:
@@ -76,10 +76,10 @@ class DrawnPictures:
     def __call__(self, facts: Facts, width: int, view: QRectF) -> QImage:
         """The picture of a card; drawn now if it never was."""
         source = DrawnSource.of(facts, width, view)
-        found = self._kept.get(source)
-        if found is not None:
+        kept = self._kept.get(source)
+        if kept is not None:
             self._kept.move_to_end(source)
-            return found
+            return kept
         image = self._kept[source] = self._read(source) or self._draw(facts, source, view)
         self.used += image.sizeInBytes()
         while self.used > self.budget and len(self._kept) > 1:

@@ -53,24 +53,24 @@ class Roles:
 @cache
 def all_roles() -> Roles:
     """Those that come with the program, with what games tell of their own."""
-    said = json.loads((resources() / "art.json").read_text(encoding="utf-8"))
+    roles = json.loads((resources() / "art.json").read_text(encoding="utf-8"))
     for group in ("classes", "traits", "spells"):
         for art in game_art():
-            said[group] |= art[group]
+            roles[group] |= art[group]
     classes, traits, words = (
-        {name: Role(**{part: tuple(names) for part, names in role.items()}) for name, role in said[group].items()}
+        {name: Role(**{part: tuple(names) for part, names in role.items()}) for name, role in roles[group].items()}
         for group in ("classes", "traits", "words")
     )
     return Roles(
         classes,
         traits,
         words,
-        _by_word(said["creatures"]),
-        frozenset(said["people"]),
-        _by_word(said["spell_words"]),
-        {name: tuple(names) for name, names in said["spells"].items()},
-        _by_word(said["object_words"]),
-        {name: tuple(names) for name, names in said["objects"].items()},
+        _by_word(roles["creatures"]),
+        frozenset(roles["people"]),
+        _by_word(roles["spell_words"]),
+        {name: tuple(names) for name, names in roles["spells"].items()},
+        _by_word(roles["object_words"]),
+        {name: tuple(names) for name, names in roles["objects"].items()},
     )
 
 

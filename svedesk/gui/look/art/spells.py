@@ -75,7 +75,7 @@ def _burst(brush: Brush, seed: Seed) -> None:
 
 def _crossed(brush: Brush, seed: Seed) -> None:
     tones = brush.palette
-    one, two = seed.pick(
+    right, left = seed.pick(
         (
             ("sword", "sword"),
             ("sabre", "sabre"),
@@ -89,7 +89,7 @@ def _crossed(brush: Brush, seed: Seed) -> None:
         )
     )
     brush.glow(0, -0.2, 1.0, tones.light, 0.8)
-    for kind, flip in ((one, 1), (two, -1)):
+    for kind, flip in ((right, 1), (left, -1)):
         brush.painter.save()
         brush.painter.scale(flip, 1)
         with brush.at(-0.5, 0.62, 40, 1.35):

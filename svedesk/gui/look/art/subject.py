@@ -48,9 +48,9 @@ def subject_of(facts: Facts) -> Subject:
     seed, craft = Seed(facts, "subject"), craft_of(facts.classes).name
     roles, words = all_roles(), _words(facts.name)
     of_class = roles.classes[craft]
-    found = [roles.traits[trait] for trait in facts.traits if trait in roles.traits]
+    of_traits = [roles.traits[trait] for trait in facts.traits if trait in roles.traits]
     named = [role for word in words if (role := roles.words.get(word) or roles.words.get(word.rstrip("s"))) is not None]
-    chain = [*named, *found, of_class]
+    chain = [*named, *of_traits, of_class]
 
     def choose(part: str) -> str:
         choices: Names = next((names for role in chain if (names := getattr(role, part))), ("",))
@@ -81,7 +81,9 @@ def subject_of(facts: Facts) -> Subject:
             )
             caster = replace(caster, garment="robe") if look.garment in ("scales", "coils", "wisp") else caster
         return Subject(kind, name, caster, scene, light, air, front, size, x, 0.0, turn, flip)
-    creature = _creature(words, _words(facts.name.split(",")[0])[-1:], found, seed) if facts.kind != "leader" else ""
+    creature = (
+        _creature(words, _words(facts.name.split(",")[0])[-1:], of_traits, seed) if facts.kind != "leader" else ""
+    )
     pair = bool(_PAIR.search(facts.name.lower()))
     if creature:
         size = seed.pick((1.0, 1.12, 0.94, 1.3)) * (1.24 if evolved else 1.0)
@@ -129,14 +131,14 @@ def subject_of(facts: Facts) -> Subject:
     )
 
 
-def _creature(words: list[str], last: list[str], found: list[Role], seed: Seed) -> str:
+def _creature(words: list[str], last: list[str], of_traits: list[Role], seed: Seed) -> str:
     """Which animal or monster it is, "" for a person: as the first trait that says so allows, by the name's words where
     they name one; of people and animals in one name the `last` word says what it is."""
     roles = all_roles()
-    allowed = next((role.creature for role in found if role.creature or role.garment), None)
+    allowed = next((role.creature for role in of_traits if role.creature or role.garment), None)
     if (
         allowed == ()
-        or (allowed is None and found)
+        or (allowed is None and of_traits)
         or (not roles.people.isdisjoint(words) and not _said(last, roles.creatures))
     ):
         return ""

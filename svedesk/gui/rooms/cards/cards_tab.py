@@ -93,7 +93,7 @@ class CardsTab(QWidget):
         """Look in this one from now on; the chosen card stays so if it is still there."""
         if self._catalogue is None or self._catalogue.finder is not catalogue.finder:
             catalogue.finder.further.connect(self._look_again)
-            catalogue.finder.heard.connect(self._tell_heard)
+            catalogue.finder.progressed.connect(self._tell_heard)
         self._catalogue = catalogue
         self.look()
 

@@ -54,7 +54,7 @@ class LessonController(GameController):
         self.go_on.clicked.connect(self._go_on)
         self.skip.clicked.connect(self._leave_lesson)
         bar.back.connect(partial(app.router.open, LearnRoute(self.lesson.name)))
-        bar.announced.connect(self.page.strip.said)
+        bar.announced.connect(self.page.strip.announced)
         for shown in (self.page.table_seat.changed, self.page.scene.played):
             shown.connect(lambda *_: self._show())
         self.page.leave.disconnect(app.router.start)

@@ -53,7 +53,7 @@ class PuzzleController(GameController):
         self.again.clicked.connect(self._start_over)
         self.following.clicked.connect(self._go_on)
         bar.back.connect(partial(app.router.open, LearnRoute(self.puzzle.name)))
-        bar.announced.connect(self.page.strip.said)
+        bar.announced.connect(self.page.strip.announced)
         for shown in (self.page.table_seat.changed, self.page.scene.played):
             shown.connect(lambda *_: self._show())
         self.page.leave.disconnect(app.router.start)

@@ -79,7 +79,7 @@ class TableController(PageController):
         page.table_menu_wanted.connect(lambda at: page.popup(self.table_menu(), at))
         page.action_wanted.connect(lambda name: app.actions[name].trigger())
         page.key_of = app.key_of
-        page.log.explained.connect(page.strip.said)
+        page.log.explained.connect(page.strip.announced)
         page.view.scale_cards(app.settings.now.card_scale)
         app.sounds.follow(page.table_seat)
         page.table_seat.helps = helps(app.settings.now)

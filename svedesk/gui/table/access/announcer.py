@@ -33,7 +33,7 @@ class TableAnnouncer(QObject):
         self.send = QAccessible.updateAccessibility
         page.scene.drawn.connect(self.tree.forget)
         page.log.added.connect(lambda lines: self.announce(" ".join(lines)))
-        page.strip.said.connect(self.announce)
+        page.strip.announced.connect(self.announce)
         page.table_seat.changed.connect(self._asked_anew)
         page.destroyed.connect(self.tree.close)
 
@@ -66,7 +66,7 @@ class TableAnnouncer(QObject):
     def _things(self) -> dict[Stop | None, TreeNode]:
         page = self._page
         view, words, scene = page.table_seat.view, page.table_seat.words, page.scene
-        found: dict[Stop | None, TreeNode] = {}
+        nodes: dict[Stop | None, TreeNode] = {}
         if page.front.isHidden():
             return {None: TreeNode(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST)}
         top: list[Stop] = []
@@ -76,19 +76,19 @@ class TableAnnouncer(QObject):
             for card in top_first(zone, words.table.zones):
                 item = scene.item_of(card.id)
                 if item is not None and item.isVisible():
-                    found[card.id] = TreeNode(card_words(card, view, words), item.sceneBoundingRect(), _ITEM)
+                    nodes[card.id] = TreeNode(card_words(card, view, words), item.sceneBoundingRect(), _ITEM)
                     inside.append(card.id)
             pile = scene.pile(zone.place)
             if inside or zone.count or (pile is not None and pile.isVisible()):
                 rect = pile.rect if pile is not None else scene.rect_of(zone.place)
-                found[place] = TreeNode(zone_line(zone, view, words), rect, _LIST, tuple(inside))
+                nodes[place] = TreeNode(zone_line(zone, view, words), rect, _LIST, tuple(inside))
                 top.append(place)
         for (seat, name), part in scene.zone_items.items():
-            if (seat, name) not in found and part.isVisible():
-                found[(seat, name)] = TreeNode(number_words(seat, name, view, words), part.rect, _TEXT)
+            if (seat, name) not in nodes and part.isVisible():
+                nodes[(seat, name)] = TreeNode(number_words(seat, name, view, words), part.rect, _TEXT)
                 top.append((seat, name))
-        found[None] = TreeNode(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST, tuple(top))
-        return found
+        nodes[None] = TreeNode(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST, tuple(top))
+        return nodes
 
     @staticmethod
     def _places(view: View, words: Words) -> list[tuple[int, str]]:

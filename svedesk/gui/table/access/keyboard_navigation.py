@@ -52,26 +52,26 @@ class KeyboardNavigation:
             self.announcer.came_to()
             return
         here = self._on_screen(focus.at) if at_table else _middle(now)
-        found = _nearest(here, self._around(buttons, but=focus.at if at_table else now), way)
-        if isinstance(found, QWidget):
-            found.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif found is not None:
+        nearest = _nearest(here, self._around(buttons, but=focus.at if at_table else now), way)
+        if isinstance(nearest, QWidget):
+            nearest.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif nearest is not None:
             self.to_table()
-            page.mouse.go_to(found)
+            page.mouse.go_to(nearest)
             self.announcer.came_to()
 
     def _around(self, buttons: list[QWidget], *, but: QWidget | Stop | None) -> dict[QWidget | Stop, QPoint]:
         """Everything arrows lead to, and where on the screen it is; nothing that lies below what stands over the
         table."""
         page = self._page
-        over = [one for one in (page.strip.box, page.go_on) if one.isVisible()]
-        found: dict[QWidget | Stop, QPoint] = {button: _middle(button) for button in buttons}
+        over = [widget for widget in (page.strip.box, page.go_on) if widget.isVisible()]
+        points: dict[QWidget | Stop, QPoint] = {button: _middle(button) for button in buttons}
         if not page.banner.isVisible():
             for stop, centre in page.mouse.focus.stops().items():
                 point = page.view.mapFromScene(centre)
-                if not any(one.geometry().contains(point) for one in over):
-                    found[stop] = page.view.viewport().mapToGlobal(point)
-        return {one: point for one, point in found.items() if one != but}
+                if not any(widget.geometry().contains(point) for widget in over):
+                    points[stop] = page.view.viewport().mapToGlobal(point)
+        return {widget: point for widget, point in points.items() if widget != but}
 
     def _on_screen(self, stop: Stop | None) -> QPoint:
         centre = self._page.mouse.focus.stops().get(stop, QPointF()) if stop is not None else QPointF()
@@ -80,12 +80,12 @@ class KeyboardNavigation:
     def buttons(self) -> list[QWidget]:
         """The buttons the arrows reach: of the end of the game, else those that answer what is asked."""
         page = self._page
-        found: list[QWidget]
+        buttons: list[QWidget]
         if page.banner.isVisible():
-            found = page.banner.findChildren(QAbstractButton)
+            buttons = page.banner.findChildren(QAbstractButton)
         else:
-            found = [*page.choices.buttons, page.strip.number, *page.strip.buttons, page.strip.say_number, page.go_on]
-        return [widget for widget in found if widget.isVisibleTo(page) and widget.isEnabled()]
+            buttons = [*page.choices.buttons, page.strip.number, *page.strip.buttons, page.strip.say_number, page.go_on]
+        return [widget for widget in buttons if widget.isVisibleTo(page) and widget.isEnabled()]
 
     # -- Enter, Esc ---------------------------------------------------------------------------------------------------
 
@@ -193,7 +193,12 @@ class KeyboardNavigation:
         """To the next part of the page: table, buttons of the question, search, log, what is below it, top bar."""
         page = self._page
         bar = [page.bar.rules, page.bar.panel]
-        parts = [page.view, *self.buttons()[:1], *page.talk.parts, *[one for one in bar if one.isVisible()][:1]]
+        parts = [
+            page.view,
+            *self.buttons()[:1],
+            *page.talk.parts,
+            *[button for button in bar if button.isVisible()][:1],
+        ]
         parts = [part for part in parts if part.isVisible() and part.isEnabled()]
         now = self.focused()
         if now in self.buttons():

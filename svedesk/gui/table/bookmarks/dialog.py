@@ -67,8 +67,8 @@ class BookmarksDialog(KeyDialog):
         self.empty = labelled(tr("No bookmarks yet. Add one to come back to this point."), "quiet", wrap=True)
         self.notice = NoticeLabel(theme)
         self.go, self.name, self.remove, self.add, self.away = (
-            QPushButton(said)
-            for said in (tr("Go to this point"), tr("Rename"), tr("Remove"), tr("Add bookmark"), tr("Close"))
+            QPushButton(label)
+            for label in (tr("Go to this point"), tr("Rename"), tr("Remove"), tr("Add bookmark"), tr("Close"))
         )
         self.go.setProperty("kind", "primary")
         self.go.setDefault(True)

@@ -98,12 +98,12 @@ class Adviser(QObject):
             except BotDied as died:
                 return died.in_words(lang)
 
-        def found(steps: tuple[AdvisedStep, ...] | str) -> None:
+        def done(steps: tuple[AdvisedStep, ...] | str) -> None:
             if self._task is task:
                 self._task = None
                 self._tell(wanted, steps, ask, view)
 
-        task = self._tasks.start(look, done=found, queue="advice")
+        task = self._tasks.start(look, done=done, queue="advice")
         self._task = task
 
     def _ready(self, seat: int) -> BotProcess:
@@ -116,19 +116,19 @@ class Adviser(QObject):
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell(self, wanted: Advice, found: tuple[AdvisedStep, ...] | str, ask: Ask, view: View) -> None:
-        if isinstance(found, str):
+    def _tell(self, wanted: Advice, advice: tuple[AdvisedStep, ...] | str, ask: Ask, view: View) -> None:
+        if isinstance(advice, str):
             self.clear()
-            self._page.refuse(found)
+            self._page.refuse(advice)
             return
-        lines = [line for step in found if (line := told(step, ask, view, self._page.table_seat.words))]
+        lines = [line for step in advice if (line := step_words(step, ask, view, self._page.table_seat.words))]
         if wanted == "hint":
             text = tr("A strong player would: {0}", lines[0]) if lines else tr("Any answer will do here.")
-            self._mark(found[:1])
+            self._mark(advice[:1])
             lines = lines[1:]
         elif lines:
             text = tr("Yes, you can win this turn, if nothing stops you:")
-            self._mark(found)
+            self._mark(advice)
         else:
             text = tr("No way to win this turn was found.")
         first = 2 if wanted == "hint" else 1
@@ -136,7 +136,7 @@ class Adviser(QObject):
         steps = [f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines[:MOST_TOLD], first)]
         steps += ["…"] if len(lines) > MOST_TOLD else []
         self.box.say("\n".join(filter(None, (text, "   ".join(steps)))))
-        self._page.strip.said.emit(text)
+        self._page.strip.announced.emit(text)
 
     def _mark(self, steps: tuple[AdvisedStep, ...]) -> None:
         """Mark the cards of steps as far as they lie there now, with arrows to their targets."""
@@ -158,7 +158,7 @@ class Adviser(QObject):
                     self._shown.append(arrow)
 
 
-def told(step: AdvisedStep, ask: Ask, view: View, words: Words) -> str:
+def step_words(step: AdvisedStep, ask: Ask, view: View, words: Words) -> str:
     """A step in the words of the game; "" for one that has none."""
     if not step.kind:
         return ""

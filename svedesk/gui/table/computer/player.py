@@ -196,8 +196,8 @@ class ComputerPlayer(QObject):
         card = table_seat.view.card(ask.source)
         name = table_seat.words.name(card.shown.printed) if card is not None else ""
         computer = table_seat.words.seat(table_seat.computer)
-        said = tr("{0} leaves {1} undone: its text is resolved by hand.", computer, name)
-        self._page.strip.notice(said)
+        sentence = tr("{0} leaves {1} undone: its text is resolved by hand.", computer, name)
+        self._page.strip.notice(sentence)
         if card is None:
             return False
-        return self.showing.show_card(card.shown.printed, said, BY_HAND)
+        return self.showing.show_card(card.shown.printed, sentence, BY_HAND)

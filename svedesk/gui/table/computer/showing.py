@@ -32,14 +32,14 @@ class Showing(QObject):
         """Whether something is shown."""
         return self._scene.motion.has(self)
 
-    def show_card(self, number: str, said: str, times: float) -> bool:
+    def show_card(self, number: str, caption: str, times: float) -> bool:
         """Show a card large, with a line below it, so many times as long as usual. False when nothing is shown at this
         pace."""
         if not self.pace():
             return False
         self.clear()
         large = self._scene.animator.large
-        self._end_after(large.show(number, said, 0.0, large.middle, times=times))
+        self._end_after(large.show(number, caption, 0.0, large.middle, times=times))
         return True
 
     def show_arrows(self, ends: Sequence[tuple[QPointF, QPointF]], *, attack: bool) -> bool:

@@ -31,14 +31,14 @@ class Thinker(QObject):
         ask = view.ask
         assert ask is not None, "a seat that is not asked has nothing to think about"
 
-        def ended(found: Answer | str) -> None:
+        def ended(answer: Answer | str) -> None:
             if self._task is not task:
                 return
             self._task = None
-            if isinstance(found, str):
-                self.failed.emit(found)
+            if isinstance(answer, str):
+                self.failed.emit(answer)
             else:
-                self.answered.emit(ask.serial, found)
+                self.answered.emit(ask.serial, answer)
 
         task = self._tasks.start(lambda: self._found(view), done=ended, queue="computer")
         self._task = task

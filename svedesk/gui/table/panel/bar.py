@@ -38,8 +38,8 @@ class PhaseTrack(QWidget):
     def show_phase(self, phase: str, response: str) -> None:
         """Which step goes on, and what kind of response is asked for in it ("" for none)."""
         self.phase, self.response = phase, response
-        said = (self._words.of_game.caption("phase", one) for one in (phase, response) if one)
-        self.setAccessibleDescription(", ".join(said))
+        captions = (self._words.of_game.caption("phase", name) for name in (phase, response) if name)
+        self.setAccessibleDescription(", ".join(captions))
         self.update()
 
     def show_usable(self, cards: int, *, ends: bool) -> None:

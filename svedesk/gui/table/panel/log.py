@@ -72,7 +72,7 @@ class LogPanel(QTextBrowser):
             self._add(self._book.entries[kept:])
         else:
             # What was said while a line was read that is no more stands at the end of what is left.
-            self._remarks[:] = [said._replace(first=min(said.first, self.read_to)) for said in self._remarks]
+            self._remarks[:] = [remark._replace(first=min(remark.first, self.read_to)) for remark in self._remarks]
             before_it, self._all = self._all, list(_woven(self._book.entries, self._remarks))
             # A game goes back a step at a time: nearly all lines stand as they stood.
             pairs = enumerate(zip(before_it, self._all, strict=False))
@@ -84,11 +84,13 @@ class LogPanel(QTextBrowser):
         """What happened from line `since` on, as the seat of a view may read it."""
         book = self._books.setdefault(view.seat, LogBook(view.seat, self._words))
         book.sync(source, view)
-        return tuple(one.short or one.plain for one in book.entries if one.kind == "event" and one.last >= since)
+        return tuple(
+            entry.short or entry.plain for entry in book.entries if entry.kind == "event" and entry.last >= since
+        )
 
-    def remark(self, said: str, markup: str) -> None:
+    def remark(self, text: str, markup: str) -> None:
         """Something said now beside the game; it keeps its place when the log is written again."""
-        self._remarks.append(LogEntry("said", self.read_to, self.read_to, self._turn, -1, said, html=markup))
+        self._remarks.append(LogEntry("said", self.read_to, self.read_to, self._turn, -1, text, html=markup))
         self._remarks[:] = self._remarks[-MOST_REMARKS:]
         self._add(self._remarks[-1:])
 
@@ -123,9 +125,9 @@ class LogPanel(QTextBrowser):
 
     def _add(self, entries: list[LogEntry]) -> None:
         self._all += entries
-        said = [entry.plain for entry in entries]
-        self.lines += said
-        self.added.emit(said)
+        lines = [entry.plain for entry in entries]
+        self.lines += lines
+        self.added.emit(lines)
         if not self.filter.lets_all or len(self._shown) + len(entries) > 2 * self._most:
             self._show()
             return

@@ -90,12 +90,22 @@ class LogBook:
 
     def _read(self, lines: Sequence[LogLine]) -> Iterator[LogEntry]:
         assert self._reader is not None
-        for said in self._reader.read([LogEvent(line.event, line.by_hand) for line in lines]):
-            if said.text:
-                first, last = lines[said.first], lines[said.last]
-                many = len(said.parts) >= BULK
-                short, parts = (without_links(said.short), said.parts) if many else ("", ())
+        for sentence in self._reader.read([LogEvent(line.event, line.by_hand) for line in lines]):
+            if sentence.text:
+                first, last = lines[sentence.first], lines[sentence.last]
+                many = len(sentence.parts) >= BULK
+                short, parts = (without_links(sentence.short), sentence.parts) if many else ("", ())
                 yield LogEntry(
-                    *("event", first.index, last.index, first.turn, first.seat, said.text, first.by_hand, short, parts),
-                    why=without_links(said.why),
+                    *(
+                        "event",
+                        first.index,
+                        last.index,
+                        first.turn,
+                        first.seat,
+                        sentence.text,
+                        first.by_hand,
+                        short,
+                        parts,
+                    ),
+                    why=without_links(sentence.why),
                 )

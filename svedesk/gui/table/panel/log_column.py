@@ -31,10 +31,10 @@ from svedesk.gui.table.words import Words
 
 
 class LogColumn(QWidget):
-    """The log and its tools. `said` tells what was done with it, `failed` why it was not; `left` that Esc was pressed
+    """The log and its tools. `done` tells what was done with it, `failed` why it was not; `left` that Esc was pressed
     in the search."""
 
-    said = Signal(str)
+    done = Signal(str)
     failed = Signal(str)
     left = Signal()
 
@@ -103,7 +103,7 @@ class LogColumn(QWidget):
     def copy(self) -> None:
         """The lines that are wanted now to the clipboard."""
         QGuiApplication.clipboard().setText(self._text())
-        self.said.emit(tr("Log copied."))
+        self.done.emit(tr("Log copied."))
 
     def ask_where(self) -> None:
         """Ask for the file the log is saved to."""
@@ -120,7 +120,7 @@ class LogColumn(QWidget):
         except DamagedFile as damaged:
             self.failed.emit(damaged.in_words(self._words.lang))
         else:
-            self.said.emit(tr("Saved as {0}.", path.name))
+            self.done.emit(tr("Saved as {0}.", path.name))
 
     def _text(self) -> str:
         return "\n".join(self._log.wanted) + "\n"

@@ -71,17 +71,17 @@ class LogFilter(NamedTuple):
 
     def of(self, entries: Iterable[LogEntry]) -> list[LogEntry]:
         """The lines that are wanted; heads of turns in which nothing was wanted are left out."""
-        found: list[LogEntry] = []
+        wanted: list[LogEntry] = []
         for entry in entries:
             if not self.lets(entry):
                 continue
-            if entry.kind == "turn" and found and found[-1].kind == "turn" and self.only != "all":
-                found[-1] = entry
+            if entry.kind == "turn" and wanted and wanted[-1].kind == "turn" and self.only != "all":
+                wanted[-1] = entry
             else:
-                found.append(entry)
-        while found and found[-1].kind == "turn" and self.only in ("hand", "seat"):
-            found.pop()
-        return found
+                wanted.append(entry)
+        while wanted and wanted[-1].kind == "turn" and self.only in ("hand", "seat"):
+            wanted.pop()
+        return wanted
 
 
 def linked(number: str, name: str) -> str:

@@ -20,5 +20,5 @@ def other_face_words(printed: str, words: Words) -> list[str]:
     called = words.name(other.number)
     if other.attack is not None and other.defense is not None:
         called = f"{called} {other.attack}/{other.defense}"
-    said = tr("On its back: {0}", called) if shown.back else tr("On its front: {0}", called)
-    return [said, *words.of_game.plain(words.rules(other.number)).splitlines()]
+    heading = tr("On its back: {0}", called) if shown.back else tr("On its front: {0}", called)
+    return [heading, *words.of_game.plain(words.rules(other.number)).splitlines()]

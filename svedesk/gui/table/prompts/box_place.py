@@ -90,8 +90,8 @@ def place_for(size: QSize, inside: QRect, place: BoxPlace) -> QPoint:
 
     def price(corner: QPointF) -> float:
         box = QRectF(corner.x(), corner.y(), wide, high)
-        hidden = sum(_common(box, one) for one in place.targets) * _TARGET
-        hidden += sum(_common(box, one) for one in place.others) * _CARD
+        hidden = sum(_common(box, rect) for rect in place.targets) * _TARGET
+        hidden += sum(_common(box, rect) for rect in place.others) * _CARD
         far = 0.0
         if beside is not None:
             hidden += _common(box, beside) * _ASKS
@@ -111,8 +111,8 @@ def place_for(size: QSize, inside: QRect, place: BoxPlace) -> QPoint:
     return min(moved, key=price).toPoint()
 
 
-def _common(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
+def _common(rect: QRectF, other: QRectF) -> float:
+    both = rect.intersected(other)
     return both.width() * both.height()
 
 

@@ -33,8 +33,8 @@ class ChoiceButton(QPushButton):
     def fit(self, width: int) -> None:
         """Be so wide, and as high as the words then need."""
         self.ensurePolished()
-        said = TICK + self.label if self.isChecked() else self.label
-        lines = self._broken(said, width - px(_FRAME))
+        text = TICK + self.label if self.isChecked() else self.label
+        lines = self._broken(text, width - px(_FRAME))
         self.setText("\n".join(lines))
         self.setFixedWidth(width)
         self.setMinimumHeight(px(_ROOM) + px(_LINE) * len(lines))
@@ -46,10 +46,10 @@ class ChoiceButton(QPushButton):
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         laid.setTextOption(option)
         laid.beginLayout()
-        found = []
+        lines = []
         while (line := laid.createLine()).isValid():
             line.setLineWidth(width)
             line.setPosition(QPointF())
-            found.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+            lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
         laid.endLayout()
-        return found or [text]
+        return lines or [text]

@@ -15,9 +15,9 @@ from svedesk.gui.table.words import Words
 def labels(ask: Ask, view: View, picking: Picking, words: Words) -> dict[int, str]:
     """The words for each option that needs a button, by its place. No two are the same."""
     spoken = [index for index in range(len(ask.options)) if _is_spoken(ask, index, view, picking, words)]
-    said = {index: _face(ask, index, view, words) for index in spoken}
-    said = _apart(said, {index: _where(ask.options[index], view, words) for index in spoken})
-    return _apart(said, {index: str(nth) for nth, index in enumerate(spoken, 1)})
+    texts = {index: _face(ask, index, view, words) for index in spoken}
+    texts = _apart(texts, {index: _where(ask.options[index], view, words) for index in spoken})
+    return _apart(texts, {index: str(nth) for nth, index in enumerate(spoken, 1)})
 
 
 def _is_spoken(ask: Ask, index: int, view: View, picking: Picking, words: Words) -> bool:
@@ -45,7 +45,7 @@ def _where(option: Option, view: View, words: Words) -> str:
     return place_words(card, view, words) if card is not None else ""
 
 
-def _apart(said: dict[int, str], more: dict[int, str]) -> dict[int, str]:
+def _apart(texts: dict[int, str], more: dict[int, str]) -> dict[int, str]:
     """The same words, those that several options share with what tells them apart behind them."""
-    often = Counter(said.values())
-    return {i: f"{text} ({more[i]})" if often[text] > 1 and more[i] else text for i, text in said.items()}
+    often = Counter(texts.values())
+    return {i: f"{text} ({more[i]})" if often[text] > 1 and more[i] else text for i, text in texts.items()}

@@ -14,8 +14,8 @@ def notice(events: Sequence[Event], view: View, words: Words) -> str:
     """The sentences about dice, coins and revealed cards, "" without any."""
     log = words.log(view.seat)
     log.learn(view)
-    told = [log.read((LogEvent(event),)) for event in events if isinstance(event, RandomDrawn | Revealed)]
-    return " ".join(line.text for lines in told for line in lines)
+    sentences = [log.read((LogEvent(event),)) for event in events if isinstance(event, RandomDrawn | Revealed)]
+    return " ".join(line.text for lines in sentences for line in lines)
 
 
 def revealed(events: Sequence[Event]) -> str:

@@ -22,11 +22,11 @@ _MARGIN, _GAP, _AWAY = 14, 8, 8
 
 
 class QuestionBox(QFrame):
-    """Shows a `PromptPlan` over the table. `pressed` carries the button that was pressed, `number_said` a number. The
+    """Shows a `PromptPlan` over the table. `pressed` carries the button that was pressed, `number_chosen` a number. The
     mouse can move it aside, where it stays until something else is asked."""
 
     pressed = Signal(object)
-    number_said = Signal(int)
+    number_chosen = Signal(int)
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)
@@ -47,7 +47,7 @@ class QuestionBox(QFrame):
         self.say_number = QPushButton(tr("Confirm"))
         self.say_number.setProperty("kind", "primary")
         self.say_number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.say_number.clicked.connect(lambda: self.number_said.emit(self.number.value()))
+        self.say_number.clicked.connect(lambda: self.number_chosen.emit(self.number.value()))
         self.choices = ChoiceList(theme)
         self.choices.pressed.connect(self.pressed)
         self.choices.sifted.connect(self._fit)

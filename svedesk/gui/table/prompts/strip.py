@@ -23,11 +23,11 @@ REFUSAL_SHOWN = 4500
 
 class PromptStrip(QFrame):
     """Shows a `PromptPlan`: in itself, or in its `box` over the table if that plan asks something. `pressed` carries
-    the button that was pressed, `number_said` a number, `said` each sentence that was not shown before."""
+    the button that was pressed, `number_chosen` a number, `announced` each sentence that was not shown before."""
 
     pressed = Signal(object)
-    said = Signal(str)
-    number_said = Signal(int)
+    announced = Signal(str)
+    number_chosen = Signal(int)
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class PromptStrip(QFrame):
         self.setAccessibleName(tr("Prompt"))
         self.box = QuestionBox(theme, over)
         self.box.pressed.connect(self.pressed)
-        self.box.number_said.connect(self.number_said)
+        self.box.number_chosen.connect(self.number_chosen)
         self.number, self.say_number, self.progress = self.box.number, self.box.say_number, self.box.progress
         self.dot = QLabel("●")
         self._line = QLabel()
@@ -57,7 +57,7 @@ class PromptStrip(QFrame):
         self._yours: bool | None = None
         self.plan = PromptPlan("")
         self.asks = False
-        self._told = ""
+        self._announced = ""
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSAL_SHOWN)
@@ -91,9 +91,9 @@ class PromptStrip(QFrame):
         else:
             self.box.put_away()
         self._make_room()
-        if plan.sentence != self._told:
-            self._told = plan.sentence
-            self.said.emit(plan.sentence)
+        if plan.sentence != self._announced:
+            self._announced = plan.sentence
+            self.announced.emit(plan.sentence)
 
     def _remake_buttons(self) -> None:
         for old in self._buttons:
@@ -110,7 +110,7 @@ class PromptStrip(QFrame):
 
     def tell_again(self) -> None:
         """Something else is asked, even if in the same words: the next sentence is told in any case."""
-        self._told = ""
+        self._announced = ""
 
     def refuse(self, sentence: str) -> None:
         """Say for a moment why something was refused, where the question stands."""
@@ -119,7 +119,7 @@ class PromptStrip(QFrame):
         else:
             self._say(sentence, "attack")
         self._refusal.start()
-        self.said.emit(sentence)
+        self.announced.emit(sentence)
 
     def settle(self) -> None:
         """Show again what goes on, whatever was said for a moment."""
@@ -132,7 +132,7 @@ class PromptStrip(QFrame):
             return
         self._say(sentence, "info")
         self._refusal.start()
-        self.said.emit(sentence)
+        self.announced.emit(sentence)
 
     @property
     def text(self) -> str:
@@ -145,8 +145,8 @@ class PromptStrip(QFrame):
 
     def primary(self) -> QPushButton | None:
         """The button Enter presses: the primary one, if it can be pressed."""
-        found = (b for b in self.buttons if b.property("kind") == "primary" and b.isEnabled())
-        return next(found, self.say_number if not self.say_number.isHidden() else None)
+        buttons = (b for b in self.buttons if b.property("kind") == "primary" and b.isEnabled())
+        return next(buttons, self.say_number if not self.say_number.isHidden() else None)
 
     def _say(self, sentence: str, tone: str) -> None:
         retone(self._line, "tone", tone)

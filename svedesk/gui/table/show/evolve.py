@@ -53,9 +53,9 @@ def evolve(stage: Stage, base: CardItem, look: CardView, grown: str, when: float
     stage.run(reveals, 260, lambda share: base.light(1.0 - share, LIGHT), None, Curve.OutQuad)
     stage.run(reveals, 240, show, None, Curve.OutBack)
     stage.show(Embers(gold, width * 1.2, 30, "rise", width * 0.06), base.pos, reveals, SHOW + 300, Curve.Linear)
-    said = scene.words.of_game.title("verb", "evolve")
+    caption = scene.words.of_game.title("verb", "evolve")
     above = QPointF(0, base.height * LARGE * 0.54)
-    stage.pop(lambda: base.pos() - above, reveals + 60, said, "title", 28)
+    stage.pop(lambda: base.pos() - above, reveals + 60, caption, "title", 28)
     if grown:
         below = QPointF(0, base.height * LARGE * 0.58)
         stage.pop(lambda: base.pos() + below, reveals + 180, grown, "more", 26)

@@ -95,8 +95,8 @@ class Journeys:
             return self._vanish(item, when)
         theirs = view is not None and source is not None and source.seat == 1 - view.seat
         if event.why in ("play", "evolve") and theirs and event.number and source is not None:
-            said = tr("{0} plays {1}", self._words.seat(source.seat), self._words.name(event.number))
-            when = self._large(event, said, source, when)
+            caption = tr("{0} plays {1}", self._words.seat(source.seat), self._words.name(event.number))
+            when = self._large(event, caption, source, when)
             if item is not None:
                 hidden = item
                 self._stage.at(sequence.at, lambda: hidden.setVisible(False))
@@ -123,12 +123,12 @@ class Journeys:
         settled = final is item or base is not None
         return when + MOVE * (0.75 if settled and event.why != "evolve" else 1.0)
 
-    def _large(self, event: CardMoved, said: str, source: Place, when: float) -> float:
+    def _large(self, event: CardMoved, caption: str, source: Place, when: float) -> float:
         large = self._scene.animator.large
         unseen = self._unseen.get(source)
         if unseen and not event.was:
             self._stage.remove(unseen.pop(), when)
-        return large.show(event.number, said, when, self._scene.rect_of(source).center())
+        return large.show(event.number, caption, when, self._scene.rect_of(source).center())
 
     def _goes_on(self, event: CardMoved, later: Sequence[Event]) -> CardMoved | None:
         """The event that lays a card at once that is just being played. A spell is seen where it does what it does."""
@@ -144,8 +144,8 @@ class Journeys:
         if last and last in self._scene.cards:
             return self._scene.cards[last]
         if not event.card and event.to is not None:
-            found = (key for key in self.fresh if isinstance(key, Key) and key.place == event.to)
-            key = next(found, None)
+            keys = (key for key in self.fresh if isinstance(key, Key) and key.place == event.to)
+            key = next(keys, None)
             return self.fresh[key] if key is not None else None
         return None
 

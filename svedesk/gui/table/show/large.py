@@ -34,12 +34,12 @@ class LargeCard:
         self.card: ShownCard | None = None
         self.held = False
         """Whether the mouse keeps it there."""
-        self.told: Callable[[str], None] = lambda number: None
+        self.shown: Callable[[str], None] = lambda number: None
         """Hears the number of each card that is shown."""
-        self._said = ""
+        self._caption = ""
 
     def show(
-        self, number: str, said: str, when: float, source: QPointF, *, times: float = 1.0, after: str = ""
+        self, number: str, caption: str, when: float, source: QPointF, *, times: float = 1.0, after: str = ""
     ) -> float:
         """Show a card from then on, with a line below it, so many times as long as usual; returns when it goes."""
         if not self.pace():
@@ -49,8 +49,8 @@ class LargeCard:
         end = when + (0.0 if motion.reduced else COME) + stay
 
         def step(share: float) -> None:
-            if self.card is None or self._said != said:
-                self._put(number, said)
+            if self.card is None or self._caption != caption:
+                self._put(number, caption)
             card = self.card
             assert card is not None
             come = 1.0 if motion.reduced else eased_out(min(1.0, share * (end - when) / COME))
@@ -67,8 +67,8 @@ class LargeCard:
             if not isinstance(event, CardMoved) or event.why not in ("play", "evolve") or event.source is None:
                 continue
             if view is not None and event.source.seat == 1 - view.seat and event.number:
-                said = tr("{0} plays {1}", words.seat(event.source.seat), words.name(event.number))
-                return event.number, said, event.source
+                caption = tr("{0} plays {1}", words.seat(event.source.seat), words.name(event.number))
+                return event.number, caption, event.source
         return None
 
     @property
@@ -84,17 +84,17 @@ class LargeCard:
             self._scene.removeItem(self.card)
             self.card = None
 
-    def _put(self, number: str, said: str) -> None:
+    def _put(self, number: str, caption: str) -> None:
         self.clear()
         scene = self._scene
         size = scene.layout.size
         width = min(size.height() * HIGH * RATIO, size.width() * MOST_WIDE)
         scene.faces.ratio = scene.ratio
-        self._said = said
+        self._caption = caption
         self.card = ShownCard(scene.faces, scene.theme, number, float(round(width)), scene.layout.text(14))
-        self.card.say(said)
+        self.card.say(caption)
         scene.addItem(self.card)
-        self.told(number)
+        self.shown(number)
 
     # -- the mouse ----------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class LargeCard:
         """The mouse moved (None: it left the table). On the card it keeps it there; returns whether it is on it."""
         held = self.card is not None and point is not None and self.card.face.contains(self.card.mapFromScene(point))
         if held != self.held and self.card is not None:
-            self.card.say(tr("{0} · paused", self._said) if held else self._said)
+            self.card.say(tr("{0} · paused", self._caption) if held else self._caption)
         self.held = held
         return held
 

@@ -160,7 +160,7 @@ class EventSequence:
             meets = self._cast(together)
         if last:
             quake(self._stage, meets)
-        told = meets
+        shown_at = meets
         for event in together:
             hit = self.actor(event.target)
             if hit is None:
@@ -169,8 +169,8 @@ class EventSequence:
             knocked = source if event is first or not fights else None
             if event.source and event.source == self._burns:
                 burn(self._stage, hit, event.amount, meets)
-            told = max(told, self._hit(hit, Blow(knocked, hit, event.amount), meets, stop, number=not large))
-        self.at = told + 160
+            shown_at = max(shown_at, self._hit(hit, Blow(knocked, hit, event.amount), meets, stop, number=not large))
+        self.at = shown_at + 160
         return len(together)
 
     def _is_last(self, blows: Sequence[DamageDealt], rest: Sequence[Event]) -> bool:
@@ -181,12 +181,12 @@ class EventSequence:
         return leader and any(isinstance(event, GameEnded) for event in rest)
 
     def _hit(self, hit: CardItem, blow: Blow, meets: float, stop: float, *, number: bool) -> float:
-        told = struck(self._stage, meets, blow, 25 if number else 34, number=number, stop=stop)
+        shown_at = struck(self._stage, meets, blow, 25 if number else 34, number=number, stop=stop)
         look = self._look(hit)
         if look is not None and number and blow.amount:
             self._looks[hit] = after = hurt(look, blow.amount)
-            self._stage.at(told, lambda: hit.wear(after, hit.worn[1], hit.worn[2]))
-        return told
+            self._stage.at(shown_at, lambda: hit.wear(after, hit.worn[1], hit.worn[2]))
+        return shown_at
 
     def _cast(self, blows: Sequence[DamageDealt]) -> float:
         """Damage without a fight comes along an arrow from what deals it, if that is to be seen; returns when."""
@@ -300,8 +300,8 @@ class EventSequence:
         item = self.actor(event.card)
         if event.what == "activated" and view is not None and event.seat != view.seat and item is not None:
             name = self._words.seat(event.seat)
-            said = tr("{0} uses {1}", name, self._words.name(event.number))
-            self.at = scene.animator.large.show(event.number, said, self.at, item.pos())
+            caption = tr("{0} uses {1}", name, self._words.name(event.number))
+            self.at = scene.animator.large.show(event.number, caption, self.at, item.pos())
         if item is None:
             self._cast_spell(event, scene.animator.large.middle, rest)
             return
@@ -323,7 +323,7 @@ class EventSequence:
         if effect is None:
             return
         self._burns = event.card if effect.kind == "damage" else 0
-        ends = [self._meant(one, effect.kind) for one in effect.events]
+        ends = [self._meant(happening, effect.kind) for happening in effect.events]
         colour = class_light(self._words.classes(event.number), self._scene.theme)
         self.at = cast(self._stage, effect.kind, start, ends, self.at, colour)
 

@@ -75,9 +75,9 @@ def _cut(face: QPixmap, reach: float) -> tuple[Shard, ...]:
     pieces: list[Shard] = []
     for y in range(DOWN):
         for x in range(ACROSS):
-            one, two = knots[y][x], knots[y][x + 1]
+            left, right = knots[y][x], knots[y][x + 1]
             three, four = knots[y + 1][x + 1], knots[y + 1][x]
-            for corners in ((one, two, three), (one, three, four)):
+            for corners in ((left, right, three), (left, three, four)):
                 pieces.append(_piece(plain, QPolygonF(corners), ratio, reach, numbers))
     return tuple(pieces)
 

@@ -20,7 +20,7 @@ class ShownCard(QGraphicsItem):
         super().__init__()
         self._theme, self._size = theme, text_size
         self.width = width
-        self.said = ""
+        self.caption = ""
         self._pixmap: QPixmap = faces.large(faces.printed(number), width)
         self._margin = faces.margin(width)
         self.setZValue(450)
@@ -33,14 +33,14 @@ class ShownCard(QGraphicsItem):
 
     def say(self, text: str) -> None:
         """Write this below the card."""
-        if text != self.said:
+        if text != self.caption:
             self.prepareGeometryChange()
-            self.said = text
+            self.caption = text
             self.update()
 
     @property
     def _line(self) -> QRectF:
-        wide = QFontMetricsF(font(self._size, SEMIBOLD)).horizontalAdvance(self.said) + 2.4 * self._size
+        wide = QFontMetricsF(font(self._size, SEMIBOLD)).horizontalAdvance(self.caption) + 2.4 * self._size
         return QRectF(-wide / 2, self.face.bottom() + self._size * 0.6, wide, self._size * 2.2)
 
     def boundingRect(self) -> QRectF:
@@ -53,11 +53,11 @@ class ShownCard(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self.face.topLeft() - QPointF(self._margin, self._margin), self._pixmap)
-        if self.said:
+        if self.caption:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(see_through(self._theme.line, 0.9), 1))
             painter.setBrush(see_through(self._theme.panel, 0.94))
             painter.drawRoundedRect(self._line, self._size * 0.5, self._size * 0.5)
             painter.setFont(font(self._size, SEMIBOLD))
             painter.setPen(see_through(self._theme.text, 1.0))
-            painter.drawText(self._line, Qt.AlignmentFlag.AlignCenter, self.said)
+            painter.drawText(self._line, Qt.AlignmentFlag.AlignCenter, self.caption)

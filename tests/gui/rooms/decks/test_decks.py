@@ -138,7 +138,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
 def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert not history.do.isEnabled()
-    assert history.told.text() == "A version is saved automatically once a deck has not changed for a while."
+    assert history.differences.text() == "A version is saved automatically once a deck has not changed for a while."
     history.reject()
     QApplication.processEvents()
 

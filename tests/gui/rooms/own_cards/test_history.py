@@ -72,7 +72,7 @@ def test_a_pack_is_made_what_it_was_and_back_again(
     assert costs() == [4, 2]
     dialog = history(page)
     assert dialog.do.text() == "Restore this version"
-    assert dialog.told.text() == "The differences:"
+    assert dialog.differences.text() == "The differences:"
     assert dialog.table.rows() == [("Bee (BEE-001)", "Cost", "4", "2")]
     click(dialog.do)
     assert page.form.lines["cost"].text() == "2"

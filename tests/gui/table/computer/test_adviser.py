@@ -72,7 +72,7 @@ def advised(person: Person, *, lethal: bool = False) -> str:
     """Ask by key, and wait for what is said."""
     ask(person, lethal=lethal)
     person.qtbot.waitUntil(lambda: not advises(person).thinks)
-    return advises(person).box.said.text().replace("\u00a0", " ")
+    return advises(person).box.label.text().replace("\u00a0", " ")
 
 
 def plays_a_card(view):
@@ -118,7 +118,7 @@ def test_looking_for_it_is_said_and_can_be_stopped(person: Person, monkeypatch: 
     monkeypatch.setattr(FakeProcess, "waits", True)
     ask(person)
     box = advises(person).box
-    assert box.said.text() == "Looking for a good move …"
+    assert box.label.text() == "Looking for a good move …"
     person.press("Cancel")
     assert not box.isVisible()
     assert not advises(person).thinks

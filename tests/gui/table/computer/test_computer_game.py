@@ -67,7 +67,7 @@ def test_its_card_is_shown_large_before_it_lies_on_the_table(against: Against):
     assert person.lying() == []
     person.qtbot.waitUntil(lambda: bool(person.lying()))
     assert person.large is None
-    assert card.said == f"Computer (Strong) plays {person.lying()[0]}"
+    assert card.caption == f"Computer (Strong) plays {person.lying()[0]}"
 
 
 def test_a_click_has_seen_enough(against: Against):
@@ -92,7 +92,7 @@ def test_the_mouse_on_the_card_keeps_it_there(against: Against):
     person.qtbot.wait(120)
     assert person.page.motion.now == before
     assert person.large is not None
-    assert person.large.said.endswith("paused")
+    assert person.large.caption.endswith("paused")
     person.hover(QPointF(5, 5))
     person.qtbot.waitUntil(lambda: person.large is None)
 
@@ -281,7 +281,7 @@ def test_a_text_that_is_resolved_by_hand_is_left_undone_and_that_is_said(
     unscripted.show()
     person = against(*["play"] * 9, window=unscripted)
     said: list[str] = []
-    person.page.strip.said.connect(said.append)
+    person.page.strip.announced.connect(said.append)
     person.until_asked()
     person.computer.waits = True
     person.end_turn()

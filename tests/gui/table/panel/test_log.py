@@ -266,7 +266,7 @@ def test_a_line_says_why_it_happened_by_tip_and_by_menu(sit: Callable[..., Perso
     QApplication.sendEvent(log.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, log.viewport().mapToGlobal(at)))
     assert QToolTip.text() == entry.why, "as it is: a tip shows no markup"
     said: list[str] = []
-    person.page.strip.said.connect(said.append)
+    person.page.strip.announced.connect(said.append)
     reason = QContextMenuEvent.Reason.Mouse
     QApplication.sendEvent(log.viewport(), QContextMenuEvent(reason, at, log.viewport().mapToGlobal(at)))
     menu = QApplication.activePopupWidget()
