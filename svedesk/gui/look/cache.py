@@ -13,6 +13,7 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.drawn import Artist, DrawnPictures
 from svedesk.gui.look.back import STYLES, BackKind, draw_back, draw_sleeve
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.preview import draw_preview
 
 Layout = Literal["table", "preview"]
@@ -125,19 +126,14 @@ def _shadow(width: float, dpr: float) -> QPixmap:
     It is soft, and alike on all sides, so that it stays right when the card is turned.
     """
     edge, high = margin(width), height(width)
-    result = QPixmap(round((width + 2 * edge) * dpr), round((high + 2 * edge) * dpr))
-    result.setDevicePixelRatio(dpr)
-    result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(edge, edge)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(QColor(0, 0, 0, max(4, round(66 / (edge * dpr))))))
-    steps = round(edge * dpr)
-    for step in range(steps):
-        # Reach shrinks with the square of the step: dense at the card, faint far away.
-        reach = edge * (1 - step / steps) ** 1.6
-        radius = CORNER * width + reach
-        painter.drawRoundedRect(QRectF(-reach, -reach, width + 2 * reach, high + 2 * reach), radius, radius)
-    painter.end()
-    return result
+    with painting(width + 2 * edge, high + 2 * edge, dpr) as (pixmap, painter):
+        painter.translate(edge, edge)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(QColor(0, 0, 0, max(4, round(66 / (edge * dpr))))))
+        steps = round(edge * dpr)
+        for step in range(steps):
+            # Reach shrinks with the square of the step: dense at the card, faint far away.
+            reach = edge * (1 - step / steps) ** 1.6
+            radius = CORNER * width + reach
+            painter.drawRoundedRect(QRectF(-reach, -reach, width + 2 * reach, high + 2 * reach), radius, radius)
+    return pixmap

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -13,6 +12,7 @@ from svedesk.gui.look import shapes
 from svedesk.gui.look.art.seed import digest
 from svedesk.gui.look.colour import ink_on, oklch
 from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.stats import blade_icon
 
 ChipKind = Literal["damage", "attack", "defense", "counter", "cost", "note", "linked"]
@@ -116,7 +116,9 @@ def draw_chip(painter: QPainter, chip: Chip, corner: QPointF, high: float) -> No
 def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
     """A chip as a pixmap of its own size."""
     width, _ = chip_size(chip, high)
-    return _pixmap(width, high, dpr, lambda painter: draw_chip(painter, chip, QPointF(), high))
+    with painting(width, high, dpr) as (pixmap, painter):
+        draw_chip(painter, chip, QPointF(), high)
+    return pixmap
 
 
 def draw_linked(painter: QPainter, zone: str) -> None:
@@ -176,14 +178,3 @@ def _draw_burst(painter: QPainter, wide: float) -> None:
         points += [(left + (i + 0.5) * step, 19.0), (left + i * step, 17.0)]
     points.append((1.0, 10))
     painter.drawPath(shapes.polygon(points))
-
-
-def _pixmap(width: float, high: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    result = QPixmap(max(1, round(width * dpr)), max(1, round(high * dpr)))
-    result.setDevicePixelRatio(dpr)
-    result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    draw(painter)
-    painter.end()
-    return result

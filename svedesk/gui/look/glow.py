@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.theme import Theme
 
 GlowKind = Literal["you_can", "chosen", "legal", "illegal", "focus", "danger"]
@@ -26,33 +27,28 @@ def glow_pixmap(theme: Theme, kind: GlowKind, width: float, height: float, dpr: 
     focus: line set off. danger: dotted line with red light.
     """
     edge = reach(width)
-    result = QPixmap(round((width + 2 * edge) * dpr), round((height + 2 * edge) * dpr))
-    result.setDevicePixelRatio(dpr)
-    result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(edge, edge)
-    card = QRectF(0, 0, width, height)
-    corner = CORNER * width
-    colour = QColor(_colour(theme, kind))
-    if kind in ("you_can", "danger", "chosen"):
-        _light(painter, card, corner, colour, edge)
-    line = QPen(colour, max(1.6, width * 0.024))
-    if kind == "illegal":
-        line.setDashPattern([3.0, 2.4])
-        line.setWidthF(max(1.4, width * 0.018))
-    elif kind == "danger":
-        line.setStyle(Qt.PenStyle.DotLine)
-    elif kind == "chosen":
-        line.setWidthF(max(2.4, width * 0.036))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line)
-    gap = 3.0 if kind == "focus" else 1.0
-    painter.drawRoundedRect(card.adjusted(-gap, -gap, gap, gap), corner + gap, corner + gap)
-    if kind == "chosen":
-        _check(painter, QPointF(width / 2, 0), max(7.0, width * 0.1), colour, QColor(theme.on_you_can))
-    painter.end()
-    return result
+    with painting(width + 2 * edge, height + 2 * edge, dpr) as (pixmap, painter):
+        painter.translate(edge, edge)
+        card = QRectF(0, 0, width, height)
+        corner = CORNER * width
+        colour = QColor(_colour(theme, kind))
+        if kind in ("you_can", "danger", "chosen"):
+            _light(painter, card, corner, colour, edge)
+        line = QPen(colour, max(1.6, width * 0.024))
+        if kind == "illegal":
+            line.setDashPattern([3.0, 2.4])
+            line.setWidthF(max(1.4, width * 0.018))
+        elif kind == "danger":
+            line.setStyle(Qt.PenStyle.DotLine)
+        elif kind == "chosen":
+            line.setWidthF(max(2.4, width * 0.036))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line)
+        gap = 3.0 if kind == "focus" else 1.0
+        painter.drawRoundedRect(card.adjusted(-gap, -gap, gap, gap), corner + gap, corner + gap)
+        if kind == "chosen":
+            _check(painter, QPointF(width / 2, 0), max(7.0, width * 0.1), colour, QColor(theme.on_you_can))
+    return pixmap
 
 
 def _colour(theme: Theme, kind: GlowKind) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import draw_name
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.stats import draw_attack, draw_defense
 
 Stat = tuple[int | None, int | None]
@@ -18,26 +19,21 @@ BAND = 0.76
 
 def draw_upright(size: QSizeF, ratio: float, name: str, attack: Stat, defense: Stat) -> QPixmap:
     """The picture that lies over a card of this size as it lies across, turned clockwise."""
-    pixmap = QPixmap((size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card = size.height()  # a card's width
-    left, radius = 0.148 * card, 0.14 * card
-    inset = left + radius * 1.4
-    band = QRectF(inset, card * BAND, size.width() - inset - card * 0.03, card * 0.2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(see_through(INK, 0.82))
-    painter.drawRoundedRect(band, band.height() * 0.25, band.height() * 0.25)
-    painter.setPen(QColor("#FFFFFF"))
-    draw_name(painter, name, band.adjusted(3, 0, -3, 0), max(9.0, band.height() * 0.66), floor=8.0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for (now, printed), draw, y in ((attack, draw_attack, 0.17), (defense, draw_defense, 0.83)):
-        if now is not None:
-            centre = QPointF(left, y * card)
-            painter.setBrush(see_through(INK, 0.9))
-            painter.drawEllipse(centre, radius * 1.12, radius * 1.12)
-            draw(painter, centre, radius, now, printed)
-    painter.end()
+    with painting(size.width(), size.height(), ratio) as (pixmap, painter):
+        card = size.height()  # a card's width
+        left, radius = 0.148 * card, 0.14 * card
+        inset = left + radius * 1.4
+        band = QRectF(inset, card * BAND, size.width() - inset - card * 0.03, card * 0.2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(see_through(INK, 0.82))
+        painter.drawRoundedRect(band, band.height() * 0.25, band.height() * 0.25)
+        painter.setPen(QColor("#FFFFFF"))
+        draw_name(painter, name, band.adjusted(3, 0, -3, 0), max(9.0, band.height() * 0.66), floor=8.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for (now, printed), draw, y in ((attack, draw_attack, 0.17), (defense, draw_defense, 0.83)):
+            if now is not None:
+                centre = QPointF(left, y * card)
+                painter.setBrush(see_through(INK, 0.9))
+                painter.drawEllipse(centre, radius * 1.12, radius * 1.12)
+                draw(painter, centre, radius, now, printed)
     return pixmap

@@ -6,23 +6,23 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from svedesk.gui.table.passing import PassingItem
 
 
-class ArrowItem(QGraphicsItem):
+class ArrowItem(PassingItem):
     """A bowed arrow from one point to another in scene coordinates. `faint` draws it as an attempt that would come
     to nothing."""
 
     def __init__(self, colour: str, faint_colour: str, thickness: float) -> None:
-        super().__init__()
+        super().__init__(400)
         self._colour, self._faint_colour = QColor(colour), QColor(faint_colour)
         self._thickness = thickness
         self._from, self._to = QPointF(), QPointF()
         self.faint = False
         self._path = QPainterPath()
         self._head = QPolygonF()
-        self.setZValue(400)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def point(self, start: QPointF, end: QPointF, *, faint: bool = False) -> None:
         """Draw it from `start` to `end`."""
@@ -58,9 +58,6 @@ class ArrowItem(QGraphicsItem):
         margin = self._thickness * 4
         rect = self._path.boundingRect().united(QRectF(self._from, self._to).normalized())
         return rect.adjusted(-margin, -margin, margin, margin)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()  # The mouse never meets it.
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._head.isEmpty():

@@ -10,18 +10,7 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.drawn_once import DrawnOnce
-
-
-class _Passing(QGraphicsItem):
-    """Something the mouse never meets."""
-
-    def __init__(self, z: float) -> None:
-        super().__init__()
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
+from svedesk.gui.table.passing import PassingItem
 
 
 class PlaceGlow(DrawnOnce):
@@ -55,7 +44,7 @@ class PlaceGlow(DrawnOnce):
         painter.drawRoundedRect(self._rect, self._radius, self._radius)
 
 
-class HintItem(_Passing):
+class HintItem(PassingItem):
     """A sentence beside the mouse, kept inside the table."""
 
     def __init__(self, theme: Theme, size_px: int) -> None:
@@ -99,7 +88,7 @@ class HintItem(_Passing):
         painter.drawText(self._rect.adjusted(12, 6, -12, -6), flags, self.text)
 
 
-class TurnBanner(_Passing):
+class TurnBanner(PassingItem):
     """A line across the middle that says whose turn begins."""
 
     def __init__(self, text: str, theme: Theme, size_px: int) -> None:
@@ -121,7 +110,7 @@ class TurnBanner(_Passing):
         painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class ManualFrame(_Passing):
+class ManualFrame(PassingItem):
     """A dashed frame around the table that says: the rules are off."""
 
     def __init__(self, theme: Theme) -> None:
@@ -146,7 +135,7 @@ class ManualFrame(_Passing):
         painter.drawRect(self.boundingRect().adjusted(1, 1, -1, -1))
 
 
-class DimCloth(_Passing):
+class DimCloth(PassingItem):
     """What darkens the table below cards that are looked at large."""
 
     def __init__(self, theme: Theme) -> None:

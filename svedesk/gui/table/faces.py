@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPen, QPixmap
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import TableZone
@@ -21,6 +21,7 @@ from svedesk.gui.look.face import CORNER, FaceText, height, margin
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.glow import GlowKind, glow_pixmap
 from svedesk.gui.look.glow import reach as glow_reach
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.upright import draw_upright
@@ -197,15 +198,12 @@ class Faces:
 
     def _place_mark(self, text: str, width: float) -> QPixmap:
         size = max(16.0, width * 0.36)
-        pixmap = self.new(QSizeF(size, size))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor("#FFFFFF"), 1))
-        painter.setBrush(QColor("#12171D"))
-        painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
-        painter.setFont(font(round(size * 0.66), BOLD))
-        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+        with painting(size, size, self.ratio) as (pixmap, painter):
+            painter.setPen(QPen(QColor("#FFFFFF"), 1))
+            painter.setBrush(QColor("#12171D"))
+            painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
+            painter.setFont(font(round(size * 0.66), BOLD))
+            painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
         return pixmap
 
     def new(self, size: QSizeF) -> QPixmap:
@@ -216,52 +214,40 @@ class Faces:
         return pixmap
 
     def _veil(self, width: float) -> QPixmap:
-        pixmap = self.new(QSizeF(width, height(width)))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(see_through(self.theme.cloth_edge, 0.5))
-        painter.drawRoundedRect(QRectF(0, 0, width, height(width)), CORNER * width, CORNER * width)
-        painter.end()
+        with painting(width, height(width), self.ratio) as (pixmap, painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(see_through(self.theme.cloth_edge, 0.5))
+            painter.drawRoundedRect(QRectF(0, 0, width, height(width)), CORNER * width, CORNER * width)
         return pixmap
 
     def _shadow(self, width: float) -> QPixmap:
         blur = width * 0.12
-        pixmap = self.new(QSizeF(width + 2 * blur, height(width) + 2 * blur))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(see_through("#000000", 0.055))
-        for nth in range(12):
-            inset = 2 * blur * nth / 12
-            box = QRectF(inset, inset, width + 2 * (blur - inset), height(width) + 2 * (blur - inset))
-            painter.drawRoundedRect(box, blur + CORNER * width, blur + CORNER * width)
-        painter.end()
+        with painting(width + 2 * blur, height(width) + 2 * blur, self.ratio) as (pixmap, painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(see_through("#000000", 0.055))
+            for nth in range(12):
+                inset = 2 * blur * nth / 12
+                box = QRectF(inset, inset, width + 2 * (blur - inset), height(width) + 2 * (blur - inset))
+                painter.drawRoundedRect(box, blur + CORNER * width, blur + CORNER * width)
         return pixmap
 
     def _edge(self, sign: str, width: float) -> QPixmap:
         around = self.margin(width)
-        pixmap = self.new(QSizeF(width + 2 * around, height(width) + 2 * around))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(see_through("#000000", 0.75), 1.2))
-        painter.setBrush(LINKED.get(sign, QColor(self.theme.line)))
-        painter.drawRoundedRect(QRectF(around, around, width, height(width)), CORNER * width, CORNER * width)
-        painter.end()
+        with painting(width + 2 * around, height(width) + 2 * around, self.ratio) as (pixmap, painter):
+            painter.setPen(QPen(see_through("#000000", 0.75), 1.2))
+            painter.setBrush(LINKED.get(sign, QColor(self.theme.line)))
+            painter.drawRoundedRect(QRectF(around, around, width, height(width)), CORNER * width, CORNER * width)
         return pixmap
 
     def _mark(self, text: str, width: float) -> QPixmap:
         size = max(24.0, width * 0.42)
-        pixmap = self.new(QSizeF(size, size))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.theme.on_mark), 2))
-        painter.setBrush(QColor(self.theme.info))
-        painter.drawEllipse(QPointF(size / 2, size / 2), size / 2 - 2, size / 2 - 2)
-        painter.setFont(font(round(size * 0.56), BOLD))
-        painter.setPen(QColor(self.theme.on_mark))
-        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+        with painting(size, size, self.ratio) as (pixmap, painter):
+            painter.setPen(QPen(QColor(self.theme.on_mark), 2))
+            painter.setBrush(QColor(self.theme.info))
+            painter.drawEllipse(QPointF(size / 2, size / 2), size / 2 - 2, size / 2 - 2)
+            painter.setFont(font(round(size * 0.56), BOLD))
+            painter.setPen(QColor(self.theme.on_mark))
+            painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
         return pixmap
 
 

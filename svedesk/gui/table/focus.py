@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.view import CardView
 from svedesk.gui.look.ring import draw_ring
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.passing import PassingItem
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import ZoneItem
 
@@ -22,14 +23,12 @@ Stop = int | tuple[int, str]
 """What finds the place the keyboard is at: a card by its id, a pile by its place, a number or name by seat and name."""
 
 
-class FocusRing(QGraphicsItem):
+class FocusRing(PassingItem):
     """What the keyboard is at among zones: see `draw_ring`."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(150)
         self._theme, self._rect = theme, QRectF()
-        self.setZValue(150)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     def surround(self, rect: QRectF | None) -> None:
@@ -41,9 +40,6 @@ class FocusRing(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-6, -6, 6, 6)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         draw_ring(painter, self._rect, self._theme)

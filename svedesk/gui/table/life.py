@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.painting import painting
+from svedesk.gui.table.passing import PassingItem
 from svedesk.gui.table.scene import TableScene
-from svedesk.gui.table.show.sparks import Spark
 from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import PLATE
 
@@ -28,7 +29,7 @@ FAINT = 0.25
 """How much of a light is left between two breaths."""
 
 
-class SoftLight(Spark):
+class SoftLight(PassingItem):
     """A light in a rectangle, drawn once; how strong it is changes."""
 
     def __init__(self, rect: QRectF, pixmap: QPixmap) -> None:
@@ -42,7 +43,7 @@ class SoftLight(Spark):
         painter.drawPixmap(self._rect.topLeft(), self._pixmap)
 
 
-class ThinkingLights(Spark):
+class ThinkingLights(PassingItem):
     """Three small lights that come and go one after the other."""
 
     def __init__(self, right: QPointF, size: float, colour: str) -> None:
@@ -158,14 +159,9 @@ class TableLife(QObject):
 
     def _light(self, rect: QRectF, draw: Callable[[QPainter], None]) -> SoftLight:
         scene, whole = self._scene, QRectF(rect.toAlignedRect())
-        pixmap = QPixmap((whole.size() * scene.ratio).toSize())
-        pixmap.setDevicePixelRatio(scene.ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-whole.topLeft())
-        draw(painter)
-        painter.end()
+        with painting(whole.width(), whole.height(), scene.ratio) as (pixmap, painter):
+            painter.translate(-whole.topLeft())
+            draw(painter)
         light = SoftLight(whole, pixmap)
         scene.addItem(light)
         return light

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.passing import PassingItem
 from svedesk.gui.table.scene import TableScene
 
 PING = 700
@@ -20,14 +21,12 @@ STAYS = 6000
 """Milliseconds an arrow stays that somebody else has drawn."""
 
 
-class Ring(QGraphicsItem):
+class Ring(PassingItem):
     """A ring that grows from a point. `share` is how far it has come, 0 to 1."""
 
     def __init__(self, colour: str, radius: float) -> None:
-        super().__init__()
+        super().__init__(430)
         self._colour, self._radius, self._share = QColor(colour), radius, 0.0
-        self.setZValue(430)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def grow(self, share: float) -> None:
         """Come so far."""

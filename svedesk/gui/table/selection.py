@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
@@ -15,18 +15,17 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.passing import PassingItem
 from svedesk.gui.table.scene import TableScene
 
 
-class Band(QGraphicsItem):
+class Band(PassingItem):
     """The rubber band: a rectangle between where the button went down and the mouse."""
 
     def __init__(self, theme: Theme, start: QPointF) -> None:
-        super().__init__()
+        super().__init__(420)
         self._theme, self._start = theme, start
         self.rect = QRectF(start, start)
-        self.setZValue(420)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def stretch(self, point: QPointF) -> None:
         """The mouse is here now."""

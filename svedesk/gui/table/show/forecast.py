@@ -16,8 +16,8 @@ from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.layout import Layout
+from svedesk.gui.table.passing import PassingItem
 from svedesk.gui.table.show.foresee import Foresee
-from svedesk.gui.table.show.sparks import Spark
 from svedesk.gui.table.words import Words
 
 
@@ -36,7 +36,7 @@ class ForecastScene(Protocol):
     def let_go(self, item: QGraphicsItem) -> None: ...
 
 
-class ForecastBadge(Spark):
+class ForecastBadge(PassingItem):
     """What becomes of one card: how much damage it takes and what is left of it, or a skull. `deadly` is the end of the
     game."""
 

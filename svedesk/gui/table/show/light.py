@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QPolygonF,
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.painting import painting
 from svedesk.gui.table.show.sparks import Growing
 
 EmberWay = Literal["burst", "gather", "rise"]
@@ -85,15 +86,12 @@ class Embers(Growing):
 def _dot(colour: QColor, size: float) -> QPixmap:
     """A small light: white in its middle, then of its colour, then nothing."""
     wide = max(8, round(size * 4))
-    pixmap = QPixmap(wide, wide)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    light = QRadialGradient(wide / 2, wide / 2, wide / 2)
-    light.setColorAt(0.0, QColor("#FFFFFF"))
-    light.setColorAt(0.25, see_through(colour, 0.9))
-    light.setColorAt(1.0, see_through(colour, 0.0))
-    painter.fillRect(pixmap.rect(), light)
-    painter.end()
+    with painting(wide, wide) as (pixmap, painter):
+        light = QRadialGradient(wide / 2, wide / 2, wide / 2)
+        light.setColorAt(0.0, QColor("#FFFFFF"))
+        light.setColorAt(0.25, see_through(colour, 0.9))
+        light.setColorAt(1.0, see_through(colour, 0.0))
+        painter.fillRect(pixmap.rect(), light)
     return pixmap
 
 
@@ -155,25 +153,21 @@ class Rays(Turning):
 
 def _wheel(colour: QColor, radius: float, rays: int) -> QPixmap:
     wide = max(8, round(radius * 2 * SOFT))
-    pixmap = QPixmap(wide, wide)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.translate(wide / 2, wide / 2)
-    for share, strong in ((1.0, 0.62), (0.62, 0.7)):
-        light = QRadialGradient(QPointF(0, 0), wide / 2 * share)
-        light.setColorAt(0.0, see_through(colour, strong))
-        light.setColorAt(1.0, see_through(colour, 0.0))
-        painter.setBrush(light)
-        if share < 1:
-            painter.drawEllipse(QPointF(0, 0), wide / 2 * share, wide / 2 * share)
-            continue
-        for nth in range(rays):
-            middle, half = 2 * math.pi * nth / rays, math.pi / rays * (0.75 if nth % 2 else 0.4)
-            ends = [QPointF(math.cos(angle), math.sin(angle)) * wide for angle in (middle - half, middle + half)]
-            painter.drawPolygon(QPolygonF([QPointF(0, 0), *ends]))
-    painter.end()
+    with painting(wide, wide) as (pixmap, painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(wide / 2, wide / 2)
+        for share, strong in ((1.0, 0.62), (0.62, 0.7)):
+            light = QRadialGradient(QPointF(0, 0), wide / 2 * share)
+            light.setColorAt(0.0, see_through(colour, strong))
+            light.setColorAt(1.0, see_through(colour, 0.0))
+            painter.setBrush(light)
+            if share < 1:
+                painter.drawEllipse(QPointF(0, 0), wide / 2 * share, wide / 2 * share)
+                continue
+            for nth in range(rays):
+                middle, half = 2 * math.pi * nth / rays, math.pi / rays * (0.75 if nth % 2 else 0.4)
+                ends = [QPointF(math.cos(angle), math.sin(angle)) * wide for angle in (middle - half, middle + half)]
+                painter.drawPolygon(QPolygonF([QPointF(0, 0), *ends]))
     return pixmap
 
 
@@ -203,17 +197,14 @@ class Pillar(Growing):
 
 def _column(colour: QColor) -> QPixmap:
     wide, high = 48, 128
-    pixmap = QPixmap(wide, high)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    across = QLinearGradient(0, 0, wide, 0)
-    for at, strong in ((0.0, 0.0), (0.3, 0.35), (0.5, 0.85), (0.7, 0.35), (1.0, 0.0)):
-        across.setColorAt(at, see_through(colour, strong))
-    painter.fillRect(pixmap.rect(), across)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    up = QLinearGradient(0, 0, 0, high)
-    for at, strong in ((0.0, 0.0), (0.45, 0.8), (0.85, 1.0), (1.0, 0.0)):
-        up.setColorAt(at, see_through("#FFFFFF", strong))
-    painter.fillRect(pixmap.rect(), up)
-    painter.end()
+    with painting(wide, high) as (pixmap, painter):
+        across = QLinearGradient(0, 0, wide, 0)
+        for at, strong in ((0.0, 0.0), (0.3, 0.35), (0.5, 0.85), (0.7, 0.35), (1.0, 0.0)):
+            across.setColorAt(at, see_through(colour, strong))
+        painter.fillRect(pixmap.rect(), across)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        up = QLinearGradient(0, 0, 0, high)
+        for at, strong in ((0.0, 0.0), (0.45, 0.8), (0.85, 1.0), (1.0, 0.0)):
+            up.setColorAt(at, see_through("#FFFFFF", strong))
+        painter.fillRect(pixmap.rect(), up)
     return pixmap

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGra
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.painting import painting
 from svedesk.gui.table.show.light import OVER, PLUS, Turning
 from svedesk.gui.table.show.sparks import Growing
 
@@ -51,28 +52,24 @@ class Circle(Turning):
 def _signs(colour: QColor, radius: float) -> QPixmap:
     """Two rings, strokes between them, and a star of two triangles, on a faint light."""
     wide = max(8, round(radius * 2))
-    pixmap = QPixmap(wide, wide)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    half = wide / 2
-    painter.translate(half, half)
-    light = QRadialGradient(QPointF(0, 0), half)
-    for at, strong in ((0.0, 0.4), (0.7, 0.25), (1.0, 0.0)):
-        light.setColorAt(at, see_through(colour, strong))
-    painter.fillRect(QRectF(-half, -half, wide, wide), light)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.2, radius * 0.03)))
-    outer, inner = half * 0.93, half * 0.76
-    for reach in (outer, inner):
-        painter.drawEllipse(QPointF(0, 0), reach, reach)
-    for nth in range(24):
-        way = QPointF(math.cos(nth * math.pi / 12), math.sin(nth * math.pi / 12))
-        painter.drawLine(
-            way * (inner + (outer - inner) * 0.25), way * (outer - (outer - inner) * (0.25 + nth % 2 * 0.3))
-        )
-    for turn in (0.0, math.pi):
-        angles = (turn - math.pi / 2 + nth * 2 * math.pi / 3 for nth in range(3))
-        painter.drawPolygon(QPolygonF([QPointF(math.cos(angle), math.sin(angle)) * inner for angle in angles]))
-    painter.end()
+    with painting(wide, wide) as (pixmap, painter):
+        half = wide / 2
+        painter.translate(half, half)
+        light = QRadialGradient(QPointF(0, 0), half)
+        for at, strong in ((0.0, 0.4), (0.7, 0.25), (1.0, 0.0)):
+            light.setColorAt(at, see_through(colour, strong))
+        painter.fillRect(QRectF(-half, -half, wide, wide), light)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, max(1.2, radius * 0.03)))
+        outer, inner = half * 0.93, half * 0.76
+        for reach in (outer, inner):
+            painter.drawEllipse(QPointF(0, 0), reach, reach)
+        for nth in range(24):
+            way = QPointF(math.cos(nth * math.pi / 12), math.sin(nth * math.pi / 12))
+            painter.drawLine(
+                way * (inner + (outer - inner) * 0.25), way * (outer - (outer - inner) * (0.25 + nth % 2 * 0.3))
+            )
+        for turn in (0.0, math.pi):
+            angles = (turn - math.pi / 2 + nth * 2 * math.pi / 3 for nth in range(3))
+            painter.drawPolygon(QPolygonF([QPointF(math.cos(angle), math.sin(angle)) * inner for angle in angles]))
     return pixmap

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
+from svedesk.gui.table.passing import PassingItem
 
 
-class ShownCard(QGraphicsItem):
+class ShownCard(PassingItem):
     """The face of a card with a line below it; its origin is the middle of the card."""
 
     def __init__(self, faces: Faces, theme: Theme, number: str, width: float, text_size: int) -> None:
-        super().__init__()
+        super().__init__(450)
         self._theme, self._size = theme, text_size
         self.width = width
         self.caption = ""
         self._pixmap: QPixmap = faces.large(faces.printed(number), width)
         self._margin = faces.margin(width)
-        self.setZValue(450)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def face(self) -> QRectF:
@@ -46,9 +45,6 @@ class ShownCard(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         around = self._margin
         return self.face.adjusted(-around, -around, around, around).united(self._line)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()  # what the mouse does to it is for who shows it
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -6,31 +6,21 @@ import math
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.passing import PassingItem
 
 GOLD = "#B97A00"
 PopKind = Literal["damage", "heal", "more", "less", "word", "title"]
 
 
-class Spark(QGraphicsItem):
-    """Something that is seen for a moment and that the mouse never meets."""
-
-    def __init__(self, z: float) -> None:
-        super().__init__()
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-
-class Growing(Spark):
-    """A spark that comes from 0 to 1 of what it is."""
+class Growing(PassingItem):
+    """An item that comes from 0 to 1 of what it is."""
 
     share = 0.0
 
@@ -40,7 +30,7 @@ class Growing(Spark):
         self.update()
 
 
-class PopNumber(Spark):
+class PopNumber(PassingItem):
     """A number, or a word: damage on a jagged star, what is gained on a round plate."""
 
     def __init__(self, text: str, kind: PopKind, theme: Theme, size_px: int, ratio: float) -> None:
@@ -69,28 +59,23 @@ class PopNumber(Spark):
 
 
 def _plate(rect: QRectF, text: str, colour: QColor, size: int, ratio: float, *, jagged: bool) -> QPixmap:
-    pixmap = QPixmap((rect.size() * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-rect.topLeft())
-    inner = rect.adjusted(3, 3, -3, -3)
-    painter.setPen(QPen(QColor("#FFFFFF"), max(1.5, size * 0.06)))
-    painter.setBrush(mix(colour, QColor("#000000"), 0.25))
-    if jagged:
-        points = []
-        for nth in range(20):
-            reach = inner.width() / 2 * (1.0 if nth % 2 == 0 else 0.74)
-            angle = math.pi / 10 * nth - math.pi / 2
-            points.append(QPointF(math.cos(angle) * reach, math.sin(angle) * reach))
-        painter.drawPolygon(QPolygonF(points))
-    else:
-        painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-    painter.setFont(font(size, BOLD))
-    painter.setPen(QColor("#FFFFFF"))
-    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
-    painter.end()
+    with painting(rect.width(), rect.height(), ratio) as (pixmap, painter):
+        painter.translate(-rect.topLeft())
+        inner = rect.adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(QColor("#FFFFFF"), max(1.5, size * 0.06)))
+        painter.setBrush(mix(colour, QColor("#000000"), 0.25))
+        if jagged:
+            points = []
+            for nth in range(20):
+                reach = inner.width() / 2 * (1.0 if nth % 2 == 0 else 0.74)
+                angle = math.pi / 10 * nth - math.pi / 2
+                points.append(QPointF(math.cos(angle) * reach, math.sin(angle) * reach))
+            painter.drawPolygon(QPolygonF(points))
+        else:
+            painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+        painter.setFont(font(size, BOLD))
+        painter.setPen(QColor("#FFFFFF"))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
     return pixmap
 
 
