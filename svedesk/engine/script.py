@@ -105,6 +105,10 @@ class Node(metaclass=NodeType):
 def _in_order(kind: NodeType, values: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
     """The values of all fields of a node. Raises TypeError where one is missing or too many."""
     names = kind.field_names
+    if not named:
+        left_out = names[len(values) :]
+        if left_out and kind.field_defaults.keys() >= set(left_out):
+            return (*values, *map(kind.field_defaults.__getitem__, left_out))
     given = dict(zip(names, values, strict=False))
     if len(values) > len(names) or not named.keys() <= set(names) - given.keys():
         raise TypeError(f"{kind.__qualname__}: takes {', '.join(names)}, was given {values} and {named}")

@@ -20,6 +20,7 @@ from svedesk.games.sve.values.names import definition, evolved_card, is_follower
 from svedesk.games.sve.verbs.delayed import ReplaceLater, set_up
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EQUIPMENT, EVOLVE, FIELD, HAND, LEADER
 
+_THIS = Ref("this")
 _PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE, EQUIPMENT))
 
 
@@ -122,7 +123,7 @@ def _own(game: GameState, card: Card, event: Coming) -> Iterator[ActiveReplaceme
     meaning = definition(game, card)
     seat = event.to.seat if isinstance(event, Move) and event.to.seat >= 0 else controller(card)
     for index, replacing in replacement_effects(meaning):
-        if isinstance(replacing.event, WouldMove) and replacing.event.what == Ref("this"):
+        if isinstance(replacing.event, WouldMove) and replacing.event.what == _THIS:
             key = ("ability", card.id, meaning.facts.number, index)
             yield ActiveReplacement(key, replacing, seat, card, card.id, meaning.facts.number, index)
 
