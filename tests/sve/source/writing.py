@@ -97,7 +97,7 @@ class Writer:
     def _row(self, asked: Any, depth: int) -> str:
         if get_origin(asked) is Literal:
             return self.chance.choice(("()", '("en",)', '("ja",)', '("en", "ja")'))
-        costs = [name for name, meaning in meanings().items() if meaning.word.makes == "cost"]
+        costs = [name for name, meaning in sorted(meanings().items()) if meaning.word.makes == "cost"]
         return " + ".join(
             self._called(name, depth + 1) if meanings()[name].word.asks is not None else name
             for name in self.chance.choices(costs, k=self.chance.choice((1, 1, 1, 2)))
@@ -142,7 +142,7 @@ def _can_be_said(asked: Any) -> bool:
 def _makers(asked: type) -> tuple[list[str], list[str]]:
     """The words that make something: those without brackets, and those with."""
     alone, called = [], []
-    for name, meaning in meanings().items():
+    for name, meaning in sorted(meanings().items()):  # so that chance finds the same wherever words stand
         if meaning.word.asks is None:
             if fits(meaning.value, asked):
                 alone.append(name)
@@ -198,7 +198,7 @@ def changed(chance: Random, source: str) -> str:
             case 1:
                 parts.insert(at, chance.choice(STRANGE))
             case 2:
-                parts.insert(at, chance.choice([*meanings(), *follow_ups()[Group]]))
+                parts.insert(at, chance.choice([*sorted(meanings()), *follow_ups()[Group]]))
             case 3:
                 parts[at:at] = chance.choices(parts or [""], k=chance.choice((1, 3)))
             case _:
