@@ -43,12 +43,12 @@ def read_list(path: Path) -> ListTable:
         data = unpacked(data, LIST, path.name)
     if data.startswith(OLD_WORKBOOK):
         raise DamagedFile("sheet-old", file=path.name)
-    found = _workbook(data, path.name) if data.startswith(WORKBOOK) else _text(data, path.name)
-    if not found.rows:
-        raise DamagedFile("list-only-columns" if found.columns else "list-no-rows", file=path.name)
-    if len(found.rows) > MAX_CARDS:
+    table = _workbook(data, path.name) if data.startswith(WORKBOOK) else _text(data, path.name)
+    if not table.rows:
+        raise DamagedFile("list-only-columns" if table.columns else "list-no-rows", file=path.name)
+    if len(table.rows) > MAX_CARDS:
         raise DamagedFile("list-too-many", MAX_CARDS, file=path.name)
-    return found
+    return table
 
 
 def _text(data: bytes, file: str) -> ListTable:
@@ -99,11 +99,11 @@ def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: AN
         return
     lists = [value for value in whole.values() if isinstance(value, list) and value]
     inner = [(name, value) for name, value in whole.items() if isinstance(value, dict)]
-    found = [rows for value in lists if (rows := list(_objects(value, depth + 1)))]
-    if found:
+    lists_inside = [rows for value in lists if (rows := list(_objects(value, depth + 1)))]
+    if lists_inside:
         # Lists by set or class are of one kind with the longest; others are of something else.
-        known = set(max(found, key=len)[0])
-        yield from (row for rows in found if 2 * len(known & set(rows[0])) > len(rows[0]) for row in rows)
+        known = set(max(lists_inside, key=len)[0])
+        yield from (row for rows in lists_inside if 2 * len(known & set(rows[0])) > len(rows[0]) for row in rows)
     elif inner and len(inner) == len(whole) and not any(_holds_objects(value) for _, value in inner):
         yield from ({"number": name, **value} for name, value in inner)
     else:
@@ -112,11 +112,11 @@ def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: AN
 
 def _holds_objects(value: Mapping[str, Any]) -> bool:
     """Whether it holds cards rather than being one."""
-    return bool(value) and all(isinstance(one, dict) or _rows(one) for one in value.values())
+    return bool(value) and all(isinstance(row, dict) or _rows(row) for row in value.values())
 
 
 def _rows(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
 
 
 def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -135,10 +135,10 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
 
 def _csv(text: str, file: str) -> ListTable:
     head, end, rest = text.partition("\n")
-    said = _SEP.match(head)
-    if said:
+    match = _SEP.match(head)
+    if match:
         text = end + rest
-    delimiter = said[1] if said else _delimiter(text)
+    delimiter = match[1] if match else _delimiter(text)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     try:
         return _table(((reader.line_num, cells) for cells in reader), "line {0}", file)
@@ -199,12 +199,12 @@ def _names(cells: Sequence[Any], file: str) -> tuple[str, ...]:
         return ()
     if len(names) > _MAX_COLUMNS:
         raise DamagedFile("list-wide", _MAX_COLUMNS, file=file)
-    found: list[str] = []
+    columns: list[str] = []
     for name in names:
         others = (f"{name} ({n})" for n in count(2))
-        again = name and name in found
-        found.append(next(other for other in others if other not in (*names, *found)) if again else name)
-    return tuple(found)
+        again = name and name in columns
+        columns.append(next(other for other in others if other not in (*names, *columns)) if again else name)
+    return tuple(columns)
 
 
 def _delimiter(text: str) -> str:

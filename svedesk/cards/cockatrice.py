@@ -95,7 +95,7 @@ def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
     number = number_in_address(address)
     listed = print_.get("#text", "").strip()
     elsewhere = number and listed and not number.startswith(f"{listed.upper()}-")
-    told: dict[str, object] = {
+    fields: dict[str, object] = {
         "number": print_.get("num") or number,
         "name": card.get("name"),
         "kind": "|".join(dict.fromkeys(" ".join((*(kinds or words[:1]), *others)).split())),
@@ -108,7 +108,7 @@ def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
         "rarity": print_.get("rarity"),
         "picture": address.replace("\\", "/").rsplit("/", 1)[-1] if number else None,
     }
-    row = draft(f"line {card['line']}", told)
+    row = draft(f"line {card['line']}", fields)
     if elsewhere and not print_.get("num"):
         return row._replace(oddities=(*row.oddities, Message("odd-set", (readable(listed, 20),))))
     return row

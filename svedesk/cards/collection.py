@@ -19,11 +19,11 @@ def reprinted(entries: Iterable[LibraryEntry], shipped: Library) -> dict[str, st
     for facts in shipped.values():
         for key in alike(facts):
             known.setdefault(key, facts.number)
-    found = {}
+    numbers = {}
     for entry in others:
         if same := next((known[key] for key in alike(entry.facts) if key in known), ""):
-            found[entry.number] = same
-    return found
+            numbers[entry.number] = same
+    return numbers
 
 
 def shipped_entries(shipped: Library) -> tuple[LibraryEntry, ...]:

@@ -77,9 +77,9 @@ class Database:
         if not self.path.exists():
             return
         with self._open() as connection:
-            found = connection.execute("pragma quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise self._damaged(str(found))
+            check = connection.execute("pragma quick_check(1)").fetchone()[0]
+        if check != "ok":
+            raise self._damaged(str(check))
 
     def rows(self, *, texts: bool = True) -> Iterator[dict[str, Any]]:
         """What imports told of each print, in the order of collector numbers; without `texts`, no rules text, which is
@@ -88,15 +88,15 @@ class Database:
             return
         columns = "number, row, text, text_ja" if texts else "number, row"
         with self._open() as connection:
-            found = connection.execute(f"select {columns} from prints order by number").fetchall()
+            rows = connection.execute(f"select {columns} from prints order by number").fetchall()
         try:
             # One text for all rows is read several times as fast as one for each.
-            told = json.loads("[" + ",".join(row[1] for row in found) + "]")
-            if len(told) != len(found):
+            facts = json.loads("[" + ",".join(row[1] for row in rows) + "]")
+            if len(facts) != len(rows):
                 raise ValueError("rows")
         except (ValueError, TypeError) as error:
             raise self._damaged("rows") from error
-        for (number, _, *written), row in zip(found, told, strict=True):
+        for (number, _, *written), row in zip(rows, facts, strict=True):
             if not isinstance(row, dict) or not all(isinstance(value, str) for value in (number, *written)):
                 raise self._damaged(str(number))
             yield {"number": number, **row, **dict(zip(TEXTS, written, strict=False))}
@@ -107,24 +107,24 @@ class Database:
 
     def entries_in(self, rows: Iterable[Mapping[str, Any]]) -> tuple[LibraryEntry, ...]:
         """The prints whose facts these of `rows` tell."""
-        found = []
+        cards = []
         for row in rows:
             try:
                 if row.get("kind"):
-                    found.append(entry_of(row, self.game.facts))
+                    cards.append(entry_of(row, self.game.facts))
             except (TypeError, ValueError) as error:
                 raise self._damaged(str(row["number"])) from error
-        return tuple(found)
+        return tuple(cards)
 
     def imports(self) -> tuple[Import, ...]:
         """The imports that can be taken back, the newest first."""
         if not self.path.exists():
             return ()
         with self._open() as connection:
-            found = connection.execute("select file, made, new, changed from imports order by id desc").fetchall()
-        if not all(map(_tells_an_import, found)):
+            rows = connection.execute("select file, made, new, changed from imports order by id desc").fetchall()
+        if not all(map(_tells_an_import, rows)):
             raise self._damaged("imports")
-        return tuple(Import(*row) for row in found)
+        return tuple(Import(*row) for row in rows)
 
     def report(self, made: Import) -> Report | None:
         """What an import reported. None for one that can no longer be taken back, or was made by an older svedesk,
@@ -132,17 +132,17 @@ class Database:
         if not self.path.exists():
             return None
         with self._open() as connection:
-            found = connection.execute(
+            row = connection.execute(
                 "select told from imports join reports on import = id "
                 "where file = ? and made = ? and new = ? and changed = ? order by id desc limit 1",
                 made,
             ).fetchone()
-        if found is None:
+        if row is None:
             return None
         from svedesk.cards.kept_reports import report_of  # it is seldom wanted, and loads pydantic
 
         try:
-            return report_of(made.file, found[0])
+            return report_of(made.file, row[0])
         except (ValueError, TypeError) as error:
             raise DamagedFile("report-damaged", file=made.file.rpartition("/")[2]) from error
 
@@ -152,12 +152,12 @@ class Database:
         if not self.path.exists():
             return {}
         with self._open() as connection:
-            found = connection.execute(
+            rows = connection.execute(
                 "select before.number, imports.file from before join imports on imports.id = before.import "
                 "order by imports.id"
             ).fetchall()
-        folders = {file for file in {file for _, file in found} if is_folder(file)}
-        return {number: file for number, file in found if file not in folders}
+        folders = {file for file in {file for _, file in rows} if is_folder(file)}
+        return {number: file for number, file in rows if file not in folders}
 
     def state(self) -> tuple[object, ...]:
         """What is another when the library has changed; () while it is empty."""
@@ -221,8 +221,8 @@ class Database:
             raise DamagedFile("library-changed", file=self.path.name)
         with self._open() as connection, connection:
             connection.execute("begin immediate")
-            for one in made:
-                if _undo_newest(connection) != one:
+            for change in made:
+                if _undo_newest(connection) != change:
                     raise DamagedFile("library-changed", file=self.path.name)
 
     def _put(self, connection: sqlite3.Connection, key: int | None, row: dict[str, Any]) -> None:
@@ -259,10 +259,10 @@ class Database:
 
 
 def _undo_newest(connection: sqlite3.Connection) -> Import | None:
-    found = connection.execute("select id, file, made, new, changed from imports order by id desc limit 1").fetchone()
-    if found is None:
+    row = connection.execute("select id, file, made, new, changed from imports order by id desc limit 1").fetchone()
+    if row is None:
         return None
-    (key, *rest) = found
+    (key, *rest) = row
     connection.execute("delete from prints where number in (select number from before where import = ?)", (key,))
     connection.execute(
         "insert into prints select number, row, text, text_ja from before where import = ? and row is not null", (key,)

@@ -49,11 +49,11 @@ class RowDraft(NamedTuple):
     oddities: tuple[Message, ...] = ()
 
 
-def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> RowDraft:
+def draft(place: str, fields: Mapping[str, Any], separator: str = "/") -> RowDraft:
     """The row that says this, cleaned: fields are text, numbers or lists of text as the list wrote them."""
     values: dict[str, Any] = {}
     odd: list[Message] = []
-    for field, value in told.items():
+    for field, value in fields.items():
         if value is None or (isinstance(value, str) and value.strip().casefold() in _NOTHING):
             continue
         if field in STATISTICS:
@@ -112,8 +112,8 @@ def _quick(values: dict[str, Any]) -> None:
 
 
 def _types(values: dict[str, Any], odd: list[Message]) -> None:
-    told = " ".join(str(values.pop(field)) for field in ("kind", "special") if field in values)
-    kind = kind_of(told)
+    types = " ".join(str(values.pop(field)) for field in ("kind", "special") if field in values)
+    kind = kind_of(types)
     values |= {field: word for field, word in (("kind", kind.kind), ("special", kind.special)) if word}
     odd += [Message("odd-type", (readable(word, 30),)) for word in kind.unknown]
     if kind.unknown and not kind.kind and len(kind.unknown) == 1 and re.fullmatch(r"[a-z_]{1,20}", kind.unknown[0]):
@@ -137,10 +137,10 @@ def _limit(values: dict[str, Any]) -> None:
     """How many copies a deck may hold is told by the text where no column does."""
     own = {values.get(field, "") for field in ("name", "name_ja")}
     for field in ("text", "text_ja"):
-        for found in _OWN_LIMIT.finditer(unicodedata.normalize("NFKC", values.get(field, ""))):
-            name = (found["name"] or found["name_ja"]).strip('“”"『』')
+        for match in _OWN_LIMIT.finditer(unicodedata.normalize("NFKC", values.get(field, ""))):
+            name = (match["name"] or match["name_ja"]).strip('“”"『』')
             if name.casefold() in (*_THIS, *map(str.casefold, own)):
-                values.setdefault("deck_limit", int(found["en"] or found["ja"]))
+                values.setdefault("deck_limit", int(match["en"] or match["ja"]))
 
 
 def _classes(values: dict[str, Any], odd: list[Message]) -> None:

@@ -44,8 +44,8 @@ class LibraryEntry:
 
 def aliases_in(row: Mapping[str, Any]) -> tuple[str, ...]:
     """The aliases in a stored row."""
-    told = row.get("aliases")
-    return tuple(name for name in told if isinstance(name, str)) if isinstance(told, list) else ()
+    aliases = row.get("aliases")
+    return tuple(name for name in aliases if isinstance(name, str)) if isinstance(aliases, list) else ()
 
 
 def shipped_entry(facts: Facts, row: Mapping[str, Any]) -> LibraryEntry:
@@ -57,9 +57,9 @@ def shipped_entry(facts: Facts, row: Mapping[str, Any]) -> LibraryEntry:
 def entry_of(row: Mapping[str, Any], facts: type[Facts]) -> LibraryEntry:
     """The entry of a stored row, whose form was checked when it was brought."""
     name, name_ja = row.get("name", ""), row.get("name_ja", "")
-    told = {name: row[name] for name in names(facts) if name in row}
-    told["name"], told["name_ja"] = name or name_ja, name_ja or name
-    printed = facts.of_row(told)
+    fields = {name: row[name] for name in names(facts) if name in row}
+    fields["name"], fields["name_ja"] = name or name_ja, name_ja or name
+    printed = facts.of_row(fields)
     languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
     besides = {field: row.get(field, "") for field in (*TEXTS, *BESIDES)}
     return LibraryEntry(printed, **besides, aliases=aliases_in(row), languages=languages)

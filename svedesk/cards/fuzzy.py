@@ -32,7 +32,7 @@ class Joint:
     def having(self, piece: str, *, begins: bool = False, ends: bool = False) -> list[int]:
         """The places of the texts that have a piece; `begins` and `ends`: where no other letter or digit stands right
         before it or behind it."""
-        found: list[int] = []
+        places: list[int] = []
         at = self._text.find(piece)
         while at >= 0:
             behind = at + len(piece)
@@ -40,9 +40,9 @@ class Joint:
                 at = self._text.find(piece, at + 1)
                 continue
             place = bisect_right(self._ends, at)
-            found.append(place)
+            places.append(place)
             at = self._text.find(piece, self._ends[place])
-        return found
+        return places
 
 
 def _in_word(letter: str) -> bool:
@@ -75,9 +75,9 @@ class WordIndex:
         return self._asked[typed]
 
     def _near(self, typed: str) -> dict[str, int]:
-        most, found = allowed(typed), dict[str, int]()
+        most, distances = allowed(typed), dict[str, int]()
         if not most:
-            return found
+            return distances
         from rapidfuzz.distance import OSA  # 10 ms that nobody has to wait for who types well
         from rapidfuzz.process import extract
 
@@ -86,8 +86,8 @@ class WordIndex:
                 typed, self._begin(length), scorer=OSA.distance, score_cutoff=most, limit=None
             ):
                 for word in self._beginning(begun):
-                    found[word] = min(mistakes, found.get(word, most))
-        return dict(sorted(found.items(), key=lambda one: (one[1], self._words[one[0]])))
+                    distances[word] = min(mistakes, distances.get(word, most))
+        return dict(sorted(distances.items(), key=lambda item: (item[1], self._words[item[0]])))
 
     def _begin(self, length: int) -> list[str]:
         """What the words begin with, in so many letters at most."""

@@ -166,8 +166,8 @@ class _Work:
         mine, theirs = ({"name", "name_ja"} & names.keys() for names in (row.values, before))
         if len(mine) != 1 or len(theirs) != 1 or mine == theirs:
             return number
-        told = [field for field in _TELLING if field in row.values or field == "special"]
-        others = [field for field in told if row.values.get(field, "") != before.get(field, "")]
+        fields = [field for field in _TELLING if field in row.values or field == "special"]
+        others = [field for field in fields if row.values.get(field, "") != before.get(field, "")]
         if len([field for field in others if field in before or field == "special"]) < _ANOTHER:
             return number
         own = f"{number}{'EN' if 'name' in mine else 'JP'}"
@@ -203,13 +203,13 @@ class _Work:
     def _number_by_name(self, row: RowDraft) -> str:
         """The number of the only print with the row's name; says so when there is no such print."""
         name = _name(row.values)
-        found = self._numbers.get(folded(name), {})
-        if len(found) == 1:
-            return next(iter(found))
+        numbers = self._numbers.get(folded(name), {})
+        if len(numbers) == 1:
+            return next(iter(numbers))
         if not name:
             self._remark("unknown", row.place, Message("unknown-nameless"))
-        elif found:
-            self._remark("unknown", row.place, Message("unknown-several", (readable(name), len(found))))
+        elif numbers:
+            self._remark("unknown", row.place, Message("unknown-several", (readable(name), len(numbers))))
         else:
             self._remark("unknown", row.place, Message("unknown-no-number", (readable(name),)))
         return ""
@@ -233,11 +233,11 @@ def _name(values: Mapping[str, Any]) -> str:
 
 def _aliases(before: Mapping[str, Any], brought: Mapping[str, Any], printed: Facts | None) -> list[str]:
     """The names that lists gave a card besides those it has: a deck may name it by any of them."""
-    told = [row[field] for row in (before, brought) for field in ("name", "name_ja") if row.get(field)]
+    names = [row[field] for row in (before, brought) for field in ("name", "name_ja") if row.get(field)]
     now = {**before, **brought}
     own = printed.names if printed else (now.get("name", ""), now.get("name_ja", ""))
     known = {folded(name) for name in own}
-    others = {folded(name): name for name in (*aliases_in(before), *told) if folded(name) not in known}
+    others = {folded(name): name for name in (*aliases_in(before), *names) if folded(name) not in known}
     return list(others.values())[-_ALIASES:]
 
 

@@ -28,12 +28,12 @@ class Mappings:
 
     def kept(self) -> tuple[KeptMapping, ...]:
         """All of them that are whole, by name."""
-        found = (KeptMapping(*one) for one in whole(self.folder.glob("*.json"), load_mapping))
-        return tuple(sorted(found, key=lambda one: (one.mapping.name.casefold(), one.path.name)))
+        mappings = (KeptMapping(*read) for read in whole(self.folder.glob("*.json"), load_mapping))
+        return tuple(sorted(mappings, key=lambda mapping: (mapping.mapping.name.casefold(), mapping.path.name)))
 
     def keep(self, mapping: ColumnMapping) -> Path:
         """Keep a mapping, in place of the one that has its name."""
-        same = next((one.path for one in self.kept() if one.mapping.name == mapping.name), None)
+        same = next((kept.path for kept in self.kept() if kept.mapping.name == mapping.name), None)
         if same is not None:
             keep_mapping(same, mapping)
             return same
@@ -49,5 +49,5 @@ class Mappings:
     def fitting(self, listed: ListTable) -> tuple[KeptMapping, ...]:
         """Those all of whose columns a list has, the one that takes the most of them first."""
         columns = set(listed.columns)
-        fit = [one for one in self.kept() if set().union(*one.mapping.columns.values()) <= columns]
-        return tuple(sorted(fit, key=lambda one: -len(one.mapping.columns)))
+        fit = [kept for kept in self.kept() if set().union(*kept.mapping.columns.values()) <= columns]
+        return tuple(sorted(fit, key=lambda kept: -len(kept.mapping.columns)))

@@ -45,13 +45,13 @@ class KeptReadings:
         self._known = _loaded(self._path)
         self._changed = False
 
-    def get(self, facts: Facts, *said: str) -> Any:  # noqa: ANN401 - what JSON can hold
+    def get(self, facts: Facts, *texts: str) -> Any:  # noqa: ANN401 - what JSON can hold
         """What was kept of a card with these texts, None where nothing was."""
-        return self._known.get(_digest(_told_by(facts), *said))
+        return self._known.get(_digest(_told_by(facts), *texts))
 
-    def put(self, value: object, facts: Facts, *said: str) -> None:
+    def put(self, value: object, facts: Facts, *texts: str) -> None:
         """Keep what was read of it."""
-        self._known[_digest(_told_by(facts), *said)] = value
+        self._known[_digest(_told_by(facts), *texts)] = value
         self._changed = True
 
     def save(self) -> None:
@@ -74,10 +74,10 @@ def _loaded(path: Path) -> dict[str, Any]:
     try:
         if path.stat().st_size > LARGEST:
             return {}
-        found = json.loads(path.read_bytes())
+        readings = json.loads(path.read_bytes())
     except (OSError, ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return readings if isinstance(readings, dict) else {}
 
 
 def _digest(*parts: str) -> str:
@@ -94,5 +94,5 @@ def _reader_version(game: Game) -> str:
     source = getattr(sys.modules[type(game).__module__], "__file__", None)
     folder = Path(source or "").parent
     files = sorted(folder.rglob("*.py")) if source else []
-    told = (f"{file.relative_to(folder)} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files)
-    return "\n".join((__version__, game.name, *told))
+    stamps = (f"{file.relative_to(folder)} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files)
+    return "\n".join((__version__, game.name, *stamps))

@@ -38,11 +38,11 @@ def kept(report: Report) -> str:
 
 def report_of(file: str, text: str) -> Report:
     """The report of an import of a file. Raises ValueError for a text that can't be read."""
-    found = _Kept.model_validate_json(text)
-    remarks = tuple(Remark(what, place, Message(key, args)) for what, place, key, args in found.remarks)
+    kept = _Kept.model_validate_json(text)
+    remarks = tuple(Remark(what, place, Message(key, args)) for what, place, key, args in kept.remarks)
     try:
         for remark in remarks:
             say(remark.message, "en")
     except LookupError as error:
         raise ValueError("sentence") from error
-    return Report(file, found.new, found.changed, found.same, remarks, found.left_out)
+    return Report(file, kept.new, kept.changed, kept.same, remarks, kept.left_out)

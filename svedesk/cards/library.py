@@ -95,8 +95,8 @@ class Library(Mapping[str, Facts]):
         """The cards with this number, whatever marks stand in it and whether its noughts are there (SD1-6); none where
         it is a name. The number as it stands goes before one that only means the same."""
         cards = (self._by_letters.get(letters(number), ()), self._by_number.get(compared_number(number), ()))
-        found = tuple(card for card in cards[0] if letters(card.number) == letters(number))
-        return found or cards[1]
+        matches = tuple(card for card in cards[0] if letters(card.number) == letters(number))
+        return matches or cards[1]
 
     def nearest(self, name: str, limit: int = 5) -> tuple[Facts, ...]:
         """At most `limit` cards that a part of a number or name, or a mistyped one, may mean; the likeliest first.
@@ -110,45 +110,45 @@ class Library(Mapping[str, Facts]):
         starting = [known for known in holding if known.startswith(wanted)]
         # Several parts may stand for one card, so more are taken than cards are asked for.
         close = [self._by_part[part] for part in nearest(wanted, self._by_part, 4 * limit)]
-        found: dict[str, Facts] = {}
+        likely: dict[str, Facts] = {}
         for known in (*starting, *holding, *close):
             first = self._by_name[known][0]
-            found.setdefault(first.name, first)
-        return tuple(found.values())[:limit]
+            likely.setdefault(first.name, first)
+        return tuple(likely.values())[:limit]
 
     @cached_property
     def _by_name(self) -> dict[str, tuple[Facts, ...]]:
         """Cards by each folded number and name."""
-        found: dict[str, dict[str, Facts]] = {}
+        by_name: dict[str, dict[str, Facts]] = {}
         for facts in self._cards.values():
             for name in (facts.number, facts.name, facts.name_ja, facts.counted_name):
                 if name:
-                    found.setdefault(folded(name), {})[facts.number] = facts
-        return {name: tuple(cards.values()) for name, cards in found.items()}
+                    by_name.setdefault(folded(name), {})[facts.number] = facts
+        return {name: tuple(cards.values()) for name, cards in by_name.items()}
 
     @cached_property
     def _by_letters(self) -> dict[str, tuple[Facts, ...]]:
-        found: dict[str, tuple[Facts, ...]] = {}
+        by_letters: dict[str, tuple[Facts, ...]] = {}
         for name, cards in self._by_name.items():
             if letters(name):
-                found.setdefault(letters(name), cards)
-        return found
+                by_letters.setdefault(letters(name), cards)
+        return by_letters
 
     @cached_property
     def _by_alias(self) -> dict[str, tuple[Facts, ...]]:
-        found: dict[str, tuple[Facts, ...]] = {}
+        by_alias: dict[str, tuple[Facts, ...]] = {}
         for number, names in self._aliases.items():
             for alias in filter(None, map(letters, names)):
-                found[alias] = (*found.get(alias, ()), self._cards[number])
-        return found
+                by_alias[alias] = (*by_alias.get(alias, ()), self._cards[number])
+        return by_alias
 
     @cached_property
     def _by_number(self) -> dict[str, tuple[Facts, ...]]:
-        found: dict[str, tuple[Facts, ...]] = {}
+        by_number: dict[str, tuple[Facts, ...]] = {}
         for facts in self._cards.values():
             number = compared_number(facts.number)
-            found[number] = (*found.get(number, ()), facts)
-        return found
+            by_number[number] = (*by_number.get(number, ()), facts)
+        return by_number
 
     @cached_property
     def _by_part(self) -> dict[str, str]:

@@ -76,7 +76,7 @@ _NO_LIMIT = ("0", "3")
 
 _ATTACK = "attack atk power 攻撃力 攻撃"
 _DEFENSE = "defense def defence life health hp toughness 体力"
-_BOTH = " ".join(("stats pt", *(one + other for one in _ATTACK.split() for other in _DEFENSE.split())))
+_BOTH = " ".join(("stats pt", *(attack + other for attack in _ATTACK.split() for other in _DEFENSE.split())))
 """Names of columns with attack and defense in one cell, as "3/4"."""
 _NAMES: dict[str, str] = {
     "number": "number no # id code cardno cardnumber collectornumber cardid カード番号 番号 型番 ナンバー",
@@ -135,7 +135,7 @@ def mapping_of(
 ) -> ColumnMapping:
     """The mapping that somebody chose. Raises `DamagedFile` when it can't be one."""
     chosen = {field: list(names) for field, names in columns.items()}
-    words = {field: dict(told) for field, told in values.items() if told}
+    words = {field: dict(known) for field, known in values.items() if known}
     try:
         return ColumnMapping.model_validate({"name": name, "columns": chosen, "separator": separator, "values": words})
     except ValidationError as error:
@@ -153,10 +153,10 @@ def guessed(listed: ListTable, file: str) -> ColumnMapping:
     columns: dict[str, list[str]] = {}
     for field in FIELDS:
         names = (*_NAMES.get(field, "").split(), _plain(field))
-        found = list(dict.fromkeys(known[name] for name in names if name in known))
-        found += [column for column in limits if field == "deck_limit" and column not in found][: _MOST - len(found)]
-        if found:
-            columns[field] = found
+        fields = list(dict.fromkeys(known[name] for name in names if name in known))
+        fields += [column for column in limits if field == "deck_limit" and column not in fields][: _MOST - len(fields)]
+        if fields:
+            columns[field] = fields
     _settle(columns, listed)
     for english, japanese in _EITHER:
         _sort_out(columns, english, japanese, listed)
@@ -191,12 +191,12 @@ def _says(column: str, listed: ListTable) -> bool:
 
 
 def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
-    told: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for field, columns in mapping.columns.items():
-        said = [row[column] for column in columns if row.get(column) not in (None, "", [])]
-        value = said[0] if said else None
+        cells = [row[column] for column in columns if row.get(column) not in (None, "", [])]
+        value = cells[0] if cells else None
         if field == "deck_limit":
-            value = next((limit for limit in said if str(limit) not in _NO_LIMIT), value)
+            value = next((limit for limit in cells if str(limit) not in _NO_LIMIT), value)
         words = mapping.values.get(field, {})
         if isinstance(value, list):
             value = [words.get(part, part) if isinstance(part, str) else _scalar(part) for part in value]
@@ -204,8 +204,8 @@ def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
             value = words.get("" if value is None else str(value), value)
         if field == "quick" and isinstance(value, bool):
             value = "yes" if value else ""
-        told[field] = value if isinstance(value, list) else _scalar(value)
-    return told
+        values[field] = value if isinstance(value, list) else _scalar(value)
+    return values
 
 
 def _scalar(value: object) -> object:

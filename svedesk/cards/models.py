@@ -87,7 +87,7 @@ _Form = TypeVar("_Form", bound=CardRow)
 @made_once
 def form_of(base: type[_Form], facts: type[Facts]) -> type[_Form]:
     """The form of a game's cards in rows like `base`: the fields of their facts, then its own."""
-    fields: dict[str, Any] = {one.name: (_checked(one), _usual(one)) for one in schema(facts)}
+    fields: dict[str, Any] = {field.name: (_checked(field), _usual(field)) for field in schema(facts)}
     rows = create_model("CardRow", __base__=CardRow, **fields)
     rows.facts_class = facts
     whole = rows if base is CardRow else create_model(base.__name__, __base__=(base, rows))

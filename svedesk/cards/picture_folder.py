@@ -30,18 +30,18 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: P
     """Note which pictures in the folder are of which cards of the library. Raises `DamagedFile` and `Cancelled`;
     nothing has changed then."""
     try:
-        found = find_pictures(folder)
+        pictures = find_pictures(folder)
     except OSError as error:
         raise DamagedFile("file-unreadable", why(error), file=folder.name) from error
     remarks = []
     reasons: dict[Path, str] = {}
-    paths = found.paths()
+    paths = pictures.paths()
     for done, path in enumerate(paths):
         watch.step(done, len(paths))
         reasons[path] = unusable(path)
         if reasons[path]:
             remarks.append(Remark("refused", readable(path.name), Message(f"picture-refused-{reasons[path]}")))
-    rows, shown = _rows(found, library.values(), reasons)
+    rows, shown = _rows(pictures, library.values(), reasons)
     for path in paths:
         name, by = readable(path.name), shown.get(path)
         if reasons[path]:
@@ -50,7 +50,7 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: P
             remarks.append(Remark("unknown", name, Message("picture-unknown")))
         elif by != path:
             remarks.append(Remark("refused", name, Message("picture-beside", (readable(by.name),))))
-    if found.cut_short:
+    if pictures.cut_short:
         remarks.append(Remark("odd", readable(folder.name), Message("picture-many", (len(paths),))))
     return bring(database, path_text(folder), rows, watch, library, remarks)
 
@@ -62,14 +62,14 @@ def folder_shown(database: Database) -> str:
 
 
 def _rows(
-    found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]
+    pictures: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]
 ) -> tuple[list[RowDraft], dict[Path, Path]]:
     """A row for each card that has a picture which can be shown; and each such picture of a card with the one that is
     shown of it."""
     rows: list[RowDraft] = []
     shown: dict[Path, Path] = {}
     for facts in cards:
-        called = [path for path in found.all_of(facts) if not reasons[path]]
+        called = [path for path in pictures.all_of(facts) if not reasons[path]]
         for path in called:
             shown.setdefault(path, called[0])
         if called:
@@ -82,10 +82,10 @@ def unusable(path: Path) -> str:
     """Why a picture can't be shown ("missing", "denied", "kind", "large", "damaged"), "" when it can. Only its head is
     unpacked, whatever it says of its size."""
     try:
-        found = path.stat()
-        if not stat.S_ISREG(found.st_mode):
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
             return "kind"
-        return "large" if found.st_size > MOST_BYTES else _unusable(path)
+        return "large" if status.st_size > MOST_BYTES else _unusable(path)
     except FileNotFoundError:
         return "missing"
     except OSError:

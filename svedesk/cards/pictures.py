@@ -63,13 +63,13 @@ def find_pictures(folder: Path) -> CardPictures:
     can't be is passed over."""
     with os.scandir(folder):
         pass  # os.walk would tell nothing of a folder there is not
-    found: list[Path] = []
+    paths: list[Path] = []
     for nth, path in enumerate(_files(folder)):
         if nth == MOST_FILES:
-            return CardPictures(found, cut_short=True)
+            return CardPictures(paths, cut_short=True)
         if path.suffix.lower() in SUFFIXES:
-            found.append(path)
-    return CardPictures(found)
+            paths.append(path)
+    return CardPictures(paths)
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -128,11 +128,11 @@ def asks_rules(parts: Iterable[Part]) -> bool:
 
 def fields_of(game: Game) -> dict[str, str]:
     """The field for each word that a game calls one by, in both languages: "civilization" is the class."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for name, field in (("classes", "class"), ("traits", "trait"), ("attack", "attack")):
-        said = (game.term("card-field", name, lang).casefold() for lang in ("en", "ja"))
-        found |= {word: field for word in said if word not in (name, *FIELD_OF)}
-    return found
+        terms = (game.term("card-field", name, lang).casefold() for lang in ("en", "ja"))
+        fields |= {word: field for word in terms if word not in (name, *FIELD_OF)}
+    return fields
 
 
 def understood(typed: str, also: Mapping[str, str] = FIELD_OF) -> Query:
@@ -154,7 +154,7 @@ class _QueryReader:
 
     def parts(self) -> tuple[Part, ...]:
         """The parts up to the end, or to the bracket that closes these."""
-        found: list[tuple[Part, ...]] = []
+        groups: list[tuple[Part, ...]] = []
         either = False
         while True:
             self._at += len(self._text[self._at :]) - len(self._text[self._at :].lstrip())
@@ -167,18 +167,18 @@ class _QueryReader:
                     break
                 continue
             if token["either"]:
-                either = bool(found)
+                either = bool(groups)
                 continue
             part = self._group(token["open"]) if token["open"] else self._part(token)
             if not part:
                 continue
             if either:
-                before = found[-1][0] if len(found[-1]) == 1 else None
-                options = before.options if isinstance(before, Either) and not before.no else (found[-1],)
-                part, found[-1:] = (Either((*options, part)),), []
-            found.append(part)
+                before = groups[-1][0] if len(groups[-1]) == 1 else None
+                options = before.options if isinstance(before, Either) and not before.no else (groups[-1],)
+                part, groups[-1:] = (Either((*options, part)),), []
+            groups.append(part)
             either = False
-        return tuple(_counting([part for parts in found for part in parts]))
+        return tuple(_counting([part for parts in groups for part in parts]))
 
     def _group(self, opens: str) -> tuple[Part, ...]:
         self._depth += 1
@@ -248,10 +248,10 @@ def _word(text: str, quoted: bool) -> str:
 def _condition(field: str, sign: str, value: str, no: bool) -> tuple[Part, ...]:
     no ^= sign == "!="
     if field in NUMBERS:
-        found = [one for part in value.split(",") if (one := _number(field, sign, part, no))]
-        if len(found) < 2:
-            return tuple(found)
-        return (Either(tuple((one._replace(no=False),) for one in found), no),)
+        conditions = [condition for part in value.split(",") if (condition := _number(field, sign, part, no))]
+        if len(conditions) < 2:
+            return tuple(conditions)
+        return (Either(tuple((condition._replace(no=False),) for condition in conditions), no),)
     cut = "\0" if field == "text" else "[,|、]"
     values = tuple(filter(None, (sought(part) for part in re.split(cut, value))))
     if not values or sign in ("<", ">", "<=", ">="):
@@ -276,8 +276,8 @@ def _marks(values: tuple[str, ...], no: bool) -> tuple[Part, ...]:
         return ()
     if len(options) > 1:
         return (Either(tuple(options), no),)
-    (one,) = options[0]
-    return (one._replace(no=no),)
+    (part,) = options[0]
+    return (part._replace(no=no),)
 
 
 def _number(field: str, sign: str, value: str, no: bool) -> FieldCondition | None:

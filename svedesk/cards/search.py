@@ -86,17 +86,18 @@ class CardSearch:
         for _ in self._steps:
             pass
         query = understood(typed, self._words_of_fields)
-        meant: dict[str, tuple[str, ...]] = {}
+        corrections: dict[str, tuple[str, ...]] = {}
         ranks: Ranks = {}
         exact: dict[str, Ranks] = {}
         for near in ("no word", "unknown words", "every word"):
-            meant = {}
-            ranks = self._all(query.parts, dict.fromkeys(range(len(self.cards)), 0), _Asked(near, exact, meant))
+            corrections = {}
+            ranks = self._all(query.parts, dict.fromkeys(range(len(self.cards)), 0), _Asked(near, exact, corrections))
             if ranks:
                 break
-            meant = {}
+            corrections = {}
         by_order = sorted(ranks, key=order.__getitem__) if order else sorted(ranks)
-        return SearchResult(tuple(self.cards[place] for place in sorted(by_order, key=ranks.__getitem__)), meant, query)
+        cards = tuple(self.cards[place] for place in sorted(by_order, key=ranks.__getitem__))
+        return SearchResult(cards, corrections, query)
 
     def _prepare(self) -> Iterator[None]:
         texts = []
@@ -137,8 +138,8 @@ class CardSearch:
         words["keyword"] = _keywords(f"{english}\n{japanese}")
         for part in parts:
             self._postings[part].append(place)
-        for field, found in words.items():
-            for word in found:
+        for field, in_field in words.items():
+            for word in in_field:
                 self._fields[field][word].append(place)
         for number in words["number"]:
             self._numbers[compared_number(number)].append(place)
@@ -168,18 +169,18 @@ class CardSearch:
             plain = asked._replace(near="no word")
             none = set().union(*(self._all(option, ranks, plain) for option in either.options))
             return {place: rank for place, rank in ranks.items() if place not in none}
-        found: Ranks = {}
+        either_of: Ranks = {}
         for option in either.options:
             for place, rank in self._all(option, ranks, asked).items():
-                found[place] = min(rank, found.get(place, rank))
-        return found
+                either_of[place] = min(rank, either_of.get(place, rank))
+        return either_of
 
-    def _holding(self, condition: FieldCondition, ranks: Ranks, meant: dict[str, tuple[str, ...]]) -> Ranks:
+    def _holding(self, condition: FieldCondition, ranks: Ranks, corrections: dict[str, tuple[str, ...]]) -> Ranks:
         """Those of which a condition holds."""
-        places = set().union(*self._held(condition, meant))
+        places = set().union(*self._held(condition, corrections))
         return {place: rank for place, rank in ranks.items() if (place in places) is not condition.no}
 
-    def _held(self, condition: FieldCondition, meant: dict[str, tuple[str, ...]]) -> Iterator[Iterable[int]]:
+    def _held(self, condition: FieldCondition, corrections: dict[str, tuple[str, ...]]) -> Iterator[Iterable[int]]:
         field = condition.field
         if field in NUMBERS:
             yield from (places for numbers, places in self._statistics.items() if _fits(numbers, condition))
@@ -188,22 +189,22 @@ class CardSearch:
         else:
             known = self._of(field)
             for value in condition.values:
-                found = [places for word, places in known.items() if _is(field, word, value)]
+                exact = [places for word, places in known.items() if _is(field, word, value)]
                 if field == "number" and compared_number(value) in self._numbers:
-                    found.append(self._numbers[compared_number(value)])
-                near = () if found or field == "name" else self._nearest(field, value, meant)
-                yield from found or [known[word] for word in near]
+                    exact.append(self._numbers[compared_number(value)])
+                near = () if exact or field == "name" else self._nearest(field, value, corrections)
+                yield from exact or [known[word] for word in near]
 
     def _of(self, field: str) -> Mapping[str, Places]:
         """The places of the cards by their words in a field."""
         if field != "rules" or self._rules is None:
             return self._fields[field]
-        found: dict[str, Places] = defaultdict(list)
+        words: dict[str, Places] = defaultdict(list)
         for place, card in enumerate(self.cards):
-            found[sought(self._rules(card.first.number))].append(place)
-        return found
+            words[sought(self._rules(card.first.number))].append(place)
+        return words
 
-    def _nearest(self, field: str, value: str, meant: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    def _nearest(self, field: str, value: str, corrections: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """What a value that no card has in a field may be meant for."""
         if field not in self._known:
             self._known[field] = WordIndex(self._of(field))
@@ -211,20 +212,20 @@ class CardSearch:
         longest = len(value) + allowed(value) if field == "keyword" else 1_000
         near = tuple(word for word in self._known[field].near(value) if len(word) <= longest)
         if near:
-            meant[value] = near
+            corrections[value] = near
         return near
 
     def _worded(self, word: str, ranks: Ranks, asked: _Asked) -> Ranks:
         """Those that have a word. Where nearly right will do, also those with a word that is near to it."""
         having = self._having(word, asked)
-        found = {place: rank + having[place] for place, rank in ranks.items() if place in having}
-        if asked.near == "every word" or (asked.near == "unknown words" and not found):
+        both = {place: rank + having[place] for place, rank in ranks.items() if place in having}
+        if asked.near == "every word" or (asked.near == "unknown words" and not both):
             for known, count in self._words.near(word).items():
                 for place in self._postings[known]:
-                    if place in ranks and ranks[place] + 6 + count < found.get(place, 1000):
-                        found[place] = ranks[place] + 6 + count
+                    if place in ranks and ranks[place] + 6 + count < both.get(place, 1000):
+                        both[place] = ranks[place] + 6 + count
                         asked.meant[word] = tuple(dict.fromkeys((*asked.meant.get(word, ()), known)))
-        return found
+        return both
 
     def _having(self, word: str, asked: _Asked) -> Ranks:
         """The cards that have a word just so, with how near it is: its name, the beginning of it or of a word in it,
@@ -233,21 +234,21 @@ class CardSearch:
         if word in asked.exact:
             return asked.exact[word]
         whole, first, later, begins = f"\n{word}\n", f"\n{word}", f" {word}", len(word) == 1 and word.isascii()
-        found: Ranks = {}
+        ranks: Ranks = {}
         for place in range(len(self._keys)) if begins else self._head.having(word):
             key = self._keys[place]
             if first in key:
-                found[place] = int(whole not in key)
+                ranks[place] = int(whole not in key)
             elif later in key:
-                found[place] = 2
+                ranks[place] = 2
             elif not begins:
-                found[place] = 3 if word in key else 4
+                ranks[place] = 3 if word in key else 4
         for place in self._numbers.get(compared_number(word), ()):
-            found[place] = 0
+            ranks[place] = 0
         for place in () if begins else self._saying(word):
-            found.setdefault(place, 5)
-        asked.exact[word] = found
-        return found
+            ranks.setdefault(place, 5)
+        asked.exact[word] = ranks
+        return ranks
 
     def _saying(self, piece: str) -> Iterator[int]:
         """The cards whose texts have a piece just so, or with its numbers written otherwise."""

@@ -27,12 +27,12 @@ def told_texts(entries: Iterable[LibraryEntry]) -> dict[str, tuple[str, str]]:
         for key in keys:
             _note(english, key, entry.text, QUICK["en"])
             _note(japanese, key, entry.text_ja, QUICK["ja"])
-    found = {}
+    shared = {}
     for entry, keys in prints:
         texts = (_text(entry.text, english, keys, QUICK["en"]), _text(entry.text_ja, japanese, keys, QUICK["ja"]))
         if any(texts):
-            found[entry.number] = texts
-    return found
+            shared[entry.number] = texts
+    return shared
 
 
 def with_quick(text: str, mark: str) -> str:

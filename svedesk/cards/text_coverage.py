@@ -51,7 +51,7 @@ def coverage(
     """Read the texts, but for what is `kept`; `on_card` is called with the number of cards that are done, after
     each."""
     count, automatic, lines, lines_read, wrong, without_script, unread = 0, 0, 0, 0, 0, 0, Counter[str]()
-    said: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for count, card in enumerate(cards, 1):
         read = _read(reader, card, kept)
         lines += len(read)
@@ -61,7 +61,7 @@ def coverage(
         automatic += all(line.is_read for line in read)
         phrases = {_phrase(line).casefold(): _phrase(line) for line in read if not line.is_read}
         unread.update(phrases.keys())
-        said = phrases | said
+        texts = phrases | texts
         on_card(count)
     return TextCoverage(
         count,
@@ -70,7 +70,7 @@ def coverage(
         lines_read,
         wrong,
         without_script,
-        tuple((said[phrase], times) for phrase, times in unread.most_common(_MOST)),
+        tuple((texts[phrase], times) for phrase, times in unread.most_common(_MOST)),
     )
 
 
@@ -78,15 +78,15 @@ def _read(reader: TextReader, card: CardText, kept: KeptReadings | None) -> tupl
     if kept is None:
         return reader.read(card.facts, card.text, card.lang)
     with suppress(TypeError, ValueError):  # not what was kept
-        return tuple(_line(*one) for one in kept.get(card.facts, "lines", card.lang, card.text))
-    found = reader.read(card.facts, card.text, card.lang)
-    kept.put(found, card.facts, "lines", card.lang, card.text)
-    return found
+        return tuple(_line(*fields) for fields in kept.get(card.facts, "lines", card.lang, card.text))
+    readings = reader.read(card.facts, card.text, card.lang)
+    kept.put(readings, card.facts, "lines", card.lang, card.text)
+    return readings
 
 
-def _line(*told: object) -> LineReading:
+def _line(*fields: object) -> LineReading:
     """A line as it was kept. Raises TypeError or ValueError for anything else."""
-    text, is_read, script, is_wrong, meanings, unread = told
+    text, is_read, script, is_wrong, meanings, unread = fields
     return LineReading(str(text), bool(is_read), str(script), bool(is_wrong), int(str(meanings)), str(unread))
 
 

@@ -87,8 +87,8 @@ def run(arguments: Arguments) -> int:
     run.play()
     for wrong in run.count.errors:
         say(f"Game {wrong.place + 1}: {wrong.error or f'no end after {MOST_ANSWERS} answers'}")
-    found = counted(run.count, run.decks, run.seconds, arguments.workers)
-    print(json.dumps(found, ensure_ascii=False) if arguments.json else "\n".join(lines(run.count, found)))
+    result = counted(run.count, run.decks, run.seconds, arguments.workers)
+    print(json.dumps(result, ensure_ascii=False) if arguments.json else "\n".join(lines(run.count, result)))
     if run.ended is not None:
         raise run.ended
     return 1 if run.count.errors else 0
@@ -96,12 +96,12 @@ def run(arguments: Arguments) -> int:
 
 def _decks(wanted: list[str]) -> dict[str, Deck]:
     """The decks, each by a name of its own."""
-    found: dict[str, Deck] = {}
+    decks: dict[str, Deck] = {}
     for place, word in enumerate(wanted, 1):
         deck = materials.deck(word)
         name = word.upper() if word.upper() in starter_decks(materials.game()) else deck.name
-        found[name if name and name not in found else f"{name or 'Deck'} ({place})"] = deck
-    return found
+        decks[name if name and name not in decks else f"{name or 'Deck'} ({place})"] = deck
+    return decks
 
 
 def _plan(arguments: Arguments, decks: tuple[Deck, ...]) -> ArenaPlan:
@@ -181,8 +181,8 @@ class _Run:
         """What a replay is called."""
         pair, game = divmod(place, 2)
         meetings = len(self.count.meetings)
-        one, other = list(self.count.meetings)[pair % meetings][:: -1 if game else 1]
-        names = (re.sub(r"\W", "_", self.plan.players[player]) for player in (one, other))
+        first, other = list(self.count.meetings)[pair % meetings][:: -1 if game else 1]
+        names = (re.sub(r"\W", "_", self.plan.players[player]) for player in (first, other))
         return f"{place + 1:05}-{'-'.join(names)}.svedesk"
 
     def _tell(self, done: int, seconds: float) -> None:
@@ -190,8 +190,8 @@ class _Run:
         screen = sys.stderr.isatty()
         if now - self._said >= (_ON_SCREEN if screen else _IN_A_FILE):
             self._said = now
-            said = progress(self.count, done, seconds)
-            print(f"\r{said}\x1b[K" if screen else said, end="" if screen else "\n", file=sys.stderr, flush=True)
+            text = progress(self.count, done, seconds)
+            print(f"\r{text}\x1b[K" if screen else text, end="" if screen else "\n", file=sys.stderr, flush=True)
 
 
 def _percent(text: str) -> float:

@@ -44,10 +44,10 @@ def counted(count: ArenaCount, decks: tuple[str, ...], seconds: float, workers: 
 
 
 def _meeting(count: ArenaCount, meeting: Meeting, decks: tuple[str, ...]) -> Counted:
-    one, other = meeting.players
+    first, other = meeting.players
     scores = meeting.scores
     return {
-        "a": count.plan.players[one],
+        "a": count.plan.players[first],
         "b": count.plan.players[other],
         "games": meeting.won + meeting.lost + meeting.drawn,
         "won": meeting.won,
@@ -61,11 +61,11 @@ def _meeting(count: ArenaCount, meeting: Meeting, decks: tuple[str, ...]) -> Cou
         "by_decks": [
             {
                 "decks": [decks[first], decks[second]],
-                "games": int(2 * found.pairs),
-                "score": _rounded(found.share),
-                "interval": _interval(found),
+                "games": int(2 * scores.pairs),
+                "score": _rounded(scores.share),
+                "interval": _interval(scores),
             }
-            for (first, second), found in sorted(meeting.by_decks.items())
+            for (first, second), scores in sorted(meeting.by_decks.items())
         ],
     }
 
@@ -91,13 +91,13 @@ def _ratings(count: ArenaCount) -> list[Counted]:
 
 
 def _thinking(count: ArenaCount, player: int) -> Counted:
-    found = count.thinking(player)
-    seconds = {name: _rounded(getattr(found, name), 5) for name in _TIMES}
+    thinking = count.thinking(player)
+    seconds = {name: _rounded(getattr(thinking, name), 5) for name in _TIMES}
     return {
         "player": count.plan.players[player],
-        "questions": found.questions,
+        "questions": thinking.questions,
         **seconds,
-        "slow_game": found.slow_game + 1,
+        "slow_game": thinking.slow_game + 1,
     }
 
 
@@ -114,31 +114,31 @@ def _finite(value: float) -> float | None:
     return _rounded(value, 0) if isfinite(value) else None
 
 
-def lines(count: ArenaCount, found: Counted) -> list[str]:
+def lines(count: ArenaCount, result: Counted) -> list[str]:
     """The results to be read."""
-    stopped = f" of {found['planned']}" if found["games"] < found["planned"] else ""
-    rules = f"{found['edition']}, {found['format']}, seed {found['seed']}"
-    said = [f"{found['games']}{stopped} games, decks {' '.join(found['decks'])}, {rules}"]
-    for meeting, shown in zip(count.meetings.values(), found["meetings"], strict=True):
-        said += ["", *_meeting_lines(meeting, shown)]
-    if "sprt" in found:
-        said += ["", _sprt_line(found["sprt"], found["players"][0])]
-    if "elo" in found:
-        said += ["", f"{'Elo':16}{'':8}+-"]
-        said += [f"{one['player']:16}{one['elo']:+8.0f}{one['plus_minus']:6.0f}" for one in found["elo"]]
-    said += ["", f"{'thinking':16}{'half':>9}{'95 %':>9}{'worst':>9}  questions"]
-    for one in found["thinking"]:
-        times = "".join(f"{_time(one[name]):>9}" for name in _TIMES)
-        said.append(f"{one['player']:16}{times}  {one['questions']:9}, the slowest in game {one['slow_game']}")
-    speed = f"{found['games_per_s']} games a second with {found['workers']} workers, {found['seconds']} s"
-    average = f"{found['turns_a_game']} turns and {found['answers_a_game']} answers a game"
-    return [*said, "", f"{speed}; {average}.", METHOD]
+    stopped = f" of {result['planned']}" if result["games"] < result["planned"] else ""
+    rules = f"{result['edition']}, {result['format']}, seed {result['seed']}"
+    report = [f"{result['games']}{stopped} games, decks {' '.join(result['decks'])}, {rules}"]
+    for meeting, shown in zip(count.meetings.values(), result["meetings"], strict=True):
+        report += ["", *_meeting_lines(meeting, shown)]
+    if "sprt" in result:
+        report += ["", _sprt_line(result["sprt"], result["players"][0])]
+    if "elo" in result:
+        report += ["", f"{'Elo':16}{'':8}+-"]
+        report += [f"{row['player']:16}{row['elo']:+8.0f}{row['plus_minus']:6.0f}" for row in result["elo"]]
+    report += ["", f"{'thinking':16}{'half':>9}{'95 %':>9}{'worst':>9}  questions"]
+    for row in result["thinking"]:
+        times = "".join(f"{_time(row[name]):>9}" for name in _TIMES)
+        report.append(f"{row['player']:16}{times}  {row['questions']:9}, the slowest in game {row['slow_game']}")
+    speed = f"{result['games_per_s']} games a second with {result['workers']} workers, {result['seconds']} s"
+    average = f"{result['turns_a_game']} turns and {result['answers_a_game']} answers a game"
+    return [*report, "", f"{speed}; {average}.", METHOD]
 
 
 def _meeting_lines(meeting: Meeting, shown: Counted) -> list[str]:
     points = " / ".join(map(str, shown["pair_points"]))
     ends = f"won {shown['won']}, lost {shown['lost']}, drawn {shown['drawn']}"
-    said = [
+    lines = [
         f"{shown['a']} against {shown['b']}: {_percent(meeting.scores)}",
         f"{ends}; pairs with 0, 1/2, 1, 3/2, 2 points: {points}",
         f"Elo {_elo(meeting.scores)}",
@@ -147,14 +147,14 @@ def _meeting_lines(meeting: Meeting, shown: Counted) -> list[str]:
     if len(rows) > _ROWS:
         rows = sorted(rows, key=lambda row: float(row["score"]))[:_LOWEST]
         more = f", the lowest {_LOWEST} of {len(shown['by_decks'])}"
-    said.append(f"by decks{more}:")
+    lines.append(f"by decks{more}:")
     for row in rows:
         low, high = row["interval"]
-        said.append(
+        lines.append(
             f"  {' '.join(row['decks']):14}{row['games']:4} games {100 * row['score']:6.1f} %"
             f"  {100 * low:5.1f} to {100 * high:.1f}"
         )
-    return said
+    return lines
 
 
 def _percent(scores: PairScores) -> str:
@@ -167,14 +167,14 @@ def _elo(scores: PairScores) -> str:
     if scores.share in (0, 1):
         low, high = map(elo, scores.interval)
         return f"above {low:+.0f}" if scores.share else f"below {high:+.0f}"
-    found, least, most = map(_whole_elo, (scores.share, *scores.interval))
-    return f"{found} ({least} to {most})"
+    rating, least, most = map(_whole_elo, (scores.share, *scores.interval))
+    return f"{rating} ({least} to {most})"
 
 
 def _whole_elo(share: float) -> str:
     """Rounded, with its sign; few games tell nothing of one end of the interval or both."""
-    found = elo(share)
-    return f"{found:+}" if isinf(found) else f"{round(found):+}"
+    rating = elo(share)
+    return f"{rating:+}" if isinf(rating) else f"{round(rating):+}"
 
 
 def _sprt_line(sprt: Counted, player: str) -> str:

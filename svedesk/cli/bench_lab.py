@@ -22,13 +22,13 @@ LEAST = 4
 
 def parts(games: int) -> list[tuple[str, Callable[[], dict[str, float]]]]:
     """What is measured, each with how."""
-    found = [
+    measured = [
         ("games of computer players", partial(_measured, "lab_games_per_s", games, 1)),
         ("the same with two workers", partial(_measured, "lab_two_per_s", games, 2)),
     ]
     if find_spec("distributed") is not None:
-        found.append(("the same on a Dask cluster", partial(_on_dask, games)))
-    return list(found)
+        measured.append(("the same on a Dask cluster", partial(_on_dask, games)))
+    return list(measured)
 
 
 def _measured(name: str, games: int, workers: int) -> dict[str, float]:

@@ -25,8 +25,8 @@ def measures() -> list[str]:
     and numbers."""
     spec = find_spec("svedesk.gui.bench")
     places = spec.submodule_search_locations if spec is not None else None
-    found = pkgutil.iter_modules(places) if places else ()
-    windows = [f"svedesk.gui.bench.{module.name}" for module in found if module.name[0] != "_"]
+    modules = pkgutil.iter_modules(places) if places else ()
+    windows = [f"svedesk.gui.bench.{module.name}" for module in modules if module.name[0] != "_"]
     return [*windows, "svedesk.cli.network.bench_link"]
 
 
@@ -40,8 +40,8 @@ def parts(*, quick: bool) -> Iterator[tuple[str, Callable[[], dict[str, float]]]
 
 
 def _medians(module: str, times: int) -> dict[str, float]:
-    rounds = [found for _ in range(times) if (found := _run(module)) is not None]
-    return {name: median(one[name] for one in rounds) for name in rounds[0]} if rounds else {}
+    rounds = [measured for _ in range(times) if (measured := _run(module)) is not None]
+    return {name: median(measured[name] for measured in rounds) for name in rounds[0]} if rounds else {}
 
 
 def _run(module: str) -> dict[str, float] | None:

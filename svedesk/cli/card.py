@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Print every card that has this number or name."""
     rules = materials.rules()
-    found = materials.card(arguments.card)
+    matches = materials.card(arguments.card)
     if arguments.json:
         rows = [
             {name: getattr(facts, name) for name in names(type(facts))}
@@ -31,12 +31,12 @@ def run(arguments: Arguments) -> int:
                 "script": _place(facts.number),
                 "status": rules.reading(facts.number).automation,
             }
-            for facts in found
+            for facts in matches
         ]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
         return 0
     words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
-    for place, facts in enumerate(found):
+    for place, facts in enumerate(matches):
         if place:
             print()
         print("\n".join(words.sheet(facts)))

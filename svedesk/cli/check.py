@@ -64,8 +64,8 @@ def _differences(scripts: GameScripts, numbers: Sequence[str], texts: dict[Lang,
     for card in worded:
         print(f"{card.number} ({card.lang}) is worded differently on purpose: {card.reason}")
     for lang in ("en", "ja"):
-        meant = f", different on purpose: {count}" if (count := _of(lang, worded)) else ""
-        print(f"texts compared ({lang}): {_of(lang, compared)}{meant}, different: {_of(lang, different)}")
+        reworded = f", different on purpose: {count}" if (count := _of(lang, worded)) else ""
+        print(f"texts compared ({lang}): {_of(lang, compared)}{reworded}, different: {_of(lang, different)}")
     return len(different)
 
 
@@ -79,12 +79,12 @@ def _texts(scripts: GameScripts, path: Path) -> dict[Lang, dict[str, str]]:
     texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
     for file in files:
         try:
-            found = scripts.read_texts(read_file(file, TEXTS), materials.library())
+            in_file = scripts.read_texts(read_file(file, TEXTS), materials.library())
         except ValueError as error:
             if path.is_dir():
                 continue  # other files may lie in a folder
             raise CommandError(f"{file} can't be used: {error}.") from error
-        for lang, by_number in found.items():
+        for lang, by_number in in_file.items():
             texts[lang] |= by_number
     if not any(texts.values()):
         raise CommandError(f"There are no card texts in {path}.")

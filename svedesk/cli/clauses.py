@@ -48,7 +48,7 @@ class ClauseList(NamedTuple):
 
     def executes(self, clause: str) -> bool:
         """Whether the rules execute a clause."""
-        return not any(clause == one or clause.startswith(f"{one}.") for one in self.not_executed)
+        return not any(clause == left_out or clause.startswith(f"{left_out}.") for left_out in self.not_executed)
 
 
 class ClauseMention(NamedTuple):
@@ -66,15 +66,16 @@ class ClauseMention(NamedTuple):
 def read_clauses(folder: Path) -> dict[str, ClauseList]:
     """The clauses of each edition by its name, from a folder of their files, the first edition first. Raises KeyError
     for a clause that is the same as one there is none of."""
-    told = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json")]
-    bases = {one["name"]: one["based_on"] for one in told}
+    editions = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json")]
+    bases = {edition["name"]: edition["based_on"] for edition in editions}
     lists: dict[str, ClauseList] = {}
-    for one in sorted(told, key=lambda one: _depth(one["name"], bases)):
-        base = lists[one["based_on"]] if one["based_on"] else None
-        clauses = {row["id"]: _clause(one["name"], row, base) for row in one["clauses"]}
-        lacks = tuple(clause for lack in one["not_executed"] for clause in lack["clauses"])
-        lists[one["name"]] = ClauseList(one["name"], clauses, (*(base.not_executed if base else ()), *lacks))
-    return {one["name"]: lists[one["name"]] for one in sorted(told, key=lambda one: int(one["place"]))}
+    for edition in sorted(editions, key=lambda edition: _depth(edition["name"], bases)):
+        base = lists[edition["based_on"]] if edition["based_on"] else None
+        clauses = {row["id"]: _clause(edition["name"], row, base) for row in edition["clauses"]}
+        lacks = tuple(clause for lack in edition["not_executed"] for clause in lack["clauses"])
+        lists[edition["name"]] = ClauseList(edition["name"], clauses, (*(base.not_executed if base else ()), *lacks))
+    in_order = sorted(editions, key=lambda edition: int(edition["place"]))
+    return {edition["name"]: lists[edition["name"]] for edition in in_order}
 
 
 def _depth(name: str, bases: Mapping[str, str]) -> int:
@@ -122,7 +123,7 @@ def _marks(node: ast.AST, mark: str) -> Iterator[tuple[str, str]]:
     edition."""
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == mark:
-            named = {one.arg: one.value for one in call.keywords}
+            named = {keyword.arg: keyword.value for keyword in call.keywords}
             edition = str(ast.literal_eval(named["edition"])) if "edition" in named else ""
             for value in call.args:
                 if isinstance(value, ast.Constant) and isinstance(value.value, str):
@@ -141,6 +142,6 @@ def cited(folder: Path, clauses: frozenset[str], number: str) -> Iterator[Clause
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type in _TOLD:
                 for line, text in enumerate(token.string.splitlines(), token.start[0]):
-                    for found in looks.findall(text):
-                        if found in clauses:
-                            yield ClauseMention(found, f"{name}:{line}")
+                    for match in looks.findall(text):
+                        if match in clauses:
+                            yield ClauseMention(match, f"{name}:{line}")

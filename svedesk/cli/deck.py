@@ -56,8 +56,8 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
     draft = _read(arguments.file)
-    said = arguments.name.strip() or draft.name or ("Pasted deck" if arguments.file == "-" else "Deck")
-    deck = draft.deck(readable(" ".join(said.split()), 100).strip())
+    name = arguments.name.strip() or draft.name or ("Pasted deck" if arguments.file == "-" else "Deck")
+    deck = draft.deck(readable(" ".join(name.split()), 100).strip())
     if arguments.what == "export":
         for entry in draft.unknown:
             say(materials.unknown_line(entry))
@@ -98,24 +98,24 @@ def _read(given: str) -> DeckDraft:
 
 def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     game = materials.game()
-    found = game.decks.problems(deck.as_list(), deck.format, materials.library())
+    problems = game.decks.problems(deck.as_list(), deck.format, materials.library())
     if arguments.opened:
         packs = [materials.deck_draft(pack).deck("") for pack in arguments.opened]
         pool = [_counted(pack) for pack in packs]
-        found += pool_problems(_counted(deck), pool, "box_battle" if arguments.box else "open_8")
+        problems += pool_problems(_counted(deck), pool, "box_battle" if arguments.box else "open_8")
     words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
     executed = game.decks.automation(deck.numbers(), materials.rules())
-    said = list(map(materials.unknown_line, draft.unknown))
-    said += [words.sentence(message, clause=True) for message in found]
+    sentences = list(map(materials.unknown_line, draft.unknown))
+    sentences += [words.sentence(message, clause=True) for message in problems]
     if arguments.json:
-        told = {"legal": not said, "problems": said, "cards": executed._asdict()}
-        print(json.dumps({"name": deck.name, **_sizes(deck), **told}, ensure_ascii=False))
-    elif said:
-        print("\n".join(said))
+        result = {"legal": not sentences, "problems": sentences, "cards": executed._asdict()}
+        print(json.dumps({"name": deck.name, **_sizes(deck), **result}, ensure_ascii=False))
+    elif sentences:
+        print("\n".join(sentences))
     else:
         print(f"{deck.name}: {sizes(deck, materials.game().decks)} cards. It is legal.")
         print(words.sentence(executed.message))
-    return 1 if said else 0
+    return 1 if sentences else 0
 
 
 def _import(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
@@ -124,8 +124,8 @@ def _import(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     path = Shelf(materials.game(), decks_folder()).keep(deck)
     unknown = list(map(materials.unknown_line, draft.unknown))
     if arguments.json:
-        told = {"file": str(path), **_sizes(deck), "unknown": unknown}
-        print(json.dumps({"name": deck.name, **told}, ensure_ascii=False))
+        result = {"file": str(path), **_sizes(deck), "unknown": unknown}
+        print(json.dumps({"name": deck.name, **result}, ensure_ascii=False))
     else:
         print(f"{deck.name}: {sizes(deck, materials.game().decks)} cards, saved as {path}.")
         print("\n".join(unknown), end="\n" if unknown else "")
@@ -138,4 +138,4 @@ def _sizes(deck: Deck) -> dict[str, int]:
 
 def _counted(deck: Deck) -> Copies:
     """The cards that must have been in a pack: a leader need not."""
-    return tuple(one for section in counted_sections(materials.game().decks) for one in deck[section])
+    return tuple(entry for section in counted_sections(materials.game().decks) for entry in deck[section])

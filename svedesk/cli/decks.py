@@ -21,17 +21,17 @@ def run(arguments: Arguments) -> int:
     decks = materials.game().decks
     rows, lines, counted = [], [], counted_sections(decks)
     for code, deck in starter_decks(materials.game()).items():
-        found = decks.automation(deck.numbers(), materials.rules())
+        automation = decks.automation(deck.numbers(), materials.rules())
         rows.append(
             {
                 "code": code,
                 "name": deck.name,
-                **{one: size(deck[one]) if one in counted else one_by_one(deck[one]) for one in deck},
-                "cards": sum(found),
-                "scripted": found.executes,
+                **{name: size(deck[name]) if name in counted else one_by_one(deck[name]) for name in deck},
+                "cards": sum(automation),
+                "scripted": automation.executes,
             }
         )
-        by_hand = "fully automated" if found.whole else "partly manual"
+        by_hand = "fully automated" if automation.whole else "partly manual"
         lines.append(f"{code}  {deck.name:28} {sizes(deck, decks)} cards, {by_hand}")
     print(json.dumps(rows, ensure_ascii=False, indent=1) if arguments.json else "\n".join(lines))
     return 0

@@ -22,12 +22,12 @@ def why_no_window(environment: Mapping[str, str] = os.environ, system: str = sys
     """A sentence that says why there can be no window and how to go on; empty when there can."""
     if not system.startswith(("linux", "freebsd", "openbsd", "netbsd")):
         return ""  # Windows and macOS always have one
-    told = environment.get("QT_QPA_PLATFORM", "")
-    wanted = {one.partition(":")[0] for one in told.split(";")} if told else {"xcb", "wayland"}
-    if wanted & _WITHOUT_DISPLAY or (told and environment.get("QT_QPA_PLATFORM_PLUGIN_PATH")):
+    platforms = environment.get("QT_QPA_PLATFORM", "")
+    wanted = {platform.partition(":")[0] for platform in platforms.split(";")} if platforms else {"xcb", "wayland"}
+    if wanted & _WITHOUT_DISPLAY or (platforms and environment.get("QT_QPA_PLATFORM_PLUGIN_PATH")):
         return ""  # the user has told Qt where to draw
     if not wanted & (_ON_X | _ON_WAYLAND):
-        return f"Qt has no platform {told}. Unset QT_QPA_PLATFORM, or set it to xcb, wayland or offscreen."
+        return f"Qt has no platform {platforms}. Unset QT_QPA_PLATFORM, or set it to xcb, wayland or offscreen."
     screen = environment.get("DISPLAY", "") if wanted & _ON_X else ""
     wayland = environment.get("WAYLAND_DISPLAY", "") if wanted & _ON_WAYLAND else ""
     if not screen and not wayland:

@@ -91,10 +91,10 @@ def _delay(text: str) -> int:
 
 
 def _clock(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"(\d{1,3})(?:\+(\d{1,3}))?", text)
-    if found is None or int(found[1]) < 1:
+    match = re.fullmatch(r"(\d{1,3})(?:\+(\d{1,3}))?", text)
+    if match is None or int(match[1]) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a clock; write 20, or 20+10 for 10 seconds more each turn")
-    return int(found[1]), int(found[2] or 0)
+    return int(match[1]), int(match[2] or 0)
 
 
 def _name(text: str) -> str:

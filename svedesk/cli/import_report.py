@@ -49,9 +49,9 @@ def _told(report: Report, lang: Lang, examples: int) -> list[str]:
     for remark in report.remarks:
         line = say_remark(remark, lang)
         groups.setdefault((remark.what, remark.message.key), []).append(line)
-    for (what, _), said in groups.items():
-        lines += [f"{what}: {one}" for one in said[:examples]]
-        if len(said) > examples:
-            lines.append(f"{what}: ... and {len(said) - examples} more (see --json)")
+    for (what, _), reasons in groups.items():
+        lines += [f"{what}: {reason}" for reason in reasons[:examples]]
+        if len(reasons) > examples:
+            lines.append(f"{what}: ... and {len(reasons) - examples} more (see --json)")
     lines += [f"{what}: {count} more were not recorded" for what, count in report.left_out.items()]
     return lines

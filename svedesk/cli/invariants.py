@@ -43,8 +43,8 @@ def check_kept(session: Session) -> None:
     seen, asked = _views(session), session.asked_anew()
     table.found = table.kept = None
     fresh, asked_fresh = _views(session), session.asked_anew()
-    found, table.found, table.kept = table.found, *kept
-    if None not in (table.found, found) and table.found != found:
+    values, table.found, table.kept = table.found, *kept
+    if None not in (table.found, values) and table.found != values:
         raise Broken("what was found out about the cards in play holds no more")
     if asked != asked_fresh:
         raise Broken("what is kept of the table leads to another question than what is found now")

@@ -149,10 +149,10 @@ def _resumed(path: Path, arguments: Arguments) -> LabSeries:
 def _check(deck: Deck, form: str, arguments: Arguments) -> None:
     """A deck is played if it may be."""
     materials.check_legal(deck, form, arguments.lang)
-    found = problems(deck, form, materials.game(), materials.rules(), materials.library())
+    wrong = problems(deck, form, materials.game(), materials.rules(), materials.library())
     words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
-    if found.by_hand and not arguments.without_text:
-        names = ", ".join(f"{words.name(number)} ({number})" for number in found.by_hand)
+    if wrong.by_hand and not arguments.without_text:
+        names = ", ".join(f"{words.name(number)} ({number})" for number in wrong.by_hand)
         raise CommandError(
             f"{readable(deck.name)} has cards that are resolved by hand: {names}. Add --without-text to play them"
             " without their text."
@@ -168,8 +168,8 @@ def _swapped(deck: Deck, swaps: list[str]) -> Deck:
         held = set(deck.numbers())
         out = next((card for card in materials.card(match[2].strip()) if card.number in held), None)
         section_of = materials.game().decks.section_of
-        found = materials.card(match[3].strip())
-        into = next((card for card in found if out and section_of(card) == section_of(out)), found[0])
+        matches = materials.card(match[3].strip())
+        into = next((card for card in matches if out and section_of(card) == section_of(out)), matches[0])
         if out is None:
             raise CommandError(f"{readable(deck.name)} has no “{readable(match[2].strip())}” to swap.")
         if section_of(into) != section_of(out):
@@ -222,19 +222,19 @@ def _play(series: LabSeries, share_out: ShareOut) -> tuple[int, str]:
 def _print(series: LabSeries, arguments: Arguments) -> None:
     lang: Lang = arguments.lang
     name = names_in(materials.game(), materials.library(), lang, materials.names(lang))
-    found = tables(series.results, materials.game().decks)
+    shown = tables(series.results, materials.game().decks)
     if arguments.csv:
-        save_file(arguments.csv, as_csv(found, lang, name).encode("utf-8-sig"))
+        save_file(arguments.csv, as_csv(shown, lang, name).encode("utf-8-sig"))
     if arguments.html:
         title = " / ".join(deck.name for deck in series.plan.lists)
-        save_file(arguments.html, as_html(title, facts(series.results, lang), found, lang, name).encode())
+        save_file(arguments.html, as_html(title, facts(series.results, lang), shown, lang, name).encode())
     if arguments.json:
         decks = {field: [deck.name for deck in getattr(series.plan, field)] for field in ("lists", "against")}
         played = {"played": len(series.results.done), "left": series.left, "file": str(series.path)}
-        told = {**series.plan._asdict(), **decks, **played, "tables": [as_fields(one, name) for one in found]}
-        print(json.dumps(told, ensure_ascii=False))
+        result = {**series.plan._asdict(), **decks, **played, "tables": [as_fields(table, name) for table in shown]}
+        print(json.dumps(result, ensure_ascii=False))
     else:
-        print(as_text(series.results, found, lang, name), end="")
+        print(as_text(series.results, shown, lang, name), end="")
 
 
 def _keep_games(series: LabSeries, folder: Path, workers: int) -> None:

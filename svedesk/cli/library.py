@@ -120,31 +120,31 @@ def _told_of(report: Report, arguments: Arguments) -> int:
 
 def _search(arguments: Arguments) -> int:
     search = CardSearch(joined(owned(materials.game()).entries), _rendered, rules_status, fields_of(materials.game()))
-    found = search.find(" ".join(arguments.given))
-    shown = found.cards[: arguments.limit]
-    for line in _remarks(found):
+    result = search.find(" ".join(arguments.given))
+    shown = result.cards[: arguments.limit]
+    for line in _remarks(result):
         say(line)
     if arguments.json:
         print(json.dumps([_card(card) for card in shown], ensure_ascii=False, indent=1))
-        return 0 if found.cards else 1
+        return 0 if result.cards else 1
     for card in shown:
         names = dict.fromkeys((card.name_ja, card.name) if arguments.lang == "ja" else (card.name, card.name_ja))
         numbers = [entry.number for entry in card.prints]
         print(f"{numbers[0]:12} {'  '.join(names)}{f'  (also {chr(32).join(numbers[1:])})' if numbers[1:] else ''}")
-    if len(found.cards) > len(shown):
-        say(f"{len(found.cards) - len(shown)} more. Use --limit to see them.")
-    return 0 if found.cards else 1
+    if len(result.cards) > len(shown):
+        say(f"{len(result.cards) - len(shown)} more. Use --limit to see them.")
+    return 0 if result.cards else 1
 
 
-def _remarks(found: SearchResult) -> list[str]:
-    lines = [f"Ignored “{part}”: incomplete." for part in found.query.ignored]
-    lines += [f"Searched “{typed}” as {' or '.join(words[:3])}." for typed, words in found.meant.items()]
-    if found.cards:
+def _remarks(result: SearchResult) -> list[str]:
+    lines = [f"Ignored “{part}”: incomplete." for part in result.query.ignored]
+    lines += [f"Searched “{typed}” as {' or '.join(words[:3])}." for typed, words in result.meant.items()]
+    if result.cards:
         return lines
-    for field in found.query.strange:
+    for field in result.query.strange:
         near = nearest(field.casefold(), FIELD_OF)
-        meant = f" Did you mean {near[0]}?" if near else f" The fields are {', '.join(FIELDS)}."
-        lines.append(f"There is no field “{field}”.{meant}")
+        hint = f" Did you mean {near[0]}?" if near else f" The fields are {', '.join(FIELDS)}."
+        lines.append(f"There is no field “{field}”.{hint}")
     return [*lines, "No cards match."]
 
 

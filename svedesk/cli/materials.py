@@ -65,10 +65,10 @@ def prepare(name: str) -> None:
 @cache
 def cards() -> Owned:
     """All cards of this user; what can't be read is told and left out."""
-    found = all_readable(game())
-    for wrong in found.damaged:
+    readable = all_readable(game())
+    for wrong in readable.damaged:
         say(wrong.sentence)
-    return found
+    return readable
 
 
 def library() -> Library:
@@ -107,9 +107,9 @@ class TableCards:
 
     def find(self, wanted: str) -> tuple[Facts, ...]:
         """The cards with a number or a name. Raises CommandError, with what may be meant, when there is none."""
-        found = self.library.find(wanted)
-        if found:
-            return found
+        matches = self.library.find(wanted)
+        if matches:
+            return matches
         raise CommandError(f"There is no card “{wanted}”.{meant(self.library.nearest(wanted, _NAMED))}")
 
 
@@ -160,8 +160,8 @@ def deck_draft(wanted: str) -> DeckDraft:
     path = Path(wanted)
     if not is_there(path):
         near = nearest(wanted.upper(), decks)
-        meant = f" Did you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
-        raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
+        hint = f" Did you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
+        raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{hint}")
     return read_deck_file(path, library(), game())
 
 
@@ -179,10 +179,10 @@ def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:
 def check_legal(deck: Deck, form: str, lang: Lang = "en") -> None:
     """Raises CommandError, with the first thing that a deck breaks of a format's rules, when it may not be played."""
     words = table().words(rules(), lang, names(lang))
-    found = game().decks.problems(deck.as_list(), form, library())
-    if found:
-        besides = f" And {len(found) - 1} more: see svedesk deck check." if len(found) > 1 else ""
-        sentence = words.sentence(found[0], clause=True)
+    mistakes = game().decks.problems(deck.as_list(), form, library())
+    if mistakes:
+        besides = f" And {len(mistakes) - 1} more: see svedesk deck check." if len(mistakes) > 1 else ""
+        sentence = words.sentence(mistakes[0], clause=True)
         raise CommandError(f"{readable(deck.name) or 'The deck'} may not be played: {sentence}{besides}")
 
 

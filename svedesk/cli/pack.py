@@ -84,8 +84,8 @@ def _check(arguments: Arguments) -> int:
     Packs(materials.game()).refuse(pack)
     wrong = _mistakes(pack, arguments.lang)
     if arguments.json:
-        told = {**_about(pack), "note": pack.note, "cards": [_card(pack, at, wrong) for at in range(len(pack.cards))]}
-        print(json.dumps(told, ensure_ascii=False, indent=1))
+        result = {**_about(pack), "note": pack.note, "cards": [_card(pack, at, wrong) for at in range(len(pack.cards))]}
+        print(json.dumps(result, ensure_ascii=False, indent=1))
         return 1 if wrong else 0
     print(f"{_called(pack)}: {_counts(pack)}")
     if pack.note:
@@ -116,8 +116,8 @@ def _install(arguments: Arguments) -> int:
 
 def _list(arguments: Arguments) -> int:
     packs, damaged = Packs(materials.game()).found()
-    for one in damaged:
-        say(one.in_words(arguments.lang))
+    for file in damaged:
+        say(file.in_words(arguments.lang))
     if arguments.json:
         print(json.dumps([_about(pack) for pack in packs], ensure_ascii=False, indent=1))
     elif not packs and not damaged:
@@ -145,17 +145,17 @@ def _restore(arguments: Arguments) -> int:
     """The last ten that were removed can be had back."""
     if arguments.given:
         pack = Packs(materials.game()).bring_back(arguments.given[0])
-        told = json.dumps(_about(pack), ensure_ascii=False) if arguments.json else f"{_called(pack)} is restored."
-        print(told)
+        text = json.dumps(_about(pack), ensure_ascii=False) if arguments.json else f"{_called(pack)} is restored."
+        print(text)
         return 0
     removed = Packs(materials.game()).removed()
     if arguments.json:
-        rows = [{**_about(one.pack), "removed": _time(one.when)} for one in removed]
+        rows = [{**_about(old.pack), "removed": _time(old.when)} for old in removed]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
     elif not removed:
         say("There are no removed packs.")
-    for one in () if arguments.json else removed:
-        print(f"{one.pack.id:24} {_called(one.pack)}: {_counts(one.pack)}, removed {_time(one.when)}")
+    for old in () if arguments.json else removed:
+        print(f"{old.pack.id:24} {_called(old.pack)}: {_counts(old.pack)}, removed {_time(old.when)}")
     return 0
 
 
@@ -177,14 +177,14 @@ _USES: Mapping[str, tuple[tuple[str, ...], Callable[[Arguments], int]]] = {
 def _mistakes(pack: Pack, lang: Lang) -> dict[str, list[dict[str, object]]]:
     """What is wrong with the scripts, by card."""
     known = {**materials.library(), **{card.number: card.facts for card in pack.cards}}
-    found, scripts = {}, materials.game().scripts
+    mistakes, scripts = {}, materials.game().scripts
     for card in pack.cards:
         wrong = scripts.read(card.facts, card.script, ("", ""), known).errors if card.script else ()
         if wrong:
-            found[card.number] = [
-                {"line": one.line, "column": one.column + 1, "says": one.in_words(lang)} for one in wrong
+            mistakes[card.number] = [
+                {"line": error.line, "column": error.column + 1, "says": error.in_words(lang)} for error in wrong
             ]
-    return found
+    return mistakes
 
 
 def _about(pack: Pack) -> dict[str, object]:

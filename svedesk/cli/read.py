@@ -83,13 +83,13 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
     kept = KeptReadings(materials.game(), known)
     read = coverage(reader, cards, told, kept)
     kept.save()
-    found = {**read._asdict(), "seconds": round(time.process_time() - begun, 2)}
+    result = {**read._asdict(), "seconds": round(time.process_time() - begun, 2)}
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(result, ensure_ascii=False))
         return 0
     for name in ("cards", "automatic", "lines", "lines_read", "without_script", "seconds"):
-        print(f"{name.replace('_', ' '):14} {found[name]}")
-    for phrase, times in found["unread"]:
+        print(f"{name.replace('_', ' '):14} {result[name]}")
+    for phrase, times in result["unread"]:
         print(f"{times:5}  {phrase}")
     return 0
 
@@ -127,7 +127,7 @@ def _cards(path: Path, lang: Lang) -> Iterator[CardText]:
     texts, seen = told_texts(entries), set[tuple[str, str]]()
     for entry in entries:
         text = texts.get(entry.number, ("", ""))[lang == "ja"]
-        told = (entry.facts.name or entry.facts.name_ja, text)
-        if told not in seen:
-            seen.add(told)
+        fields = (entry.facts.name or entry.facts.name_ja, text)
+        if fields not in seen:
+            seen.add(fields)
             yield CardText(entry.facts, text, lang)

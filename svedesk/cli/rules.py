@@ -76,8 +76,8 @@ def run(arguments: Arguments) -> int:
         raise CommandError(f"The folder {tests} does not exist.")
     if not tests.is_dir():
         say("Without the tests no clause counts as covered. Give their folder with --tests FOLDER.")
-    markers = [one for one in marked(tests) if _is_meant(one)]
-    unknown = [one for one in markers if _clause_meant(one, lists) is None]
+    markers = [marker for marker in marked(tests) if _is_meant(marker)]
+    unknown = [marker for marker in markers if _clause_meant(marker, lists) is None]
     measure = _measure(lists, arguments.edition, markers, package, materials.game())
     if arguments.index is not None:
         clauses = measure.of.clauses.values()
@@ -89,8 +89,9 @@ def run(arguments: Arguments) -> int:
     else:
         print("\n".join(_summary(measure)))
     first = next(iter(lists))
-    for one in unknown:
-        say(f"{one.where} names {one.clause}, which is not a clause of {measure.book.title} {one.edition or first}")
+    for marker in unknown:
+        of = f"{measure.book.title} {marker.edition or first}"
+        say(f"{marker.where} names {marker.clause}, which is not a clause of {of}")
     return 1 if unknown else 0
 
 
@@ -120,9 +121,9 @@ def _measure(
         numbers[clause.root].append(clause.id)
     proved: dict[str, list[str]] = defaultdict(list)
     for marker in markers:
-        meant = _clause_meant(marker, lists)
-        if meant is not None and (not marker.played_by or edition in marker.played_by):
-            for number in numbers.get(meant.root, ()):
+        wanted = _clause_meant(marker, lists)
+        if wanted is not None and (not marker.played_by or edition in marker.played_by):
+            for number in numbers.get(wanted.root, ()):
                 if marker.where not in proved[number]:
                     proved[number].append(marker.where)
     # Code names clauses by the first edition's numbers, later ones where that has none.
@@ -131,15 +132,15 @@ def _measure(
     for room in ROOMS_WITH_RULES:
         for place in cited(package / room, known, game.rulebook.clause):
             named[place.clause].append(place.where)
-    told = {clause.id: named[clause.root[1]] for clause in of.clauses.values() if clause.root[1] in named}
-    return Measure(of, game.rulebook, dict(proved), told)
+    subjects = {clause.id: named[clause.root[1]] for clause in of.clauses.values() if clause.root[1] in named}
+    return Measure(of, game.rulebook, dict(proved), subjects)
 
 
 def _everything(measure: Measure, unknown: Iterable[ClauseMention]) -> dict[str, object]:
     covered = [clause.id for clause in measure.listed("proved")]
     wrong: dict[str, list[str]] = defaultdict(list)
-    for one in unknown:
-        wrong[one.clause].append(one.where)
+    for marker in unknown:
+        wrong[marker.clause].append(marker.where)
     return {
         "rules": measure.title,
         "testable": len(measure.testable),
@@ -173,6 +174,6 @@ def _summary(measure: Measure) -> Iterator[str]:
 
 
 def _row(name: str, members: list[Clause], measure: Measure) -> str:
-    done = sum(clause.id in measure.proved for clause in members)
-    said = sum(clause.id in measure.named for clause in members)
-    return f"{name:>4} {len(members):5} {done:5} {said:5}"
+    proved = sum(clause.id in measure.proved for clause in members)
+    named = sum(clause.id in measure.named for clause in members)
+    return f"{name:>4} {len(members):5} {proved:5} {named:5}"

@@ -41,12 +41,12 @@ def write_cards(paths: Sequence[Path], folder: Path) -> None:
     for entry in entries:
         if entry.number not in by_hand and entry.facts.kind:
             sets[entry.set_code.upper()].append(_with_english_names(entry.facts, names))
-    for name, found in sets.items():
-        _write(cards / f"{name.lower()}.json", _document(name, found))
+    for name, printed in sets.items():
+        _write(cards / f"{name.lower()}.json", _document(name, printed))
     quick = json.loads((resources() / "quick.json").read_text(encoding="utf-8"))
     texts = told_texts(entries)
-    told = {**by_hand, **{card.number: card for found in sets.values() for card in found}}
-    known = (card for card in told.values() if card.name_ja not in quick["unknown"])
+    all_cards = {**by_hand, **{card.number: card for printed in sets.values() for card in printed}}
+    known = (card for card in all_cards.values() if card.name_ja not in quick["unknown"])
     scripts = materials.game().scripts.files(
         (card, _with_quick(texts.get(card.number, ("", "")), is_quick=card.name_ja in quick["quick"])) for card in known
     )

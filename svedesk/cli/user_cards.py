@@ -43,7 +43,7 @@ def brought(path: Path) -> UserCardRules:
 
 def random_deck(cards: tuple[Facts, ...], seed: int) -> Deck:
     """A deck made of these cards by chance. Raises CommandError when they make none."""
-    found = materials.game().decks.random(cards, shipped_library(materials.game()), seed)
-    if found is None:
+    deck = materials.game().decks.random(cards, shipped_library(materials.game()), seed)
+    if deck is None:
         raise CommandError("There are not enough cards of any class in the list to build a deck.")
-    return deck_of_list(found)
+    return deck_of_list(deck)

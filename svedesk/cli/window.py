@@ -68,5 +68,5 @@ def _no_such_file(given: str) -> str:
     from svedesk.cli.main import COMMANDS
 
     near = nearest(given, COMMANDS)
-    meant = f" Did you mean svedesk {near[0]}?" if near else " See svedesk --help for the commands."
-    return f"There is no command or file “{given}”.{meant}"
+    hint = f" Did you mean svedesk {near[0]}?" if near else " See svedesk --help for the commands."
+    return f"There is no command or file “{given}”.{hint}"

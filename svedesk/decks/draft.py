@@ -136,19 +136,19 @@ def draft_of_cards(
         elif count:
             rows.append((f"{count} {what}", copies(min(count, MOST_COPIES), what, section)))
     for where, line in unknown:
-        said = meaning(line, rules)
-        rows.append((line, said._replace(section=where) if isinstance(said, CardLine) else said))
-    found = draft(tuple(line for line, _ in rows), (said for _, said in rows), library, rules, name)
-    return replace(found, form=form if is_format(form) else "", note=_plain(note))
+        meant_line = meaning(line, rules)
+        rows.append((line, meant_line._replace(section=where) if isinstance(meant_line, CardLine) else meant_line))
+    deck = draft(tuple(line for line, _ in rows), (what for _, what in rows), library, rules, name)
+    return replace(deck, form=form if is_format(form) else "", note=_plain(note))
 
 
 def _plain(note: str) -> str:
     return "\n".join(readable(line, LONGEST_NOTE) for line in note[:LONGEST_NOTE].splitlines())
 
 
-def whole(said: object, most: int = MOST_COPIES) -> int:
+def whole(value: object, most: int = MOST_COPIES) -> int:
     """A number of copies; 0 for what is none."""
-    text = str(said).strip()
+    text = str(value).strip()
     return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
@@ -157,27 +157,27 @@ def draft(
 ) -> DeckDraft:
     """The draft of lines whose meanings are known already. A format counts that the game has."""
     main, beside = rules.main_section, beside_main(rules)
-    said: list[tuple[int, CardLine, str | None, tuple[Facts, ...]]] = []
+    read: list[tuple[int, CardLine, str | None, tuple[Facts, ...]]] = []
     section: str | None = None
     form = ""
-    told = False  # whether headings say what is what
+    headed = False  # whether headings say what is what
     for at, what in enumerate(meanings):
         if isinstance(what, Heading):
-            section, told = what.section, True
+            section, headed = what.section, True
         elif isinstance(what, Title):
             name = name or what.name
         elif isinstance(what, Built):
             form = what.form if what.form in rules.formats else form
         elif isinstance(what, Nothing):
-            if what.blank and not told and any(cards and _home(cards[0], rules) == main for *_, cards in said):
+            if what.blank and not headed and any(cards and _home(cards[0], rules) == main for *_, cards in read):
                 section = beside  # a list without headings has a blank line before what is not of the main deck
         elif what.count:
             reading, cards = _meant(what, section, library, rules)
-            said.append((at, reading, reading.section or section, cards))
-    set_ = _set_of_most(cards for *_, cards in said)
+            read.append((at, reading, reading.section or section, cards))
+    set_ = _set_of_most(cards for *_, cards in read)
     entries: list[DeckEntry] = []
     strange = 0
-    for at, what, section, cards in said:
+    for at, what, section, cards in read:
         card = _of_set(cards, set_)
         odd = cards_at_odds(what, section, library, rules)
         strange += not (card or odd)
@@ -209,9 +209,9 @@ def _meant(
     return line, ()
 
 
-def _set_of_most(meant: Iterable[tuple[Facts, ...]]) -> str:
+def _set_of_most(choices: Iterable[tuple[Facts, ...]]) -> str:
     """The set that most lines with no doubt about the set are of."""
-    sets = Counter(_set(cards[0]) for cards in meant if len({_set(card) for card in cards}) == 1)
+    sets = Counter(_set(cards[0]) for cards in choices if len({_set(card) for card in cards}) == 1)
     return sets.most_common(1)[0][0] if sets else ""
 
 
@@ -239,9 +239,9 @@ def cards_at_odds(what: CardLine, section: str | None, library: Library, rules: 
     """The card of a line's number and the card of its name, where these are two: lists number some sets otherwise, or
     somebody mistyped the number. None where they are one or the line tells only one of them."""
     numbered = cards_numbered(what, library)
-    said = letters(what.name)
+    name = letters(what.name)
     # Of a name that begins with "Evolved" the reading leaves that word out.
-    if not numbered or any(said == own or (what.evolved and said in own) for own in map(letters, numbered[0].names)):
+    if not numbered or any(name == own or (what.evolved and name in own) for own in map(letters, numbered[0].names)):
         return ()
     called = {card.counted_name for card in library.find(what.name)}
     named = () if numbered[0].counted_name in called else cards_named(what, section, library, rules)
@@ -250,8 +250,8 @@ def cards_at_odds(what: CardLine, section: str | None, library: Library, rules: 
 
 def cards_numbered(what: CardLine, library: Library) -> tuple[Facts, ...]:
     """The card that a line tells by its number."""
-    found = (library.numbered(number) for number in _numbers(what))
-    return next((cards[:1] for cards in found if cards), ())
+    prints = (library.numbered(number) for number in _numbers(what))
+    return next((cards[:1] for cards in prints if cards), ())
 
 
 def cards_named(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
@@ -273,14 +273,14 @@ def cards_near(
 ) -> tuple[Facts, ...]:
     """Cards that a line nobody knows may mean, the likeliest first: the evolved one of two with a name where the line
     or its section says so, never a token."""
-    found: dict[str, Facts] = {}
+    nearest: dict[str, Facts] = {}
     for near in library.nearest(what.name or what.number, 2 * most):
-        said = what._replace(name=near.name, number="", set="", place="")
-        plain = said._replace(evolved=False)
-        cards = cards_meant(said, section, library, rules) or cards_meant(plain, section, library, rules)
+        corrected = what._replace(name=near.name, number="", set="", place="")
+        plain = corrected._replace(evolved=False)
+        cards = cards_meant(corrected, section, library, rules) or cards_meant(plain, section, library, rules)
         for card in cards[:1]:
-            found.setdefault(card.number, card)
-    return tuple(found.values())[:most]
+            nearest.setdefault(card.number, card)
+    return tuple(nearest.values())[:most]
 
 
 def _numbers(what: CardLine) -> Iterator[str]:

@@ -113,7 +113,7 @@ class DeckEditing:
 
     def copies(self, number: str) -> int:
         """How many of a card are in it."""
-        return sum(count for one, count in self.deck.all if one == number)
+        return sum(count for copy, count in self.deck.all if copy == number)
 
 
 def _with(copies: Copies, number: str, more: int) -> Copies:
@@ -121,12 +121,12 @@ def _with(copies: Copies, number: str, more: int) -> Copies:
     if number not in pile and more < 0:
         return copies
     pile[number] = min(MOST_COPIES, pile.get(number, 0) + more)
-    return tuple((one, count) for one, count in pile.items() if count > 0)
+    return tuple((card, count) for card, count in pile.items() if count > 0)
 
 
 def _renamed(copies: Copies, number: str, new: str) -> Copies:
-    called = ((new if one == number else one, count) for one, count in copies)
-    return tuple((one, min(MOST_COPIES, count)) for one, count in summed(called).items())
+    called = ((new if copy == number else copy, count) for copy, count in copies)
+    return tuple((copy, min(MOST_COPIES, count)) for copy, count in summed(called).items())
 
 
 def curve(copies: Copies, library: Mapping[str, Facts]) -> tuple[int, ...]:
@@ -141,16 +141,16 @@ def curve(copies: Copies, library: Mapping[str, Facts]) -> tuple[int, ...]:
 
 def kinds(copies: Copies, library: Mapping[str, Facts], decks: GameDecks) -> tuple[tuple[str, int], ...]:
     """How many of these cards are of each card type, those of the main section first."""
-    found = dict.fromkeys(decks.main_kinds, 0)
+    counts = dict.fromkeys(decks.main_kinds, 0)
     for number, count in copies:
         facts = library.get(number)
         if facts is not None:
-            found[facts.kind] = found.get(facts.kind, 0) + count
-    return tuple(found.items())
+            counts[facts.kind] = counts.get(facts.kind, 0) + count
+    return tuple(counts.items())
 
 
-def compared(one: Deck, other: Deck) -> tuple[tuple[str, int, int], ...]:
+def compared(deck: Deck, other: Deck) -> tuple[tuple[str, int, int], ...]:
     """The cards that two decks hold a different number of: number, copies in the one, in the other."""
-    first, second = summed(one.all), summed(other.all)
+    first, second = summed(deck.all), summed(other.all)
     numbers = dict.fromkeys((*first, *second))
     return tuple((n, first.get(n, 0), second.get(n, 0)) for n in numbers if first.get(n, 0) != second.get(n, 0))

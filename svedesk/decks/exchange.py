@@ -46,15 +46,15 @@ def read_any(data: bytes, library: Library, game: Game, file: str = "") -> DeckD
 
 def read_deck_file(path: Path, library: Library, game: Game) -> DeckDraft:
     """The draft of whatever a file holds, called as the file where nothing in it says a name. Raises `DamagedFile`."""
-    found = read_any(read_file(path, DECK_LIST), library, game, path.name)
-    return found if found.name else replace(found, name=readable(path.stem, 100).strip())
+    deck = read_any(read_file(path, DECK_LIST), library, game, path.name)
+    return deck if deck.name else replace(deck, name=readable(path.stem, 100).strip())
 
 
 def draft_of(deck: Deck, library: Library, game: Game) -> DeckDraft:
     """A deck as a draft: its list in text, each line's card known if the library has it."""
     rows = tuple(_listed(deck, library, game))
-    found = draft(tuple(line for line, _ in rows), (what for _, what in rows), library, game.decks)
-    return replace(found, form=deck.format, note=deck.note)
+    listed = draft(tuple(line for line, _ in rows), (what for _, what in rows), library, game.decks)
+    return replace(listed, form=deck.format, note=deck.note)
 
 
 def export(deck: Deck, form: Form, library: Library, game: Game) -> str:

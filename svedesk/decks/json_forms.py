@@ -83,9 +83,8 @@ def as_json(deck: Deck, game: Game) -> str:
             fields[key] = summed((*deck[section], *unknown))
     more = {"game": game.name if game.name != FIRST_GAME else ""}
     more |= {"built_for": deck.format if deck.format != rules.formats[0] else "", "note": deck.note}
-    return (
-        json.dumps({**fields, **{key: said for key, said in more.items() if said}}, ensure_ascii=False, indent=2) + "\n"
-    )
+    fields |= {key: value for key, value in more.items() if value}
+    return json.dumps(fields, ensure_ascii=False, indent=2) + "\n"
 
 
 def _cards(document: Mapping[str, Any], rules: GameDecks, file: str, depth: int) -> Iterator[CountedCard]:
@@ -185,8 +184,8 @@ def _unknown(document: Mapping[str, Any], rules: GameDecks) -> Lines:
     """The lines that nobody knew when our own file was written."""
     unknown = document.get(_UNKNOWN)
     piles = unknown.items() if isinstance(unknown, Mapping) else ()
-    found = ((section_called(rules, word), lines) for word, lines in piles if isinstance(lines, list))
-    return tuple((section or rules.main_section, str(line)) for section, lines in found for line in lines)
+    sections = ((section_called(rules, word), lines) for word, lines in piles if isinstance(lines, list))
+    return tuple((section or rules.main_section, str(line)) for section, lines in sections for line in lines)
 
 
 def _foreign(file: str) -> DamagedFile:

@@ -158,9 +158,9 @@ def copies(count: int, what: str, section: str | None = None) -> CardLine:
 def counted(line: str) -> tuple[str, int]:
     """What a line tells that begins with a count, and how many of it; of any other line the whole, once: a name may end
     in a number."""
-    found = _FORMS[0].fullmatch(line) or _FORMS[1].fullmatch(line)
-    count = int(found["count"]) if found else 0
-    return (found["what"].strip(), count) if found and count else (line, 1)
+    match = _FORMS[0].fullmatch(line) or _FORMS[1].fullmatch(line)
+    count = int(match["count"]) if match else 0
+    return (match["what"].strip(), count) if match and count else (line, 1)
 
 
 def _plain(line: str) -> str:
@@ -191,11 +191,11 @@ def _readings(text: str, section: str | None) -> Iterator[CardLine]:
         yield _one(1, text, section)
         return
     for form in _FORMS:
-        found = form.fullmatch(text)
-        what = found["what"].strip() if found else ""
-        if found and not what.isdigit():
-            yield _one(int(found["count"]), what, section)
-            yield CardLine(int(found["count"]), what, section=section)
+        match = form.fullmatch(text)
+        what = match["what"].strip() if match else ""
+        if match and not what.isdigit():
+            yield _one(int(match["count"]), what, section)
+            yield CardLine(int(match["count"]), what, section=section)
     yield _one(1, text, section)
 
 

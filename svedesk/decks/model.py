@@ -86,8 +86,8 @@ def section_called(rules: GameDecks, word: str) -> str | None:
     plain = word.casefold()
     if plain in rules.sections:
         return plain
-    said = rules.section_words.items()
-    return next((section for section, words in said if plain in map(str.casefold, words.headings)), None)
+    called = rules.section_words.items()
+    return next((section for section, words in called if plain in map(str.casefold, words.headings)), None)
 
 
 def size(copies: Copies) -> int:
@@ -97,10 +97,10 @@ def size(copies: Copies) -> int:
 
 def summed(copies: Iterable[tuple[str, int]]) -> dict[str, int]:
     """How many there are of each card, those told of in several places together, in the order they are first told."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for number, count in copies:
-        found[number] = found.get(number, 0) + count
-    return found
+        counts[number] = counts.get(number, 0) + count
+    return counts
 
 
 def one_by_one(copies: Copies) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ def _counted(costs: Sequence[int]) -> Counts:
 
 def _hands(deck: Counts, size: int) -> list[tuple[Counts, Fraction]]:
     """Every opening hand of so many cards, by what its cards cost, with its chance."""
-    found: list[tuple[Counts, Fraction]] = []
+    outcomes: list[tuple[Counts, Fraction]] = []
     whole = comb(sum(deck), size)
     for first in range(size + 1):
         for second in range(size + 1 - first):
@@ -87,8 +87,8 @@ def _hands(deck: Counts, size: int) -> list[tuple[Counts, Fraction]]:
                 for there, wanted in zip(deck, hand, strict=True):
                     ways *= comb(there, wanted)
                 if ways:
-                    found.append((hand, Fraction(ways, whole)))
-    return found
+                    outcomes.append((hand, Fraction(ways, whole)))
+    return outcomes
 
 
 def _without(deck: Counts, hand: Counts) -> Counts:

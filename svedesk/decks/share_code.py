@@ -40,8 +40,8 @@ def code_of(deck: Deck, game: Game) -> str:
 
 def code_in(text: str, game: Game) -> str:
     """The code that a text is meant to be, "" when it is none. A whole one of another game is one, too."""
-    found = _FORM.match(_plain(text))
-    if found is None or (found["game"].lower() != game.name and _packed(text) is None):
+    match = _FORM.match(_plain(text))
+    if match is None or (match["game"].lower() != game.name and _packed(text) is None):
         return ""
     return text
 
@@ -62,10 +62,10 @@ def deck_of(code: str, game: Game) -> Deck:
 
 def _packed(code: str) -> tuple[str, bytes] | None:
     """The game that a code is of, and what it holds; None where a letter of it is wrong."""
-    found = _FORM.fullmatch(_plain(code))
-    if found is None:
+    match = _FORM.fullmatch(_plain(code))
+    if match is None:
         return None
-    letters = re.sub(r"[-\s]", "", found["letters"]).upper().translate(_MISTAKEN)
+    letters = re.sub(r"[-\s]", "", match["letters"]).upper().translate(_MISTAKEN)
     try:
         data = base64.b32decode(letters + "=" * (-len(letters) % 8))
     except binascii.Error:
@@ -73,7 +73,7 @@ def _packed(code: str) -> tuple[str, bytes] | None:
     packed = data[_CHECK:]
     # The last letter has bits that say nothing: they are noughts, or it is another letter.
     whole = data[:_CHECK] == _check(packed) and base64.b32encode(data).decode().rstrip("=") == letters
-    return (found["game"].lower(), packed) if whole else None
+    return (match["game"].lower(), packed) if whole else None
 
 
 def _plain(code: str) -> str:
@@ -116,12 +116,12 @@ def _set_of(copies: tuple[str, int]) -> str:
 
 
 def _whole(number: int) -> bytes:
-    found = bytearray()
+    packed = bytearray()
     while number > 0x7F:
-        found.append(number & 0x7F | 0x80)
+        packed.append(number & 0x7F | 0x80)
         number >>= 7
-    found.append(number)
-    return bytes(found)
+    packed.append(number)
+    return bytes(packed)
 
 
 def _zigzag(number: int) -> int:

@@ -61,7 +61,7 @@ def sheet_of(deck: Deck, library: Mapping[str, Facts], game: Game, lang: Lang) -
         deck.name,
         "" if deck.format == game.decks.formats[0] else game.term("format", deck.format, lang),
         sizes(deck, game.decks),
-        tuple(Pile(heading(game, one, deck[one], lang), _lines(deck[one], library)) for one in deck),
+        tuple(Pile(heading(game, section, deck[section], lang), _lines(deck[section], library)) for section in deck),
         curve(drawn, library),
         tuple((game.term("kind", kind, lang), count) for kind, count in kinds(drawn, library, game.decks)),
         deck.note,
@@ -70,7 +70,7 @@ def sheet_of(deck: Deck, library: Mapping[str, Facts], game: Game, lang: Lang) -
 
 
 def _lines(copies: Copies, library: Mapping[str, Facts]) -> tuple[SheetLine, ...]:
-    ordered = sorted(copies, key=lambda one: _order(one[0], library))
+    ordered = sorted(copies, key=lambda copy: _order(copy[0], library))
     return tuple(_line(number, count, library) for number, count in ordered)
 
 

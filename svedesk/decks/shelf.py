@@ -51,8 +51,8 @@ class Shelf:
 
     def decks(self) -> tuple[KeptDeck, ...]:
         """All of them that are whole, by name."""
-        found = self._whole(self.folder.glob("*.json"))
-        return tuple(sorted(found, key=lambda one: (one.deck.name.casefold(), one.path.name)))
+        decks = self._whole(self.folder.glob("*.json"))
+        return tuple(sorted(decks, key=lambda kept: (kept.deck.name.casefold(), kept.path.name)))
 
     def keep(self, deck: Deck, path: Path | None = None) -> Path:
         """Keep a deck: as the next version of the one in a file, or in a file of its own; returns the file."""
@@ -74,8 +74,8 @@ class Shelf:
 
     def removed(self) -> tuple[OlderDeck, ...]:
         """The decks that were removed, the last first."""
-        found = self._older((self.folder / _REMOVED).glob("*.json"))
-        return tuple(sorted(found, key=lambda one: (-one.when, one.path.name)))
+        removed = self._older((self.folder / _REMOVED).glob("*.json"))
+        return tuple(sorted(removed, key=lambda kept: (-kept.when, kept.path.name)))
 
     def bring_back(self, path: Path) -> Path:
         """Put a removed deck among the decks again, beside one that took its name; returns its file."""
@@ -97,7 +97,7 @@ class Shelf:
         return Versions(path, self.folder / _OLDER, f"{path.stem}-")
 
     def _whole(self, paths: Iterable[Path]) -> Iterator[KeptDeck]:
-        return (KeptDeck(*one) for one in whole(paths, lambda path: load_deck(path, self.game)))
+        return (KeptDeck(*read) for read in whole(paths, lambda path: load_deck(path, self.game)))
 
     def _older(self, paths: Iterable[Path]) -> Iterator[OlderDeck]:
         return (OlderDeck(path, deck, path.stat().st_mtime) for path, deck in self._whole(paths))
@@ -111,7 +111,7 @@ class Shelf:
 
 def all_decks(shelf: Shelf) -> dict[str, Deck]:
     """The decks that come with the program and those of the user, by the key they are chosen under."""
-    return starter_decks(shelf.game) | {own_key(one.path): one.deck for one in shelf.decks()}
+    return starter_decks(shelf.game) | {own_key(kept.path): kept.deck for kept in shelf.decks()}
 
 
 def own_key(path: Path) -> str:

@@ -90,8 +90,8 @@ def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tupl
     if kind.startswith(_OWN):
         what, detail = kind.removeprefix(_OWN), context.get("detail")
     elif kind in _MISTAKES:
-        what, told = _MISTAKES[kind]
-        detail = context.get(told)
+        what, context_name = _MISTAKES[kind]
+        detail = context.get(context_name)
     else:
         what, detail = "other", first["msg"]
     return what, place, () if detail is None else (readable(str(detail)),)

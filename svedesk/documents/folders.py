@@ -34,10 +34,10 @@ def whole(files: Iterable[Path], read: Callable[[Path], _Thing]) -> Iterator[tup
     name."""
     for path in files:
         try:
-            found = read(path)
+            content = read(path)
         except (DamagedFile, OSError):
             continue
-        yield path, found
+        yield path, content
 
 
 @contextmanager

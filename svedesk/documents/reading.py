@@ -73,14 +73,14 @@ _MOST_MEMBERS = 2_000
 
 def unpacked(data: bytes, kind: FileKind, file: str = "") -> bytes:
     """What gzip data holds; never more than a file of that kind may have. Raises `DamagedFile`."""
-    found = bytearray()
+    content = bytearray()
     try:
         for _ in range(_MOST_MEMBERS):
             if not data:
-                return bytes(found)
+                return bytes(content)
             member = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
-            found += member.decompress(data, kind.max_bytes + 1 - len(found))
-            if len(found) > kind.max_bytes:
+            content += member.decompress(data, kind.max_bytes + 1 - len(content))
+            if len(content) > kind.max_bytes:
                 raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=file)
             if not member.eof:
                 break
@@ -98,18 +98,18 @@ _NARROW_KANA = re.compile("[\uff61-\uff9f]")
 def decoded(data: bytes, file: str = "") -> str:
     """The text in a file of somebody else's making, in UTF-8, UTF-16 or an encoding of Japanese spreadsheets and
     editors. Raises `DamagedFile`."""
-    found: list[str] = []
+    texts: list[str] = []
     for encoding in _wide(data) or _ENCODINGS:
         try:
-            found.append(data.decode(encoding))
+            texts.append(data.decode(encoding))
         except UnicodeDecodeError:
             continue
         if encoding == "utf-8-sig":
             break  # nothing else looks like it by chance
-    if not found or any("\0" in text for text in found):
+    if not texts or any("\0" in text for text in texts):
         raise DamagedFile("file-encoding", file=file)
     # One Japanese encoding read as the other is full of half-width kana, which nobody writes.
-    return min(found, key=lambda text: len(_NARROW_KANA.findall(text)))
+    return min(texts, key=lambda text: len(_NARROW_KANA.findall(text)))
 
 
 def _wide(data: bytes) -> tuple[str, ...]:
@@ -156,21 +156,21 @@ def read_document(path: Path, kind: FileKind) -> dict[str, Any]:
 
 def check_game(fields: Mapping[str, Any], game: str, file: str = "") -> None:
     """Raises `OfAnotherGame` where that is what a file holds."""
-    said = fields.get("game", FIRST_GAME)
-    if said != game:
-        raise OfAnotherGame(str(said), file)
+    name = fields.get("game", FIRST_GAME)
+    if name != game:
+        raise OfAnotherGame(str(name), file)
 
 
 def parsed(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
     """What JSON text holds, be it an object or not; no object with one name twice. Raises `DamagedFile`."""
 
     def entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        fields: dict[str, Any] = {}
         for name, value in pairs:
-            if name in found:  # one of the two would be lost without a word
+            if name in fields:  # one of the two would be lost without a word
                 raise DamagedFile("file-twice", readable(name), file=file)
-            found[name] = value
-        return found
+            fields[name] = value
+        return fields
 
     def no_number(word: str) -> float:
         raise DamagedFile("file-no-number", word, file=file)
@@ -195,11 +195,11 @@ def _is_deep(value: object) -> bool:
     level = [value]
     for _ in range(DEEPEST):
         inner: list[object] = []
-        for one in level:
-            if isinstance(one, dict):
-                inner += one.values()
-            elif isinstance(one, list):
-                inner += one
+        for item in level:
+            if isinstance(item, dict):
+                inner += item.values()
+            elif isinstance(item, list):
+                inner += item
         if not inner:
             return False
         level = inner

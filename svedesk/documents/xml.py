@@ -48,8 +48,8 @@ def parse(data: bytes, file: str = "") -> Element:
     def end(_name: str) -> None:
         open_now.pop()
 
-    def said(text: str) -> None:
-        open_now[-1].text += text
+    def said(letters: str) -> None:
+        open_now[-1].text += letters
 
     parser = suspicious(file)
     parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, said

@@ -40,10 +40,10 @@ def ipv6_addresses() -> tuple[LocalSix, ...]:
 def addresses_to_tell() -> tuple[str, ...]:
     """Addresses guests may reach this computer at, the most likely first: IPv6 where there is nothing else, which makes
     codes longer; that of the computer itself when there is no network."""
-    outside = [one.address for one in local_addresses() if not one.loopback]
+    outside = [local.address for local in local_addresses() if not local.loopback]
     # Home and office networks first, addresses that a system gave itself for want of a better one last.
     ordered = sorted(outside, key=lambda address: (address.startswith("169.254."), not _private(address)))
-    six = [one.address for one in ipv6_addresses() if not ipaddress.IPv6Address(one.address).is_link_local]
+    six = [local.address for local in ipv6_addresses() if not ipaddress.IPv6Address(local.address).is_link_local]
     return tuple(ordered) or tuple(six) or ("127.0.0.1",)
 
 
@@ -57,7 +57,7 @@ def neighbourhood(address: str) -> str:
 
 def on_a_network() -> bool:
     """Whether this computer is on any network but its own."""
-    return any(not one.loopback for one in local_addresses()) or bool(ipv6_addresses())
+    return any(not local.loopback for local in local_addresses()) or bool(ipv6_addresses())
 
 
 def on_same_network(address: str) -> bool:
@@ -66,8 +66,8 @@ def on_same_network(address: str) -> bool:
         wanted = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    four = any(wanted in one.network for one in local_addresses())
-    return four or any(wanted in one.network for one in ipv6_addresses())
+    four = any(wanted in local.network for local in local_addresses())
+    return four or any(wanted in local.network for local in ipv6_addresses())
 
 
 def _private(address: str) -> bool:

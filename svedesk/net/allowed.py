@@ -72,13 +72,13 @@ class Allowed:
             self._along = along
             return True
         if operation.seat != self._seat:
-            self._along = [one for one in _meant(session, operation, _EVERY)[1:] if one.seat == self._seat]
+            self._along = [along for along in _meant(session, operation, _EVERY)[1:] if along.seat == self._seat]
             return True
-        same = [(did, meant) for did in self._did if (meant := _as_meant(session, did, operation))]
+        same = [(did, results) for did in self._did if (results := _as_meant(session, did, operation))]
         if not same:
             return False
         self._did.remove(same[0][0])
-        self._along = [one for _, meant in same for one in meant[1:] if one.seat == self._seat]
+        self._along = [along for _, results in same for along in results[1:] if along.seat == self._seat]
         return True
 
     def _is_said(self, index: int, entry: Answered | Conceded, session: Session) -> bool:
@@ -87,7 +87,7 @@ class Allowed:
         if not isinstance(entry, Answered):
             if entry.why:
                 return True  # claimed by the other seat, by a clock that this seat was shown
-            return any(at <= index and CONCEDED in said for at, said in self._said.items())
+            return any(at <= index and CONCEDED in answers for at, answers in self._said.items())
         ask = session.ask
         if ask is None or entry.answer in self._said.get(index, ()):
             return True
@@ -117,10 +117,10 @@ def _as_meant(session: Session, did: Did, operation: Operation) -> tuple[Operati
     """What a seat did by hand as it was entered, with what was done along with it, if this is it; else nothing."""
     if did.operation.name != operation.name:
         return ()
-    meant = (did.operation,) if did.helps is None else _meant(session, did.operation, did.helps)
+    results = (did.operation,) if did.helps is None else _meant(session, did.operation, did.helps)
     plain = drawn(operation.seat)
     ended = did.operation == plain == operation._replace(side=plain.side)
-    return meant if ended or operation in (did.operation, meant[0]) else ()
+    return results if ended or operation in (did.operation, results[0]) else ()
 
 
 def _meant(session: Session, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:

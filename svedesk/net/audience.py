@@ -55,7 +55,7 @@ class Audience:
     def add(self, member: Member, seat: int, name: str = "") -> Attendee:
         """A member that came in, under the name of its seat; spectators have names that differ from each other's."""
         if seat == SPECTATOR:
-            name = distinct(member.name, {one.name for one in self.watching()})
+            name = distinct(member.name, {attendee.name for attendee in self.watching()})
         self._all[member] = Attendee(member, seat, Stream(seat), name)
         return self._all[member]
 
@@ -73,11 +73,11 @@ class Audience:
 
     def seated(self) -> Iterator[Attendee]:
         """Those who play."""
-        return (one for one in self.everyone() if not one.watches)
+        return (attendee for attendee in self.everyone() if not attendee.watches)
 
     def watching(self) -> Iterator[Attendee]:
         """Those who do not."""
-        return (one for one in self.everyone() if one.watches)
+        return (attendee for attendee in self.everyone() if attendee.watches)
 
     def to_all(self, message: tell.ToGuest) -> None:
         """Tell everyone."""
@@ -109,7 +109,7 @@ class Audience:
         """Show those who play the table, each as it may see it; unless it is `news` only the seat that is asked. Who
         acted comes last: what it did is no surprise to it."""
         ask = game.desk.session.ask
-        for attendee in sorted(self.seated(), key=lambda one: one.seat == game.acting):
+        for attendee in sorted(self.seated(), key=lambda attendee: attendee.seat == game.acting):
             if news or (ask is not None and ask.seat == attendee.seat):
                 for message in attendee.stream.messages(game.told(attendee.seat), cause, problems):
                     attendee.member.deliver(message)

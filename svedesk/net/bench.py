@@ -106,11 +106,11 @@ def serve(rules: Rules, folder: Path, tell: Callable[[str], None]) -> None:
     loop.drain(lambda: host.connections == 0, 2)
 
 
-def told(one: BenchTrace, other: BenchTrace) -> Iterator[tuple[str, float]]:
+def told(own: BenchTrace, other: BenchTrace) -> Iterator[tuple[str, float]]:
     """What two guests noted, by name: milliseconds from an act to the other player's table, kB of the largest update
     and of all that a guest is sent in a game."""
-    delays = [*_delays(one, other), *_delays(other, one)]
-    games = [*one.sizes, *other.sizes]
+    delays = [*_delays(own, other), *_delays(other, own)]
+    games = [*own.sizes, *other.sizes]
     yield "lan_median_ms", median(delays) * 1000
     yield "lan_p99_ms", quantiles(delays, n=100)[98] * 1000
     yield "lan_largest_update_kb", max(max(game) for game in games) / 1000
@@ -122,6 +122,6 @@ def _delays(actor: BenchTrace, other: BenchTrace) -> Iterator[float]:
     back is not shown to the other: it has no such moment."""
     for at in actor.acts:
         length = next((length for moment, length in actor.changes if moment > at), -1)
-        shown = next((moment for moment, told in other.changes if moment > at and told >= length), None)
+        shown = next((moment for moment, length_then in other.changes if moment > at and length_then >= length), None)
         if shown is not None and (shown, length) in other.changes:
             yield shown - at

@@ -17,7 +17,7 @@ def named_cards(cards: Sequence[CardNote], lang: Lang) -> str:
         return ""
     first = next((note for note in cards if note.origin.name), cards[0])
     number, name, pack = (readable(text) for text in (first.number, first.name, first.origin.name))
-    said = PROGRAM.say(Message("noted-card", (name, number)), lang) if name else number
+    card = PROGRAM.say(Message("noted-card", (name, number)), lang) if name else number
     if pack:
-        said = PROGRAM.say(Message("noted-card-pack", (said, pack)), lang)
-    return PROGRAM.say(Message("noted-card-more", (said, len(cards) - 1)), lang) if len(cards) > 1 else said
+        card = PROGRAM.say(Message("noted-card-pack", (card, pack)), lang)
+    return PROGRAM.say(Message("noted-card-more", (card, len(cards) - 1)), lang) if len(cards) > 1 else card

@@ -79,7 +79,7 @@ def read_code(text: str) -> JoinCode:
         raise BadCode("code-form")
     if bits % 8 >= 5 or number & (1 << bits % 8) - 1:
         raise BadCode("code-slip")  # a digit too many, or one whose spare bits are not 0
-    if hashlib.sha256(body).digest()[:_CHECK] != check or any(not is_address(one) for one in addresses):
+    if hashlib.sha256(body).digest()[:_CHECK] != check or any(not is_address(address) for address in addresses):
         raise BadCode("code-slip")
     rest = body[end:]
     return JoinCode(addresses, int.from_bytes(rest[:2], "big"), rest[2 : 2 + FINGERPRINT], rest[2 + FINGERPRINT :])
@@ -134,7 +134,7 @@ def _unpacked(body: bytes) -> tuple[tuple[str, ...], int]:
     version, count = (body[0] >> 4, body[0] & 15) if body else (0, 0)
     if version not in (_VERSION, _ANYWHERE) or not 1 <= count <= MOST_ADDRESSES:
         return (), 0
-    found, at = [], 1
+    addresses, at = [], 1
     for _ in range(count):
         kind = 4 if version == _VERSION else next(iter(body[at : at + 1]), 0)
         at += version == _ANYWHERE
@@ -142,9 +142,9 @@ def _unpacked(body: bytes) -> tuple[tuple[str, ...], int]:
         part = body[at : at + length]
         if not length or len(part) < length:
             return (), 0
-        found.append(part.decode("ascii", "replace") if kind & _NAME else str(ipaddress.ip_address(part)))
+        addresses.append(part.decode("ascii", "replace") if kind & _NAME else str(ipaddress.ip_address(part)))
         at += length
-    return tuple(found), at
+    return tuple(addresses), at
 
 
 def _base32(data: bytes) -> str:

@@ -31,8 +31,8 @@ class Consents:
     def ask(self, wish: Wish, others: tuple[int, ...]) -> Wish:
         """Note a request to the other seats; returned with its id and those who have to say something: nobody, where
         all have allowed it for the whole game. Raises `Refused` when it is asked already."""
-        own = [one for one in self.waiting if one.seat == wish.seat]
-        if any(one.what == wish.what for one in own) or len(own) >= MOST_WAITING:
+        own = [other for other in self.waiting if other.seat == wish.seat]
+        if any(other.what == wish.what for other in own) or len(own) >= MOST_WAITING:
             raise Refused(Message("request-waits"))
         self.last += 1
         unsaid = tuple(seat for seat in others if (seat, wish.seat, wish.what) not in self.always)
@@ -47,12 +47,12 @@ class Consents:
         wish = self._find(request)
         if wish is None or seat not in wish.waits_for:
             raise Refused(Message("request-gone"))
-        self.waiting = tuple(one for one in self.waiting if one.id != request)
+        self.waiting = tuple(other for other in self.waiting if other.id != request)
         if say == "refuse":
             return wish
         if say == "always":
             self.always |= {(seat, wish.seat, wish.what)}
-        wish = wish._replace(waits_for=tuple(one for one in wish.waits_for if one != seat))
+        wish = wish._replace(waits_for=tuple(asked for asked in wish.waits_for if asked != seat))
         if wish.waits_for:
             self.waiting = (*self.waiting, wish)
         return wish
@@ -62,12 +62,12 @@ class Consents:
         wish = self._find(request)
         if wish is None or wish.seat != seat:
             raise Refused(Message("request-gone"))
-        self.waiting = tuple(one for one in self.waiting if one.id != request)
+        self.waiting = tuple(other for other in self.waiting if other.id != request)
         return wish
 
     def drop(self, *what: Wanted) -> None:
         """Forget requests that something else has overtaken."""
-        self.waiting = tuple(one for one in self.waiting if one.what not in what)
+        self.waiting = tuple(other for other in self.waiting if other.what not in what)
 
     def _find(self, request: int) -> Wish | None:
-        return next((one for one in self.waiting if one.id == request), None)
+        return next((wish for wish in self.waiting if wish.id == request), None)

@@ -43,6 +43,6 @@ def wrongly_dealt(
     for at, deck in enumerate(decks):
         # Of cards that nobody here knows it is not known either whether they may be in a deck.
         problems = deck_problems(deck, terms.form) if deck_problems is not None else ()
-        if problems and not any(one.key == UNKNOWN for one in problems):
+        if problems and not any(problem.key == UNKNOWN for problem in problems):
             return "illegal-deck", at, 0
     return ("again", -1, agreed.again) if agreed.again else None

@@ -26,30 +26,30 @@ def card_problems(deck: DeckList, cards: Sequence[ToldCard], ruleset: Ruleset) -
     """Why a deck can't be played at this host, although its player may have built it well: the host lacks a card, has
     another by its number, or has one that the player's program lacks. They are told to that player only, whose program
     names the cards."""
-    found = []
+    problems = []
     for card in cards:
         try:
             same = ruleset.is_same(card.number, card.digest)
         except KeyError:
-            found.append(_message("lacked", card))
+            problems.append(_message("lacked", card))
         else:
             if not same:
-                found.append(_message("other", card))
+                problems.append(_message("other", card))
     known = {card.number for card in cards}
     for note in ruleset.brought(deck.all):
         if note.number not in known:
-            found.append(Message("deck-card-untold", (note.number,)))
-    return tuple(found)
+            problems.append(Message("deck-card-untold", (note.number,)))
+    return tuple(problems)
 
 
 def without_repeats(problems: Iterable[Message], cards: Sequence[ToldCard]) -> tuple[Message, ...]:
     """What else is wrong with a deck, without cards that nobody knows where `card_problems` has said more of them."""
     known = {card.number for card in cards}
-    return tuple(one for one in problems if one.key != UNKNOWN or one.args[0] not in known)
+    return tuple(problem for problem in problems if problem.key != UNKNOWN or problem.args[0] not in known)
 
 
 def _message(what: str, card: ToldCard) -> Message:
-    told = (named(card.number), card.number)
+    names = (named(card.number), card.number)
     if card.pack:
-        return Message(f"deck-card-{what}-pack", (*told, card.pack))
-    return Message(f"deck-card-{what}", told)
+        return Message(f"deck-card-{what}-pack", (*names, card.pack))
+    return Message(f"deck-card-{what}", names)

@@ -115,9 +115,9 @@ class GameFinder(QObject):
             to = "127.0.0.1" if local.loopback else local.broadcast
             if to:
                 self._socket.writeDatagram(question, QHostAddress(to), self._port)
-        for interface in {one.interface for one in ipv6_addresses()}:
+        for interface in {address.interface for address in ipv6_addresses()}:
             self._socket_six.writeDatagram(question, QHostAddress(f"ff02::1%{interface}"), self._port)
-        self._change([one for one in self.found if now - one.heard < FORGOTTEN_AFTER])
+        self._change([game for game in self.found if now - game.heard < FORGOTTEN_AFTER])
 
     def _answered(self, socket: QUdpSocket) -> None:
         for datagram in _waiting(socket):
@@ -130,10 +130,10 @@ class GameFinder(QObject):
             address = datagram.senderAddress().toString().removeprefix("::ffff:")
             if asked is None or not address:  # Qt does not always know who sent it
                 continue
-            one = FoundGame(address, answer, now - asked, now)
-            others = [old for old in self.found if not _same(old, one)]
+            game = FoundGame(address, answer, now - asked, now)
+            others = [old for old in self.found if not _same(old, game)]
             room = len(others) < MOST_FOUND and sum(old.address == address for old in others) < MOST_OF_ADDRESS
-            self._change([*others, one] if room and self._better(one) else others)
+            self._change([*others, game] if room and self._better(game) else others)
 
     def _better(self, new: FoundGame) -> bool:
         """Whether a game is not known already by another address: one is enough, and that of a real network better than
@@ -141,11 +141,11 @@ class GameFinder(QObject):
         elsewhere = (old for old in self.found if old.address != new.address and _game(old) == _game(new))
         return all(_worth(old) < _worth(new) for old in elsewhere)
 
-    def _change(self, found: list[FoundGame]) -> None:
-        found.sort(key=lambda one: (one.announcement.title, one.announcement.host, one.address))
-        before, self.found = self.found, tuple(found)
-        if [(one.address, one.announcement.model_copy(update={"nonce": 0})) for one in before] != [
-            (one.address, one.announcement.model_copy(update={"nonce": 0})) for one in found
+    def _change(self, games: list[FoundGame]) -> None:
+        games.sort(key=lambda game: (game.announcement.title, game.announcement.host, game.address))
+        before, self.found = self.found, tuple(games)
+        if [(game.address, game.announcement.model_copy(update={"nonce": 0})) for game in before] != [
+            (game.address, game.announcement.model_copy(update={"nonce": 0})) for game in games
         ]:
             self._on_change()
 
@@ -158,15 +158,15 @@ def _waiting(socket: QUdpSocket) -> Iterator[QNetworkDatagram]:
         yield socket.receiveDatagram(LARGEST_DATAGRAM + 1)
 
 
-def _game(found: FoundGame) -> str:
-    return found.announcement.room
+def _game(game: FoundGame) -> str:
+    return game.announcement.room
 
 
-def _worth(found: FoundGame) -> int:
+def _worth(game: FoundGame) -> int:
     """How good an address is: IPv4 of a network best, that of the own computer, at which only it is reached, least."""
-    if ":" in found.address:
+    if ":" in game.address:
         return 1
-    return 0 if ipaddress.IPv4Address(found.address).is_loopback else 2
+    return 0 if ipaddress.IPv4Address(game.address).is_loopback else 2
 
 
 def _same(old: FoundGame, new: FoundGame) -> bool:

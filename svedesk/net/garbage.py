@@ -45,5 +45,5 @@ def collect_here(application: QCoreApplication) -> Collector:
     """From now on garbage is collected by the event loop of this application, in its thread, and nowhere else. Called
     once more it changes nothing but that `gc.enable` is undone."""
     gc.disable()
-    found = application.findChild(Collector)
-    return found if isinstance(found, Collector) else Collector(application)
+    collector = application.findChild(Collector)
+    return collector if isinstance(collector, Collector) else Collector(application)

@@ -99,14 +99,14 @@ class GuestLink(SeatLink):
         self._connecting = ConnectionAttempt(self.code, self._end, self.timing.connect, self._answered)
         self._connecting.start()
 
-    def _answered(self, found: QSslSocket | Trouble) -> None:
+    def _answered(self, answer: QSslSocket | Trouble) -> None:
         self._connecting = None
-        if isinstance(found, Trouble):
-            self._failed_for(found)
+        if isinstance(answer, Trouble):
+            self._failed_for(answer)
             return
         # Half open, the other end may be gone without a word: silence while this seat beats ends the connection.
         slowest, silent = self.timing.drop, self.timing.away
-        self.peer = peer = Peer(found, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
+        self.peer = peer = Peer(answer, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
         self._reader = UpdateReader()
         lines = self.seen.lines()
         self._send(
@@ -156,9 +156,9 @@ class GuestLink(SeatLink):
         """The host may have another address by now: where a game with its certificate is found, it is tried next. It is
         known for sure by its fingerprint, as ever."""
         known = announced(self.code.fingerprint)
-        for found in self._finder.found if self._finder is not None else ():
-            end = (found.address, found.announcement.port)
-            if found.announcement.certificate == known and end not in self._ends:
+        for game in self._finder.found if self._finder is not None else ():
+            end = (game.address, game.announcement.port)
+            if game.announcement.certificate == known and end not in self._ends:
                 self._ends = [end, *self._ends][:MOST_ENDS]
                 self._tried = 0
 
@@ -244,7 +244,7 @@ class GuestLink(SeatLink):
     def _arrived(self) -> None:
         """Keep where the host was found, also for a program that is started again."""
         address, port = self._end
-        others = tuple(one for one in self.code.addresses if one != address)
+        others = tuple(other for other in self.code.addresses if other != address)
         self.code = self.code._replace(addresses=(address, *others)[:MOST_ADDRESSES], port=port)
         if self._ticket is not None:
             self._ticket.code = self.code

@@ -159,7 +159,7 @@ class Host(QObject):
             raise CannotHost(Trouble("no-tls"))
         kinds = (QHostAddress.SpecialAddress.Any, QHostAddress.SpecialAddress.AnyIPv4)
         ports = (port, 0) if otherwise_any and port else (port,)
-        if not any(self._server.listen(QHostAddress(kind), one) for one in ports for kind in kinds):
+        if not any(self._server.listen(QHostAddress(kind), port) for port in ports for kind in kinds):
             raise CannotHost(Trouble("port-taken", (port,)))
         self._ticker.start()
         return self.port
@@ -257,7 +257,7 @@ class Host(QObject):
             raise BadPacket("no hello")
         now, address = time.monotonic(), neighbourhood(guest.peer.address)
         room = self._room_of(message)
-        inside = [at for one, at in self._guests.items() if one.room is not None]
+        inside = [at for guest, at in self._guests.items() if guest.room is not None]
         if room is not None and seat_of(room.chairs, message.token) is not None:
             pass  # its place was kept
         elif len(inside) >= MOST_INSIDE or inside.count(address) >= self.most_of_address:
@@ -280,12 +280,12 @@ class Host(QObject):
 
     def _room_of(self, hello: Hello) -> Room | None:
         """The room that a hello is let into. All secrets are compared, each in constant time."""
-        said, found = bytes.fromhex(hello.secret), None
+        wanted, match = bytes.fromhex(hello.secret), None
         for secret, room in self.rooms.items():
-            if hmac.compare_digest(said, secret):
-                found = room
-        if found is not None or not self.open_door:
-            return found
+            if hmac.compare_digest(secret, wanted):
+                match = room
+        if match is not None or not self.open_door:
+            return match
         rooms = tuple(self.rooms.values())
         kept = (room for room in rooms if seat_of(room.chairs, hello.token) is not None)
         chosen = (room for room in rooms if room.epoch.startswith(hello.room or "-"))

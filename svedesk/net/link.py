@@ -212,9 +212,9 @@ class SeatLink:
 
     def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
         """Change the table by hand (see `Desk.operate`)."""
-        said = None if helps is None else tuple(sorted(helps))
-        self._witness.operates(operation, said)
-        self._act(out.Operate(act=self._next(), operation=operation, helps=said))
+        names = None if helps is None else tuple(sorted(helps))
+        self._witness.operates(operation, names)
+        self._act(out.Operate(act=self._next(), operation=operation, helps=names))
 
     def set_pass_policy(self, policy: Policy) -> None:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""

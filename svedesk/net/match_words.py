@@ -12,14 +12,14 @@ from svedesk.wire.messages_table import ChatLine, Lobby, MatchModel
 
 def terms(match: MatchModel, lang: Lang) -> str:
     """How many games are played and how long they may take; "" for a single game without a clock."""
-    told = []
+    sentences = []
     if match.best_of > 1:
-        told.append(Message("match-best-of", (match.best_of,)))
+        sentences.append(Message("match-best-of", (match.best_of,)))
     if match.minutes and not match.bonus:
-        told.append(Message("clock-terms", (match.minutes,)))
+        sentences.append(Message("clock-terms", (match.minutes,)))
     elif match.minutes:
-        told.append(Message(f"clock-terms-{match.per}", (match.minutes, match.bonus)))
-    return _joined(told, lang)
+        sentences.append(Message(f"clock-terms-{match.per}", (match.minutes, match.bonus)))
+    return _joined(sentences, lang)
 
 
 def score(lobby: Lobby) -> str:
@@ -82,5 +82,5 @@ def _names(lobby: Lobby) -> tuple[str, ...]:
     return tuple(chair.name for chair in lobby.chairs)
 
 
-def _joined(told: list[Message], lang: Lang) -> str:
-    return (" " if lang == "en" else "").join(PROGRAM.say(message, lang) for message in told)
+def _joined(messages: list[Message], lang: Lang) -> str:
+    return (" " if lang == "en" else "").join(PROGRAM.say(message, lang) for message in messages)

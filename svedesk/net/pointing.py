@@ -15,7 +15,7 @@ def pointed(point: Point, theirs: View, mine: View) -> Pointed | None:
     if (point.card and card is None) or (point.target and target is None):
         return None
     seat, zone = (card.seat, card.zone) if card else (point.seat, point.zone)
-    if not any(one.place == (seat, zone) for one in mine.zones):
+    if not any(shown.place == (seat, zone) for shown in mine.zones):
         return None
     seen = card is not None and mine.card(card.id) is not None
     aimed = target is not None and mine.card(target.id) is not None

@@ -204,7 +204,7 @@ class Room:
         ask = self.game.desk.session.ask if self.game else None
         passed, self._ticked = now - self._ticked, now
         asked = ask.seat if ask is not None else -1
-        self.chairs = [one.at(now, self.timing, passed * (at == asked)) for at, one in enumerate(self.chairs)]
+        self.chairs = [chair.at(now, self.timing, passed * (at == asked)) for at, chair in enumerate(self.chairs)]
         for seat in self.dealing.late(self.chairs, now):
             member, name = self.chairs[seat].member, self.chairs[seat].name
             if member is not None:
@@ -428,7 +428,7 @@ class Room:
             self.audience.to_seats(self.game.requests(settled))
 
     def _tell_lobby(self) -> None:
-        watching = tuple(one.name for one in self.audience.watching())
+        watching = tuple(attendee.name for attendee in self.audience.watching())
         match = self.match.model(self.game)
         lobby = lobby_of(self.phase, self.chairs, self._clock(), watching, self.gallery, match)
         for attendee in self.audience.everyone():

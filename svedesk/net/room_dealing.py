@@ -54,15 +54,15 @@ class RoomDealing:
         if self.making.stage == "shares":
             yield self.making.reveal()
 
-    def take(self, seat: int, said: Commit | Share, now: float) -> Reveal | None:
+    def take(self, seat: int, message: Commit | Share, now: float) -> Reveal | None:
         """What a seat says; what all are to be asked then. Raises `BrokenPromise`."""
         making = self.making
-        if making is None or said.game != making.game.hex():
+        if making is None or message.game != making.game.hex():
             return None
-        if isinstance(said, Share):
-            making.share(seat, bytes.fromhex(said.share))
+        if isinstance(message, Share):
+            making.share(seat, bytes.fromhex(message.share))
             return None
-        if not making.commit(seat, bytes.fromhex(said.commitment), bytes.fromhex(said.deck)):
+        if not making.commit(seat, bytes.fromhex(message.commitment), bytes.fromhex(message.deck)):
             return None
         making.began = now
         return making.reveal()

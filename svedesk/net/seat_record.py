@@ -105,7 +105,7 @@ class SeatRecord:
 
     def may(self, *what: str) -> bool:
         """Whether any of these was asked for or agreed to."""
-        return any(self.agreed.get(one, 0) for one in what)
+        return any(self.agreed.get(kind, 0) for kind in what)
 
     def _saw(self, at: int, sight: Sight) -> None:
         """A view after so many log entries; what was seen further on has been taken back."""

@@ -103,11 +103,11 @@ def seat_of(chairs: Sequence[Chair], token: str) -> int | None:
     """The seat a token brings back to. All are compared, each in constant time."""
     if not token:
         return None
-    hashed, found = token_hash(token), None
+    hashed, match = token_hash(token), None
     for seat, chair in enumerate(chairs):
         if hmac.compare_digest(chair.token, hashed):
-            found = seat
-    return found
+            match = seat
+    return match
 
 
 def free_seat(chairs: Sequence[Chair], wanted: int = -1) -> int | None:
@@ -124,4 +124,4 @@ def unique_name(chairs: Sequence[Chair], seat: int, name: str) -> str:
 def distinct(name: str, others: Collection[str]) -> str:
     """The name, with a number behind it where others have it."""
     numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, len(others) + 2))
-    return next(one for one in (name, *numbered) if one not in others)
+    return next(free for free in (name, *numbered) if free not in others)

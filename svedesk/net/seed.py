@@ -64,7 +64,7 @@ class Dealing:
 
     def reveal(self) -> Reveal:
         """The question for what was promised."""
-        shares, decks = (tuple(one.hex() for one in each) for each in zip(*self._commitments, strict=True))
+        shares, decks = (tuple(promise.hex() for promise in each) for each in zip(*self._commitments, strict=True))
         return Reveal(game=self.game.hex(), commitments=shares, decks=decks)
 
     def commit(self, seat: int, promised: bytes, deck: bytes) -> bool:

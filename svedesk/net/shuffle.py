@@ -53,10 +53,10 @@ def commitment(game: bytes, share: bytes, seat: int) -> bytes:
 def broken_promise(chance: Chance, commitments: Sequence[bytes]) -> int | None:
     """Who told other bytes than promised: -1 the host, otherwise a seat; None when all kept their word. `commitments`
     begin with the host's."""
-    told = (chance.secret, *chance.shares)
-    if len(told) != len(commitments):
+    opened = (chance.secret, *chance.shares)
+    if len(opened) != len(commitments):
         return -1
-    for seat, (share, promised) in enumerate(zip(told, commitments, strict=True), start=-1):
+    for seat, (share, promised) in enumerate(zip(opened, commitments, strict=True), start=-1):
         if commitment(chance.game, share, seat) != promised:
             return seat
     return None

@@ -151,8 +151,8 @@ def saves_of(folder: Path, game: bytes) -> list[Path]:
 
 def newest(rooms: Path) -> Path | None:
     """The folder of the room that was kept last."""
-    found = _by_age(rooms)
-    return found[0] if found else None
+    folders = _by_age(rooms)
+    return folders[0] if folders else None
 
 
 def prune(rooms: Path) -> None:

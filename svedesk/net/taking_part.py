@@ -26,7 +26,7 @@ class TakingPart:
         self._brought.append(deck)
 
     def shuffle(
-        self, asked: ShuffleBegins, seat: int, said: Welcome | None, lobby: Lobby | None
+        self, asked: ShuffleBegins, seat: int, welcome: Welcome | None, lobby: Lobby | None
     ) -> tuple[Commit | None, Trouble | None]:
         """What this seat promises, None when it is to be dealt to otherwise than it was `said`, and what its player is
         to be told."""
@@ -34,9 +34,9 @@ class TakingPart:
         terms, game = asked.terms, bytes.fromhex(asked.game)
         if record is None or record.game != game:
             deck = asked.deck
-            if said is not None and lobby is not None and not _as_said(terms, said, lobby):
+            if welcome is not None and lobby is not None and not _as_said(terms, welcome, lobby):
                 return None, Trouble("other-terms")
-            if self._brought and not any(same_cards(deck, one) for one in self._brought):
+            if self._brought and not any(same_cards(deck, brought) for brought in self._brought):
                 return None, Trouble("other-deck")
             again = record.again + 1 if record is not None and record.shared and not record.opened else 0
             record = SeatRecord(seat, game, bytes.fromhex(asked.commitment), terms=terms, deck=deck, again=again)
@@ -61,9 +61,9 @@ class TakingPart:
         return Share(game=asked.game, share=record.own.hex())
 
 
-def _as_said(terms: Terms, said: Welcome, lobby: Lobby) -> bool:
+def _as_said(terms: Terms, welcome: Welcome, lobby: Lobby) -> bool:
     """Whether a game is dealt by what all were told."""
     match = lobby.match
     begins = Match(match.best_of, match.results).first(match.first), match.chooser
-    told = (said.game, said.rules, said.form, *begins, said.data)
-    return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == told
+    announced = (welcome.game, welcome.rules, welcome.form, *begins, welcome.data)
+    return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == announced

@@ -25,9 +25,9 @@ def in_order(deck: DeckList) -> DeckList:
     return DeckList(tuple(sections), deck.name)
 
 
-def same_cards(one: DeckList, other: DeckList) -> bool:
+def same_cards(deck: DeckList, other: DeckList) -> bool:
     """Whether two decks hold the same cards, whatever their order and name."""
-    return in_order(one).sections == in_order(other).sections
+    return in_order(deck).sections == in_order(other).sections
 
 
 def deck_promise(game: bytes, share: bytes, seat: int, terms: Terms, deck: DeckList) -> bytes:
@@ -51,13 +51,13 @@ def card_digests(decks: Iterable[DeckList], ruleset: Ruleset) -> CardDigests:
     left out."""
     numbers = {number for deck in decks for number in deck.all}
     numbers.update(note.number for note in ruleset.brought(sorted(numbers)))
-    found = []
+    digests = []
     for number in sorted(numbers):
         try:
-            found.append((number, ruleset.digest(number)))
+            digests.append((number, ruleset.digest(number)))
         except KeyError:
             continue  # a deck with such a card is refused before it is dealt
-    return tuple(found)
+    return tuple(digests)
 
 
 def _hashed(what: bytes, salt: bytes, content: Sequence[object]) -> bytes:

@@ -122,7 +122,7 @@ class OwnRecord:
 
 def newest(folder: Path) -> Ticket | None:
     """The ticket of the game joined last, None when there is none that can be read."""
-    for path in sorted(folder.glob("*.ticket"), key=lambda one: one.stat().st_mtime, reverse=True):
+    for path in sorted(folder.glob("*.ticket"), key=lambda ticket: ticket.stat().st_mtime, reverse=True):
         kept = _read(path, TicketModel)
         if kept is None or not kept.token:
             continue

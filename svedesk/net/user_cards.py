@@ -49,18 +49,18 @@ class Introductions:
 
     def take(self) -> tuple[IntroducedCard, ...]:
         """Those that were found and not told of yet."""
-        found, self._waiting = tuple(self._waiting.values()), {}
-        return found
+        cards, self._waiting = tuple(self._waiting.values()), {}
+        return cards
 
 
 def _texts(parts: tuple[object, ...]) -> set[str]:
     """All texts in what is about to be sent."""
-    found: set[str] = set()
+    texts: set[str] = set()
     waiting: list[object] = list(parts)
     while waiting:
         part = waiting.pop()
         if isinstance(part, str):
-            found.add(part)
+            texts.add(part)
         elif isinstance(part, tuple):
             waiting += part
-    return found
+    return texts

@@ -55,8 +55,8 @@ class Verdict(NamedTuple):
     def sentence(self, lang: Lang, name: Callable[[int], str]) -> str:
         """What was found, as a sentence. `name` is what a seat is called."""
         whose = PROGRAM.say(Message("verdict-host"), lang) if self.seat < 0 else name(self.seat)
-        told = {"at": self.at, "moments": self.moments, "whose": whose, "cards": named_cards(self.cards, lang)}
-        return PROGRAM[lang].words["verdict"][self.difference or "verified"].format(**told)
+        args = {"at": self.at, "moments": self.moments, "whose": whose, "cards": named_cards(self.cards, lang)}
+        return PROGRAM[lang].words["verdict"][self.difference or "verified"].format(**args)
 
 
 def check(proof: Proof, ruleset: Ruleset, deck_problems: DeckProblems | None = None) -> Verdict:
@@ -126,9 +126,10 @@ def _for_want_of_cards(saved: GameFile, ruleset: Ruleset, promised: Mapping[str,
     played = tuple(dict.fromkeys(numbers_of(saved.setup, saved.log)))
     own = {note.number for note in ruleset.brought(played)}
     unknown = differences(saved.cards, ruleset).unknown
-    said = {note.number for note in unknown}
-    lacked = tuple(CardNote(number, "", "") for number in played if number not in said and _is_lacked(number, ruleset))
-    if lacked or (own and unknown) or not said.isdisjoint(played):
+    strange = {note.number for note in unknown}
+    known = (number for number in played if number not in strange)
+    lacked = tuple(CardNote(number, "", "") for number in known if _is_lacked(number, ruleset))
+    if lacked or (own and unknown) or not strange.isdisjoint(played):
         return Verdict("lacked", cards=(*unknown, *lacked))
     # Lists in two languages may name cards so that they can't be compared: that excuses what does not fit, too.
     unlike = tuple(note for note in saved.cards if note not in unknown and ruleset.digest(note.number) != note.digest)

@@ -68,12 +68,12 @@ class Meanings:
         draft = pack.cards[at]
         keeping = (*self._whose(draft, self._same(pack, at)), *self._half(pack, at))
         key = (draft, keeping, self._around)
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = self._meaning(draft, keeping)
+        known = self._kept.get(key)
+        if known is None:
+            known = self._kept[key] = self._meaning(draft, keeping)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return found
+        return known
 
     def text_of(self, pack: PackDraft, at: int) -> CardRulesText:
         """The rules text of the card at a place, and what becomes of the card when it is typed."""
@@ -169,13 +169,13 @@ class Meanings:
 def _lean(cards: Iterable[Facts]) -> dict[str, Facts]:
     """All tokens, and of every trait one card that has it."""
     traits: set[tuple[str, str]] = set()
-    found: dict[str, Facts] = {}
+    lean: dict[str, Facts] = {}
     for facts in cards:
         pairs = set(zip(facts.traits, facts.traits_ja, strict=False))
         if facts.special == "token" or not pairs <= traits:
-            found[facts.number] = facts
+            lean[facts.number] = facts
             traits |= pairs
-    return found
+    return lean
 
 
 def _stand_in(draft: CardDraft) -> Facts:

@@ -35,24 +35,24 @@ def _of_pack(now: Pack, then: Pack) -> Iterator[Difference]:
 
 def _of_cards(now: Pack, then: Pack) -> Iterator[Difference]:
     here, there = ({card.number: card for card in pack.cards} for pack in (now, then))
-    pictures = tuple({one.name: one.sha256 for one in pack.pictures} for pack in (now, then))
+    pictures = tuple({picture.name: picture.sha256 for picture in pack.pictures} for pack in (now, then))
     for number in dict.fromkeys((*here, *there)):
         mine, other = here.get(number), there.get(number)
-        one = mine or other
-        assert one is not None
-        called = f"{draft_of_card(one).called} ({number})"
+        card = mine or other
+        assert card is not None
+        called = f"{draft_of_card(card).called} ({number})"
         if mine is None or other is None:
             yield Difference(called, "", number if mine else "", number if other else "")
             continue
         before = _said(other, pictures[1])
-        for field, said in _said(mine, pictures[0]).items():
-            if said != before[field]:
-                yield Difference(called, field, said, before[field])
+        for field, value in _said(mine, pictures[0]).items():
+            if value != before[field]:
+                yield Difference(called, field, value, before[field])
 
 
 def _said(card: PackCard, pictures: Mapping[str, str]) -> dict[str, str]:
     """All fields of a card as text; its picture by its content."""
     draft = draft_of_card(card)
     values = ((field.name, getattr(draft, field.name)) for field in fields(draft))
-    said = {name: ", ".join(value) if isinstance(value, tuple) else str(value) for name, value in values}
-    return said | {"picture": pictures.get(card.picture, "")}
+    texts = {name: ", ".join(value) if isinstance(value, tuple) else str(value) for name, value in values}
+    return texts | {"picture": pictures.get(card.picture, "")}

@@ -55,20 +55,20 @@ BESIDES = ("script", "text", "text_ja", "picture")
 @made_once
 def draft_class(facts: type[Facts]) -> type[CardDraft]:
     """The class of drafts of a game's cards: what is typed, what is besides, what is carried along."""
-    typed = [(one.name, _begins(one)) for one in schema(facts) if one.typed]
+    typed = [(field.name, _begins(field)) for field in schema(facts) if field.typed]
     besides = [(name, "") for name in BESIDES]
-    carried = [(one.name, one.usual) for one in schema(facts) if not one.typed]
+    carried = [(field.name, field.usual) for field in schema(facts) if not field.typed]
     each = [(name, type(usual), field(default=usual)) for name, usual in (*typed, *besides, *carried)]
     made: type[CardDraft] = make_dataclass("CardDraft", each, bases=(CardDraft,), frozen=True, slots=True)
     made.facts_class = facts
     return made
 
 
-def _begins(one: CardField) -> object:
+def _begins(field: CardField) -> object:
     """What stands in a field of a new card."""
-    if one.form == "whole":
-        return "" if one.usual is None else str(one.usual)
-    return () if one.form == "lines" and not one.one_line and not one.begins else one.begins
+    if field.form == "whole":
+        return "" if field.usual is None else str(field.usual)
+    return () if field.form == "lines" and not field.one_line and not field.begins else field.begins
 
 
 _WAITING = ("draft-no-number", "draft-no-name", "draft-no-statistic", "draft-other-face", "draft-no-other-face")
@@ -99,7 +99,7 @@ class DraftMistake(NamedTuple):
 
 def draft_of(facts: Facts, script: str = "", text: str = "", text_ja: str = "", picture: str = "") -> CardDraft:
     """The draft of a card there is."""
-    printed = {one.name: _typed(one, getattr(facts, one.name)) for one in schema(type(facts))}
+    printed = {field.name: _typed(field, getattr(facts, field.name)) for field in schema(type(facts))}
     return draft_class(type(facts))(**printed, script=script, text=text, text_ja=text_ja, picture=picture)
 
 
@@ -122,8 +122,8 @@ def _both(draft: CardDraft, traits: Traits) -> tuple[tuple[str, ...], tuple[str,
     """The traits in English and in Japanese; those told in one language only are called as they are known to be."""
     english, japanese = listed(draft.traits), listed(draft.traits_ja)
     return (
-        english or tuple(traits.english(one) or one for one in japanese),
-        japanese or tuple(traits.japanese(one) or one for one in english),
+        english or tuple(traits.english(trait) or trait for trait in japanese),
+        japanese or tuple(traits.japanese(trait) or trait for trait in english),
     )
 
 
@@ -134,11 +134,11 @@ def says_all(card: PackCard, draft: CardDraft) -> bool:
     return all(not typed or typed == there for typed, there in pairs)
 
 
-def _typed(one: CardField, value: Any) -> object:  # noqa: ANN401 - any value of a field
+def _typed(field: CardField, value: Any) -> object:  # noqa: ANN401 - any value of a field
     """What is typed for a value of a field."""
-    if one.form == "whole":
+    if field.form == "whole":
         return "" if value is None else str(value)
-    return _COMMA.get(one.name, ", ").join(value) if one.one_line else value
+    return _COMMA.get(field.name, ", ").join(value) if field.one_line else value
 
 
 class Traits:
@@ -177,7 +177,7 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[DraftMistak
     has, both = facts.statistics_of(draft.kind, draft.special), _both(draft, traits)
     name, name_ja = draft.name.strip(), draft.name_ja.strip()
     row = {
-        **{one.name: _row_value(one, getattr(draft, one.name), has) for one in schema(facts)},
+        **{field.name: _row_value(field, getattr(draft, field.name), has) for field in schema(facts)},
         "name": name or name_ja,
         "name_ja": name_ja or name,
         "traits": list(both[0]),
@@ -191,17 +191,17 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[DraftMistak
         return tuple(_unfit(error))
 
 
-def _row_value(one: CardField, typed: Any, has: Container[str]) -> object:  # noqa: ANN401 - as the fields of a draft
+def _row_value(field: CardField, typed: Any, has: Container[str]) -> object:  # noqa: ANN401 - as the fields of a draft
     """What a pack says in a field; `has` are the statistics that the card has."""
-    match one.form:
-        case "whole" if one.statistic and one.name not in has:
+    match field.form:
+        case "whole" if field.statistic and field.name not in has:
             return None
         case "whole":
-            return int(typed) if typed.strip() else one.usual
+            return int(typed) if typed.strip() else field.usual
         case "lines":
-            return list(listed(typed) if one.one_line else typed)
+            return list(listed(typed) if field.one_line else typed)
         case "number" | "line":
-            return typed.strip() if one.typed else typed
+            return typed.strip() if field.typed else typed
         case _:
             return typed
 
@@ -232,12 +232,12 @@ def as_shown(draft: CardDraft, traits: Traits) -> Facts:
         draft.classes,
         tuple(map(readable, english)),
         tuple(map(readable, japanese)),
-        **{one.name: _shown(getattr(draft, one.name), one) for one in schema(facts) if one.name in has},
+        **{field.name: _shown(getattr(draft, field.name), field) for field in schema(facts) if field.name in has},
     )
 
 
-def _shown(typed: str, one: CardField) -> Any:  # noqa: ANN401 - a number or None: arguments of a class its game knows
-    return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= one.most else None
+def _shown(typed: str, field: CardField) -> Any:  # noqa: ANN401 - a number or None: arguments of a class its game knows
+    return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= field.most else None
 
 
 def _missing(draft: CardDraft) -> Iterator[DraftMistake]:
@@ -251,18 +251,18 @@ def _missing(draft: CardDraft) -> Iterator[DraftMistake]:
 
 
 def _wrong_numbers(draft: CardDraft) -> Iterator[DraftMistake]:
-    for one in schema(draft.facts_class):
-        if one.form == "whole":
-            typed = getattr(draft, one.name).strip()
-            if typed and not (_DIGITS.fullmatch(typed) and one.least <= int(typed) <= one.most):
-                yield DraftMistake(one.name, Message("draft-not-whole", (one.name, one.least, one.most)))
+    for number in schema(draft.facts_class):
+        if number.form == "whole":
+            typed = getattr(draft, number.name).strip()
+            if typed and not (_DIGITS.fullmatch(typed) and number.least <= int(typed) <= number.most):
+                yield DraftMistake(number.name, Message("draft-not-whole", (number.name, number.least, number.most)))
 
 
 def _unfit(error: ValidationError) -> Iterator[DraftMistake]:
     """The mistakes of a row, each by its field."""
     seen: set[str] = set()
-    for one in error.errors():
-        what, place, details = first_mistake([one])
+    for mistake in error.errors():
+        what, place, details = first_mistake([mistake])
         field = place.partition(".")[0]
         if field not in seen:
             seen.add(field)

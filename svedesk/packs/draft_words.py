@@ -13,12 +13,12 @@ from svedesk.messages import PROGRAM
 def say(message: Message, lang: Lang, game: Game) -> str:
     """The sentence; its first argument may be a field."""
     own = names(game.facts)
-    args = (label(str(one), lang, game) if one in own else one for one in message.args[:1])
-    shown = tuple(readable(one) if isinstance(one, str) else one for one in (*args, *message.args[1:]))
+    args = (label(str(arg), lang, game) if arg in own else arg for arg in message.args[:1])
+    shown = tuple(readable(arg) if isinstance(arg, str) else arg for arg in (*args, *message.args[1:]))
     return PROGRAM.say(message._replace(args=shown), lang)
 
 
 def label(field: str, lang: Lang, game: Game) -> str:
     """What a field of a card is called, at the beginning of a sentence."""
-    said = game.term("card-field", field, lang)
-    return said if said != field else PROGRAM[lang].words["card-field"].get(field, field)
+    term = game.term("card-field", field, lang)
+    return term if term != field else PROGRAM[lang].words["card-field"].get(field, field)

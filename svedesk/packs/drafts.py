@@ -117,8 +117,8 @@ class Drafts:
         cards = (
             {name: tuple(value) if isinstance(value, list) else value for name, value in card} for card in row.cards
         )
-        told = tuple(draft(**card) for card in cards)
-        return KeptDraft(PackDraft(pack, row.name, row.author, row.note, told), row.pack)
+        drafts = tuple(draft(**card) for card in cards)
+        return KeptDraft(PackDraft(pack, row.name, row.author, row.note, drafts), row.pack)
 
     def keep(self, pack: PackDraft, beside: str) -> None:
         """Keep a draft; `beside` is the checksum of the pack that is kept of it."""
@@ -191,5 +191,5 @@ class Drafts:
 def _told(card: CardDraft) -> Mapping[str, object]:
     """What a draft says: the fields that are not as usual."""
     usual = asdict(type(card)())
-    said = {name: value for name, value in asdict(card).items() if value != usual[name]}
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
+    fields = {name: value for name, value in asdict(card).items() if value != usual[name]}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}

@@ -14,11 +14,11 @@ def other_face(pack: PackDraft, at: int) -> int | None:
     card, half = pack.cards[at], None
     if not (card.back or card.front):
         return None
-    for place, one in enumerate(pack.cards):
-        if place == at or not (one.front if card.back else one.back):
+    for place, other in enumerate(pack.cards):
+        if place == at or not (other.front if card.back else other.back):
             continue
-        named = (card.back or card.front) == one.number.strip()
-        names = (one.back or one.front) == card.number.strip()
+        named = (card.back or card.front) == other.number.strip()
+        names = (other.back or other.front) == card.number.strip()
         if named and names:
             return place
         if (named or names) and half is None:

@@ -134,7 +134,7 @@ def checked_pack(fields: Mapping[str, Any], file: str, game: Game) -> Pack:
         raise wrong_content(error.errors(include_url=False), file) from error
     pictures = tuple(PackPicture(name, row.size, row.sha256) for name, row in form.pictures.items())
     cards = tuple(card_of(row) for row in form.cards)
-    pictures = tuple(sorted(pictures, key=lambda one: one.name))
+    pictures = tuple(sorted(pictures, key=lambda picture: picture.name))
     return Pack(form.id, form.name, form.author, form.note, cards, pictures, form.game)
 
 

@@ -64,7 +64,7 @@ class Home:
         pack is then as it was."""
         data = pack.data()
         with saving(pack.name), self._changing():
-            lacking = [one for one in pack.pictures if not self._has(one, whole=one.name in pictures)]
+            lacking = [picture for picture in pack.pictures if not self._has(picture, whole=picture.name in pictures)]
             if not lacking and self.file.exists() and self.file.read_bytes() == data:
                 return
             make_folder(self.folder)

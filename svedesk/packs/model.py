@@ -46,9 +46,9 @@ class PackCard:
 
     def fields(self) -> dict[str, Any]:
         """The card's row in a pack's file: what does not have its usual value."""
-        printed = ((one, getattr(self.facts, one.name)) for one in schema(type(self.facts)))
-        said = {one.name: value for one, value in printed if one.required or value != one.usual}
-        row = {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
+        printed = ((field, getattr(self.facts, field.name)) for field in schema(type(self.facts)))
+        values = {field.name: value for field, value in printed if field.required or value != field.usual}
+        row = {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
         return row | {name: value for name in _BESIDES if (value := getattr(self, name))}
 
 
@@ -95,8 +95,8 @@ class Pack:
         named = {"game": self.game} if self.game != FIRST_GAME else {}
         besides = {"author": self.author, "note": self.note}
         pictures = {
-            one.name: {"size": one.size, "sha256": one.sha256}
-            for one in sorted(self.pictures, key=lambda one: one.name)
+            picture.name: {"size": picture.size, "sha256": picture.sha256}
+            for picture in sorted(self.pictures, key=lambda picture: picture.name)
         }
         return {
             **named,

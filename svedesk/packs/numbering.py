@@ -18,7 +18,7 @@ _MOST = 9999
 
 def code_of(pack: PackDraft) -> str:
     """What the numbers of a pack begin with: as most of its do, else after its name ("My cards": MYC)."""
-    codes = Counter(found[1] for card in pack.cards if (found := _NUMBER.fullmatch(card.number.strip())))
+    codes = Counter(match[1] for card in pack.cards if (match := _NUMBER.fullmatch(card.number.strip())))
     if codes:
         return codes.most_common(1)[0][0]
     plain = unicodedata.normalize("NFKD", pack.name).encode("ascii", "ignore").decode()
@@ -35,8 +35,8 @@ def next_number(pack: PackDraft, taken: Container[str] = ()) -> str:
 def free_number(code: str, own: Iterable[str], taken: Container[str] = ()) -> str:
     """The number with this code after the highest of `own`, and none of those `taken`."""
     used = set(own)
-    found = (_NUMBER.fullmatch(number) for number in used)
-    count = max((int(one[2]) for one in found if one and one[1] == code), default=0) + 1
+    matches = (_NUMBER.fullmatch(number) for number in used)
+    count = max((int(match[2]) for match in matches if match and match[1] == code), default=0) + 1
     while count < _MOST and ((number := f"{code}-{count:03}") in taken or number in used):
         count += 1
     return f"{code}-{count:03}"

@@ -50,11 +50,11 @@ class Owned:
 
     def origins(self) -> dict[str, Origin]:
         """Where those are from that do not come with the program: a pack, or an import."""
-        found = {entry.number: IMPORTED for entry in self.entries if not entry.shipped}
+        origins = {entry.number: IMPORTED for entry in self.entries if not entry.shipped}
         for pack in self.packs:
             origin = Origin(pack.id, pack.name, pack.checksum)
-            found |= {number: origin for number in pack.numbers if number in found}
-        return found
+            origins |= {number: origin for number in pack.numbers if number in origins}
+        return origins
 
 
 def owned(game: Game, database: Database | None = None, packs: Packs | None = None, *, imports: bool = True) -> Owned:
@@ -66,11 +66,11 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
     """
     shelf, kept, ships = packs or Packs(game), database or Database(game), shipped_library(game)
     entries = all_entries(kept) if imports else shipped_entries(ships)
-    found = shelf.found()
+    loaded = shelf.found()
     cards: dict[str, PackCard] = {}
     pictures: dict[str, Path] = {}
-    shipped = {folded_name(number) for number in ships} if found.packs else frozenset[str]()
-    for pack in found.packs:
+    shipped = {folded_name(number) for number in ships} if loaded.packs else frozenset[str]()
+    for pack in loaded.packs:
         places = shelf.pictures_of(pack)
         for card in pack.cards:
             if folded_name(card.number) in shipped:
@@ -89,7 +89,7 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
     files = kept.sources() if imports else {}
-    return Owned(game, library, entries, texts, reprints, scripts, pictures, files, found.packs, found.damaged)
+    return Owned(game, library, entries, texts, reprints, scripts, pictures, files, loaded.packs, loaded.damaged)
 
 
 def all_readable(game: Game, database: Database | None = None, packs: Packs | None = None) -> Owned:
@@ -97,8 +97,8 @@ def all_readable(game: Game, database: Database | None = None, packs: Packs | No
     try:
         return owned(game, database, packs)
     except DamagedFile as error:
-        found = owned(game, database, packs, imports=False)
-        return replace(found, damaged=(error, *found.damaged))
+        cards = owned(game, database, packs, imports=False)
+        return replace(cards, damaged=(error, *cards.damaged))
 
 
 @cache
@@ -106,9 +106,9 @@ def rules_of(name: str, others: tuple[Facts, ...] = ()) -> CardRules:
     """The rules of the game with this name over all cards this user has: for a process that does nothing else. They are
     loaded once, and what is imported then is not in them. `others` are cards of which only that is known what is
     printed on them; those the user has go before."""
-    found = all_readable(shipped_games()[name])
-    unknown = [card for card in others if card.number not in found.library]
-    return replace(found, library=Library((*found.library.values(), *unknown))).rules() if unknown else found.rules()
+    cards = all_readable(shipped_games()[name])
+    unknown = [card for card in others if card.number not in cards.library]
+    return replace(cards, library=Library((*cards.library.values(), *unknown))).rules() if unknown else cards.rules()
 
 
 def _with_packs(entries: tuple[LibraryEntry, ...], cards: Mapping[str, PackCard]) -> tuple[LibraryEntry, ...]:

@@ -18,19 +18,19 @@ def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: Progres
     """The pack of a game's cards with the pictures they have, each from `pictures` or, as `pack.pictures` lists it,
     from its folder. Raises `DamagedFile` and `Cancelled`."""
     before = {picture.name: picture for picture in pack.pictures}
-    found: list[PackPicture] = []
+    checked: list[PackPicture] = []
     wanted = dict.fromkeys(card.picture for card in pack.cards if card.picture)
     for done, name in enumerate(wanted):
         watch.step(done, 2 * len(wanted))
         if name in pictures:
-            found.append(checked_picture(name, pictures[name], pack.name))
+            checked.append(checked_picture(name, pictures[name], pack.name))
         elif name in before and home.picture(before[name]).is_file():
-            found.append(before[name])
+            checked.append(before[name])
         else:
             raise DamagedFile("pack-picture-missing", readable(name), file=pack.name)
-    if sum(picture.size for picture in found) > MOST_PICTURES:
+    if sum(picture.size for picture in checked) > MOST_PICTURES:
         raise DamagedFile("pack-pictures-big", MOST_PICTURES, file=pack.name)
-    whole = checked_pack(replace(pack, pictures=tuple(found)).fields(), pack.name, game)
+    whole = checked_pack(replace(pack, pictures=tuple(checked)).fields(), pack.name, game)
     if len(whole.data()) > MOST_DATA:
         raise DamagedFile("pack-data-big", MOST_DATA, file=pack.name)
     return whole

@@ -29,11 +29,11 @@ class PackFile(NamedTuple):
 
 def read_pack(path: Path, game: Game, watch: ProgressWatch = NOBODY) -> PackFile:
     """The pack of a game's cards in a file, every picture of it looked at. Raises `DamagedFile` and `Cancelled`."""
-    found = open_pack(path, game)
-    for done, name in enumerate(found.pictures):
-        watch.step(done, len(found.pictures))
-        checked_picture(name, found.pictures[name], path.name)
-    return found
+    opened = open_pack(path, game)
+    for done, name in enumerate(opened.pictures):
+        watch.step(done, len(opened.pictures))
+        checked_picture(name, opened.pictures[name], path.name)
+    return opened
 
 
 def open_pack(path: Path, game: Game) -> PackFile:

@@ -109,16 +109,16 @@ class Packs:
         """The packs that were removed and can be had back, the last first; their paths are folders."""
         folders = sorted((self.folder / _REMOVED).glob("[0-9]*"), reverse=True)
         files = (folder / Home.FILE for folder in folders)
-        found = self._whole(files, lambda path: path.parent.name.partition("-")[2])
-        return tuple(one._replace(path=one.path.parent, when=one.path.parent.stat().st_mtime) for one in found)
+        removed = self._whole(files, lambda path: path.parent.name.partition("-")[2])
+        return tuple(old._replace(path=old.path.parent, when=old.path.parent.stat().st_mtime) for old in removed)
 
     def bring_back(self, pack_id: str) -> Pack:
         """Have the pack back that was removed last under this id. Raises `DamagedFile` when there is none, or when its
         place or a number of its cards was taken in the meantime."""
-        for one in self.removed():
-            if one.pack.id == pack_id:
-                self._put_back(one.path, Home(self.folder / pack_id))
-                return one.pack
+        for old in self.removed():
+            if old.pack.id == pack_id:
+                self._put_back(old.path, Home(self.folder / pack_id))
+                return old.pack
         raise DamagedFile("pack-not-removed", pack_id[:40], file=pack_id)
 
     # -- changes ------------------------------------------------------------------------------------------------------
@@ -212,8 +212,8 @@ class Packs:
 
     def _whole(self, files: Iterable[Path], pack_id: Callable[[Path], str]) -> tuple[OlderPack, ...]:
         """Those of these files of packs that can be read."""
-        found = whole(files, lambda path: self._read(path, pack_id(path)))
-        return tuple(OlderPack(path, pack, path.stat().st_mtime) for path, pack in found)
+        packs = whole(files, lambda path: self._read(path, pack_id(path)))
+        return tuple(OlderPack(path, pack, path.stat().st_mtime) for path, pack in packs)
 
     def _there(self, pack_id: str) -> Home:
         home = Home(self.folder / pack_id)

@@ -90,8 +90,8 @@ class LinesRead:
             return known
         if len(self._read) >= KEPT:
             self._read.clear()
-        found = self._read[key] = self.reader.read(facts, part, lang)
-        return found
+        reading = self._read[key] = self.reader.read(facts, part, lang)
+        return reading
 
     def unread(self, facts: Facts, part: str, lang: Lang) -> UnreadWords | None:
         """What keeps a part from being read."""
@@ -100,9 +100,9 @@ class LinesRead:
             return known[0]
         if len(self._unread) >= KEPT:
             self._unread.clear()
-        found = self.reader.unread(facts, part, lang)
-        self._unread[key] = (found,)
-        return found
+        unread = self.reader.unread(facts, part, lang)
+        self._unread[key] = (unread,)
+        return unread
 
 
 class CardRulesText:
@@ -135,11 +135,11 @@ class CardRulesText:
         """What keeps a part from being read, with places in the text it is of. Takes a while: to be asked only of what
         is not read, when nobody is typing."""
         even, places = _evened(part.text)
-        found = self._lines.unread(self._facts, even, lang)
-        if found is None:
+        unread = self._lines.unread(self._facts, even, lang)
+        if unread is None:
             return None
-        begin, behind = places[found.begin], places[min(found.begin + found.instead, found.end)]
-        return found._replace(begin=part.begin + begin, end=part.begin + places[found.end], instead=behind - begin)
+        begin, behind = places[unread.begin], places[min(unread.begin + unread.instead, unread.end)]
+        return unread._replace(begin=part.begin + begin, end=part.begin + places[unread.end], instead=behind - begin)
 
     def retyped(self, text: str, lang: Lang) -> Retyped:
         """What a text makes of the card that is typed in a language in place of its own. What stands there as before
@@ -161,14 +161,14 @@ class CardRulesText:
                 place += kept.parts
                 continue
             if rows[place]:
-                found, rest = self._read(parts[place], rows[place], lang)
-                script += found
+                scripts, rest = self._read(parts[place], rows[place], lang)
+                script += scripts
                 if rest:
                     manual_at = len(script) if manual_at < 0 else manual_at
                     by_hand += (_PlacedRow(row, at, above[-1] - at) for at, row in enumerate(rest, above[place]))
                     unread.append(UnreadPart(begins[place], parts[place]))
             place += 1
-        unused = [one.piece for shown in left.values() for one in shown]
+        unused = [shown.piece for pieces in left.values() for shown in pieces]
         script = [self._as_written(piece, unused) for piece in script]
         manual = _paired(rules, by_hand, lang)
         return self._made(rules, script, manual, manual_at)._replace(unread=tuple(unread))
@@ -190,11 +190,11 @@ class CardRulesText:
         return RulesText(pieces, rows if any(piece.is_manual for piece in pieces) else ())
 
     def _by_first_row(self, rules: RulesText, lang: Lang) -> dict[str, list[_ShownPiece]]:
-        found: dict[str, list[_ShownPiece]] = defaultdict(list)
+        pieces: dict[str, list[_ShownPiece]] = defaultdict(list)
         for piece in rules.pieces:
             if rows := _rows(piece.text(lang)):
-                found[rows[0]].append(_ShownPiece(piece, rows))
-        return found
+                pieces[rows[0]].append(_ShownPiece(piece, rows))
+        return pieces
 
     # -- the card as it becomes ---------------------------------------------------------------------------------------
 
@@ -204,19 +204,19 @@ class CardRulesText:
         if known is not None:
             return [known], []
         readings = self._lines.read(self._facts, _evened(part)[0], lang)
-        scripts = [one.script for one in readings if one.is_read and one.script and not one.is_wrong]
+        scripts = [line.script for line in readings if line.is_read and line.script and not line.is_wrong]
         if len(scripts) == len(readings) and readings:
             return scripts, []
         if not scripts:
             return [], list(rows)
-        unread = (one for one in readings if not one.is_read or not one.script or one.is_wrong)
-        return scripts, [row for one in unread for row in _rows(one.text)]
+        unread = (line for line in readings if not line.is_read or not line.script or line.is_wrong)
+        return scripts, [row for line in unread for row in _rows(line.text)]
 
     def _as_written(self, script: str, unused: list[ScriptPiece]) -> str:
         """A piece as it is written already where it says the same in other words."""
         made = self._scripts.pieces(self._facts, script) if unused else None
         for piece in unused:
-            if made is not None and [(one.en, one.ja) for one in made] == [(piece.en, piece.ja)]:
+            if made is not None and [(line.en, line.ja) for line in made] == [(piece.en, piece.ja)]:
                 unused.remove(piece)
                 return piece.script
         return script
@@ -292,12 +292,12 @@ def _paired(rules: RulesText, rows: list[_PlacedRow], lang: Lang) -> tuple[Manua
     shown = _rows(rules.shown(lang))
     begin = next((at for at in range(len(shown)) if rules.manual and shown[at] == rules.manual[0].said(lang)), 0)
     left = dict(enumerate(rules.manual, begin))
-    found: list[ManualRow | None] = []
+    paired: list[ManualRow | None] = []
     for row in rows:
-        same = next((place for place, one in left.items() if one.said(lang) == row.text), None)
-        found.append(left.pop(same) if same is not None else None)
+        same = next((place for place, line in left.items() if line.said(lang) == row.text), None)
+        paired.append(left.pop(same) if same is not None else None)
     for at, row in enumerate(rows):
-        if found[at] is None:
+        if paired[at] is None:
             before = left.pop(row.above, None) or left.pop(len(shown) - row.below, None)
-            found[at] = (before or ManualRow()).told(row.text, lang)
-    return tuple(row for row in found if row is not None)
+            paired[at] = (before or ManualRow()).told(row.text, lang)
+    return tuple(row for row in paired if row is not None)

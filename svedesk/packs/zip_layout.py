@@ -37,11 +37,11 @@ def pack_entries(entries: Iterable[Zipped], page: str) -> dict[str, Zipped]:
     named = [_named(entry, page) for entry in entries]
     named = [entry for entry in named if not _NOTES.fullmatch(entry.name)]
     whole = _folder_around(named)
-    found: dict[str, Zipped] = {}
+    seen: dict[str, Zipped] = {}
     files: dict[str, Zipped] = {}
     for entry in named:
         name = entry.name.removeprefix(whole)
-        if found.setdefault(folded_name(name), entry) is not entry:
+        if seen.setdefault(folded_name(name), entry) is not entry:
             raise ZipRefused("twice", entry.name)
         if not entry.name.endswith("/"):
             files[name] = entry

@@ -80,19 +80,19 @@ def listed_in(file: BinaryIO, most_files: int) -> tuple[Zipped, ...]:
     listed = sorted((_listed(rows) for _ in range(count)), key=lambda row: row.entry.start)
     if rows.left:
         raise ZipRefused("form")
-    found: list[Zipped] = []
+    entries: list[Zipped] = []
     at = 0
     for entry, flags in listed:
         if entry.start != at:
             raise ZipRefused("form")
         start = _check_local(file, entry, flags)
-        found.append(entry._replace(start=start))
+        entries.append(entry._replace(start=start))
         at = start + entry.packed
         if flags & _BEHIND:
             at += _check_behind(file, entry, at)
     if at != list_start:
         raise ZipRefused("form")
-    return tuple(found)
+    return tuple(entries)
 
 
 def content(file: BinaryIO, entry: Zipped, most: int) -> bytes:
@@ -165,7 +165,7 @@ def _check_local(file: BinaryIO, entry: Zipped, flags: int) -> int:
     name, raw = _name(file.read(name_size), flagged, file.read(extra))
     right = (entry.crc, entry.packed, entry.size)
     if flags & _BEHIND:  # what was not known yet is 0
-        crc, packed, size = (told or known for told, known in zip((crc, packed, size), right, strict=True))
+        crc, packed, size = (value or known for value, known in zip((crc, packed, size), right, strict=True))
     if (
         mark != b"PK\3\4"
         or flagged & ~_HOW_HARD != flags & ~_HOW_HARD
@@ -181,9 +181,9 @@ def _check_behind(file: BinaryIO, entry: Zipped, at: int) -> int:
     """Hold what stands behind a file's bytes against the list; returns how long it is. Its mark may be left out."""
     right = _DESCRIPTOR.pack(entry.crc, entry.packed, entry.size)
     file.seek(at)
-    found = file.read(4 + len(right))
+    header = file.read(4 + len(right))
     for behind in (b"PK\7\x08" + right, right):
-        if found.startswith(behind):
+        if header.startswith(behind):
             return len(behind)
     raise ZipRefused("form")
 
@@ -202,7 +202,7 @@ def _name(raw: bytes, flags: int, extra: bytes) -> tuple[str, bytes]:
 def _name_among(extra: bytes, raw: bytes) -> bytes | None:
     """The name among the additional fields of a file, None if there is none."""
     fields, seen = _Bytes(extra), set()
-    found = None
+    end = None
     while fields.left:
         kind, size = _EXTRA.unpack(fields.take(_EXTRA.size))
         data = fields.take(size)
@@ -212,13 +212,13 @@ def _name_among(extra: bytes, raw: bytes) -> bytes | None:
         if kind == _NAME_FIELD:
             if data[:5] != b"\1" + zlib.crc32(raw).to_bytes(4, "little"):  # it is for another name
                 raise ZipRefused("form")
-            found = data[5:]
-    return found
+            end = data[5:]
+    return end
 
 
 def _inflated(file: BinaryIO, entry: Zipped) -> bytes:
     unpacking = zlib.decompressobj(-zlib.MAX_WBITS)
-    found: list[bytes] = []
+    chunks: list[bytes] = []
     left, length = entry.packed, 0
     try:
         while left and not unpacking.eof:
@@ -226,12 +226,12 @@ def _inflated(file: BinaryIO, entry: Zipped) -> bytes:
             left -= len(chunk)
             if not chunk:
                 break
-            found.append(unpacking.decompress(chunk, entry.size + 1 - length))
-            length += len(found[-1])
+            chunks.append(unpacking.decompress(chunk, entry.size + 1 - length))
+            length += len(chunks[-1])
             if length > entry.size or unpacking.unconsumed_tail:  # it is larger than it says
                 raise ZipRefused("damaged", entry.name)
     except zlib.error:
         raise ZipRefused("damaged", entry.name) from None
     if left or not unpacking.eof or unpacking.unused_data:
         raise ZipRefused("damaged", entry.name)
-    return b"".join(found)
+    return b"".join(chunks)

@@ -41,15 +41,15 @@ def read_settings(path: Path) -> LoadedSettings:
         document = read_document(path, SETTINGS)
     except DamagedFile as damaged:
         return _without(path, damaged)
-    found = sort_out(document)
-    if not found.wrong:
-        return LoadedSettings(found.settings, found.unknown)
+    checked = sort_out(document)
+    if not checked.wrong:
+        return LoadedSettings(checked.settings, checked.unknown)
     kept = _aside(path)
     with suppress(OSError, DamagedFile):  # if it can't be kept, the user hears of it at the first change
         write_whole(kept, read_file(path, SETTINGS))
-        write_settings(path, found.settings, found.unknown)
-    trouble = DamagedFile("settings-value", readable(", ".join(found.wrong)), kept.name, file=path.name)
-    return LoadedSettings(found.settings, found.unknown, trouble)
+        write_settings(path, checked.settings, checked.unknown)
+    trouble = DamagedFile("settings-value", readable(", ".join(checked.wrong)), kept.name, file=path.name)
+    return LoadedSettings(checked.settings, checked.unknown, trouble)
 
 
 def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]) -> None:

@@ -80,4 +80,4 @@ def _can_be_kept(value: object, deepest: int = DEEPEST) -> bool:
     if isinstance(value, float):
         return isfinite(value)
     inside = (*value, *value.values()) if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return deepest > 0 and all(_can_be_kept(one, deepest - 1) for one in inside)
+    return deepest > 0 and all(_can_be_kept(item, deepest - 1) for item in inside)

@@ -28,10 +28,10 @@ class SettingsStore:
         self._path = path
         self._this_run: dict[str, Any] = dict(this_run or {})
         checked(self._this_run)
-        found = read_settings(path) if path is not None else LoadedSettings()
-        self.trouble: DamagedFile | None = found.trouble
-        self._writable = found.writable
-        self._kept = found.settings
+        loaded = read_settings(path) if path is not None else LoadedSettings()
+        self.trouble: DamagedFile | None = loaded.trouble
+        self._writable = loaded.writable
+        self._kept = loaded.settings
         self._now = replace(self._kept, **self._this_run)
         self._listeners: list[Listener] = []
 
@@ -83,13 +83,13 @@ class SettingsStore:
         """Only what was chosen now: what another window chose meanwhile stays."""
         if self._path is None or not self._writable:
             return
-        found = read_settings(self._path)
-        if not found.writable:
-            self.trouble = found.trouble
+        loaded = read_settings(self._path)
+        if not loaded.writable:
+            self.trouble = loaded.trouble
             return
-        base = self._kept if found.trouble is not None else found.settings
+        base = self._kept if loaded.trouble is not None else loaded.settings
         try:
-            write_settings(self._path, replace(base, **chosen), found.unknown)
+            write_settings(self._path, replace(base, **chosen), loaded.unknown)
             self.trouble = None
         except DamagedFile as damaged:
             self.trouble = damaged

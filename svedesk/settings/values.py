@@ -143,11 +143,11 @@ class Settings:
 
     def chosen_for(self, game: str) -> GameChoices:
         """What was chosen for a game."""
-        return next((one for one in self.games if one.game == game), GameChoices(game))
+        return next((choices for choices in self.games if choices.game == game), GameChoices(game))
 
     def with_choices(self, chosen: GameChoices) -> tuple[GameChoices, ...]:
         """`games` with other values of one of them."""
-        return (*(one for one in self.games if one.game != chosen.game), chosen)
+        return (*(choices for choices in self.games if choices.game != chosen.game), chosen)
 
 
 DEFAULTS = Settings()

@@ -39,21 +39,21 @@ class IntroducedCard(BaseModel):
 
     def facts(self, facts: type[Facts]) -> Facts:
         """What is printed on the card, as a game has it. What is of another form there counts as not told."""
-        said: dict[str, object] = {}
-        for one in schema(facts):
-            usual = "" if one.required else one.usual
-            told = self.__pydantic_extra__.get(one.name)
-            said[one.name] = told if type(told) is (int if usual is None else type(usual)) else usual
-        return facts(**{**said, "number": self.number})  # type: ignore[arg-type]  # a class that only its game knows
+        values: dict[str, object] = {}
+        for field in schema(facts):
+            usual = "" if field.required else field.usual
+            value = self.__pydantic_extra__.get(field.name)
+            values[field.name] = value if type(value) is (int if usual is None else type(usual)) else usual
+        return facts(**{**values, "number": self.number})  # type: ignore[arg-type]  # a class that only its game knows
 
 
 def introduced(facts: Facts, note: CardNote) -> IntroducedCard:
     """A card to be told of. What a list of the host's has of odd letters or of too much is left out: the message that
     holds it must be readable."""
-    printed = {one.name: getattr(facts, one.name) for one in schema(type(facts)) if one.name != "number"}
-    said = {name: _fitting(value) for name, value in printed.items() if value not in ("", (), None)}
+    printed = {field.name: getattr(facts, field.name) for field in schema(type(facts)) if field.name != "number"}
+    values = {name: _fitting(value) for name, value in printed.items() if value not in ("", (), None)}
     pack = one_line(note.origin.name, LONGEST_PACK)
-    return IntroducedCard(digest=note.digest, pack=pack, number=facts.number, **said)  # type: ignore[arg-type]
+    return IntroducedCard(digest=note.digest, pack=pack, number=facts.number, **values)  # type: ignore[arg-type]
 
 
 def one_line(text: str, longest: int) -> str:
@@ -63,5 +63,5 @@ def one_line(text: str, longest: int) -> str:
 
 def _fitting(value: object) -> object:
     if isinstance(value, tuple):
-        return tuple(one_line(str(one), LONGEST) for one in value[:MOST])
+        return tuple(one_line(str(item), LONGEST) for item in value[:MOST])
     return one_line(value, LONGEST) if isinstance(value, str) else value

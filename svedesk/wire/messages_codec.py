@@ -66,8 +66,8 @@ def spoken_version(data: bytes) -> int:
         fields = from_json(data)
     except ValueError as error:
         raise BadPacket("not JSON") from error
-    found = fields.get("v") if isinstance(fields, dict) else None
-    return found if type(found) is int else MAJOR
+    version = fields.get("v") if isinstance(fields, dict) else None
+    return version if type(version) is int else MAJOR
 
 
 def view_digest(view: View) -> str:

@@ -111,8 +111,8 @@ _GAME = re.compile(rb'"game": ?"([a-z0-9_]{1,40})"')
 def game_in(data: bytes) -> str:
     """The name of the game that a saved game or board says it is of, "" where it says none. Nothing of it is
     checked."""
-    found = _GAME.search(data)
-    return found[1].decode("ascii") if found else ""
+    match = _GAME.search(data)
+    return match[1].decode("ascii") if match else ""
 
 
 def write_board(board: BoardFile) -> bytes:

@@ -24,10 +24,10 @@ def as_text(data: bytes, kind: FileKind) -> str:
 def from_text(text: str, kind: FileKind) -> bytes:
     """The bytes of a file from text that `as_text` made, whatever stands around it. Never more of them than such a file
     may have. Raises `DamagedFile`; whether the file is whole is for its reader to see."""
-    found = _FORM.search(text[: 4 * kind.max_bytes])
-    if found is None or found["format"] != kind.format:
+    match = _FORM.search(text[: 4 * kind.max_bytes])
+    if match is None or match["format"] != kind.format:
         raise DamagedFile("text-foreign", kind.format)
-    letters = "".join(found["packed"].split())
+    letters = "".join(match["packed"].split())
     unpacker = zlib.decompressobj()
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)

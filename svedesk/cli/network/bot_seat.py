@@ -95,25 +95,25 @@ class BotSeat(Seat):
     def _started(self) -> BotProcess:
         welcome, game = self.link.welcome, materials.game()
         assert welcome is not None, "who is asked was welcomed"
-        told = sorted(self.link.introduced.items())
-        others = tuple(card.facts(game.facts) for number, card in told if number not in materials.library())
+        introduced = sorted(self.link.introduced.items())
+        others = tuple(card.facts(game.facts) for number, card in introduced if number not in materials.library())
         plan = BotPlan(self._level, welcome.game, welcome.rules, self._seed, self.deck, others)
         if self._process is None or self._process.plan != plan:
             self.end()  # it could make nothing of a card that came in sight
             self._process = self.make(plan)
         return self._process
 
-    def _done(self, ask: Ask, said: Answer | BotDied | BotStopped) -> None:
+    def _done(self, ask: Ask, result: Answer | BotDied | BotStopped) -> None:
         self._thinks = False
-        if isinstance(said, BotStopped):
+        if isinstance(result, BotStopped):
             return
         if self.link.ask is None or self.link.ask.serial != ask.serial:
             self._ask()  # another question by now: something was taken back
             return
-        if isinstance(said, BotDied):
-            say(f"{said.in_words(self.lang)} ({said.error.strip().splitlines()[-1]})")
-            said = self._random.answer(ask, self.link.view)  # so that the other player need not wait for ever
-        self._answer(said)
+        if isinstance(result, BotDied):
+            say(f"{result.in_words(self.lang)} ({result.error.strip().splitlines()[-1]})")
+            result = self._random.answer(ask, self.link.view)  # so that the other player need not wait for ever
+        self._answer(result)
 
     def _answer(self, answer: Answer) -> None:
         self.link.answer(answer)

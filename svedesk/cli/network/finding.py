@@ -35,15 +35,15 @@ def wanted_code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode
 
 def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
     """Say whether the host answers at the code's first address."""
-    found: list[Trouble | None] = []
+    troubles: list[Trouble | None] = []
 
     def told(trouble: Trouble | None) -> None:
-        found.append(trouble)
+        troubles.append(trouble)
         loop.after(0, loop.stop)
 
     loop.after(0, lambda: try_to_reach(code, told))
     loop.run()
-    trouble = found[0] if found else Trouble("lost")
+    trouble = troubles[0] if troubles else Trouble("lost")
     if trouble is not None:
         raise CommandError(trouble.sentence(lang))
     print(PROGRAM.say(Message("reached", (address_text(code.addresses[0], code.port),)), lang))
@@ -56,11 +56,11 @@ def list_games(loop: Loop) -> int:
     finder.start()
     loop.after(1.5, loop.stop)
     status = loop.run()
-    for one in finder.found:
-        told = one.announcement
+    for game in finder.found:
+        shown = game.announcement
         print(
-            f"{told.title} · {told.host} · {one.address}:{told.port} · svedesk {told.version} · {told.form}"
-            f" · {told.taken}/{told.seats} seats · {told.phase} · {one.ping * 1000:.0f} ms"
+            f"{shown.title} · {shown.host} · {game.address}:{shown.port} · svedesk {shown.version} · {shown.form}"
+            f" · {shown.taken}/{shown.seats} seats · {shown.phase} · {game.ping * 1000:.0f} ms"
         )
     if not finder.found:
         print("No games found. A firewall may hide them; a join code still works.")

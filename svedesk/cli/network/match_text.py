@@ -36,11 +36,11 @@ class MatchText:
         """Tell of the score when it changes, and of a claim that may be made."""
         lobby = self._link.lobby
         if event.kind == "lobby" and lobby is not None:
-            told = (terms(lobby.match, self._lang), score(lobby), standing(lobby, self._lang))
-            for line in told:
+            lines = (terms(lobby.match, self._lang), score(lobby), standing(lobby, self._lang))
+            for line in lines:
                 if line and line not in self._told:
                     self._say(line)
-            self._told = told
+            self._told = lines
         elif event.kind == "times":
             may, before = claimable(self._link, self._lang), self._claimable
             self._claimable = may
@@ -51,12 +51,12 @@ class MatchText:
         """What both clocks show; "" without any. The one that runs is marked."""
         link, now = self._link, time.monotonic()
         chairs = link.lobby.chairs if link.lobby is not None else ()
-        told = []
+        clocks = []
         for seat, chair in enumerate(chairs):
             left = link.time_left(seat, now)
             if left is not None:
-                told.append(f"{'▸ ' if link.times.runs == seat else ''}{chair.name} {clock(left)}")
-        return " · ".join(told)
+                clocks.append(f"{'▸ ' if link.times.runs == seat else ''}{chair.name} {clock(left)}")
+        return " · ".join(clocks)
 
     def _claim(self, typed: str) -> None:
         may = claimable(self._link, self._lang)

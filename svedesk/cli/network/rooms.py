@@ -64,8 +64,8 @@ def make_public(host: Host, arguments: Arguments, loop: Loop) -> None:
         raise CommandError(Trouble(error.key, (arguments.internet,)).sentence(arguments.lang)) from error
 
     def told(trouble: Trouble | None) -> None:
-        said = (arguments.internet,)
-        reached = Message("internet-reached", said) if trouble is None else Message("internet-not-reached", said)
+        address = (arguments.internet,)
+        reached = Message("internet-reached", address) if trouble is None else Message("internet-not-reached", address)
         print(PROGRAM.say(reached, arguments.lang), flush=True)
 
     loop.after(0, lambda: try_to_reach(host.code().at(host.public, port), told))

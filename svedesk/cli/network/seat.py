@@ -59,10 +59,10 @@ class Seat:
             verdict = check(self.link.proof, materials.rules(), materials.deck_problems)
             welcome, lang = self.link.welcome, self.lang
             self.verified = verdict.verified
-            said = [verdict.heading(lang), verdict.sentence(lang, self.called)]
+            sentences = [verdict.heading(lang), verdict.sentence(lang, self.called)]
             if verdict.differs and welcome is not None and welcome.data not in ("", this_program(materials.game())):
-                said.append(PROGRAM.say(Message("other-rules"), lang))
-            self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
+                sentences.append(PROGRAM.say(Message("other-rules"), lang))
+            self.verdict = (": " if lang == "en" else "：").join((sentences[0], " ".join(sentences[1:])))
 
     def end(self) -> None:
         """Called when the seat is left."""

@@ -66,21 +66,21 @@ class TableTalk:
     def _spot(self, card: int, seat: int, zone: str) -> str:
         """What is pointed at, in words; "" where it is nothing."""
         view, board = self._link.view(), self._board()
-        found = view.card(card) if card else None
-        if found is not None:
-            return board.card(found)
-        place = next((one.place for one in view.zones if one.place == (seat, zone)), None)
+        lying = view.card(card) if card else None
+        if lying is not None:
+            return board.card(lying)
+        place = next((shown.place for shown in view.zones if shown.place == (seat, zone)), None)
         return board.place(place) if place is not None else ""
 
     # -- people -------------------------------------------------------------------------------------------------------
 
     def _mute(self, wanted: str) -> None:
         """Hear no more of somebody, or hear them again; without a name tell who is muted."""
-        found = [one for one in self._people() if wanted and one[1].casefold().startswith(wanted.casefold())]
-        if wanted and not found:
+        people = [person for person in self._people() if wanted and person[1].casefold().startswith(wanted.casefold())]
+        if wanted and not people:
             self._tell(Message("nobody-called", (wanted,)))
             return
-        for (seat, name), _ in found[:1]:
+        for (seat, name), _ in people[:1]:
             key = (seat, name)
             self._muted ^= {key}
             self._link.mute(seat, key in self._muted, name)
@@ -93,7 +93,7 @@ class TableTalk:
         if lobby is None:
             return ()
         seats = [((seat, ""), chair.name) for seat, chair in enumerate(lobby.chairs) if chair.taken]
-        others = [one for one in seats if one[0][0] != self._link.seat]
+        others = [person for person in seats if person[0][0] != self._link.seat]
         return (*others, *(((SPECTATOR, name), name) for name in lobby.watching))
 
     def _tell(self, message: Message) -> None:

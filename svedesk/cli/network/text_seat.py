@@ -144,10 +144,10 @@ class TextSeat(Seat):
         ]
         watching = (PROGRAM.say(Message("spectators-are", (", ".join(lobby.watching),)), self.lang),)
         problems = (f"! {self._sentence(problem)}" for problem in lobby.problems)
-        told = "\n".join((f"{lobby.phase}: {' · '.join(seats)}", *(watching if lobby.watching else ()), *problems))
-        if re.sub(r"\d\d:\d\d", "", told) != re.sub(r"\d\d:\d\d", "", self._lobby):
-            self._lobby = told
-            self.say(told)
+        text = "\n".join((f"{lobby.phase}: {' · '.join(seats)}", *(watching if lobby.watching else ()), *problems))
+        if re.sub(r"\d\d:\d\d", "", text) != re.sub(r"\d\d:\d\d", "", self._lobby):
+            self._lobby = text
+            self.say(text)
 
     def _tell_log(self) -> None:
         if self._reader is None:
@@ -156,8 +156,8 @@ class TextSeat(Seat):
             return
         lines = self.link.lines(self._read)
         self._read += len(lines)
-        told = self._reader.read([LogEvent(line.event, line.by_hand) for line in lines])
-        self.say(*(f"  · {line.text}" for line in told))
+        read = self._reader.read([LogEvent(line.event, line.by_hand) for line in lines])
+        self.say(*(f"  · {line.text}" for line in read))
 
     def _new_reader(self) -> LogReader:
         reader = self.words().log(self.link.seat, by_name=self.link.seat == SPECTATOR)
@@ -168,9 +168,9 @@ class TextSeat(Seat):
         for request in self.link.requests:
             if self.link.seat in request.waits_for:
                 self.say(f"{self.names()[request.seat]} asks {_WISHES[request.what]}: accept, refuse or always?")
-        told = event.requests
-        if told is not None and told.settled is not None:
-            self.say(f"The request {_WISHES[told.settled.what]} was {told.outcome}.")
+        requests = event.requests
+        if requests is not None and requests.settled is not None:
+            self.say(f"The request {_WISHES[requests.settled.what]} was {requests.outcome}.")
 
     def _ask(self) -> None:
         ask, view = self.link.ask, self.link.view()

@@ -67,7 +67,7 @@ class BoardText:
 
     def _side(self, view: View, seat: int, *, near: bool) -> list[str]:
         numbers = self._table.numbers.values()
-        shown = [one for one in numbers if not one.shares or number_of(view, seat, one.name) is not None]
+        shown = [number for number in numbers if not number.shares or number_of(view, seat, number.name) is not None]
         facts = [self._number(view, seat, number) for number in shown]
         facts += [f"{self._zone(name)} {view.zone(seat, name).count}" for name in self._of("fan", "pile")]
         used = [zone.name for zone in self._table.zones.values() if zone.if_used and view.zone(seat, zone.name).count]

@@ -188,12 +188,12 @@ class TerminalGame:
     def _zone(self, wanted: str) -> None:
         """The cards of every zone whose name starts so, on both sides."""
         view = self.desk.view(self._seat)
-        meant = [zone for zone in view.zones if zone.place.zone.startswith(wanted.casefold().replace(" ", "_"))]
-        if not meant:
+        zones = [zone for zone in view.zones if zone.place.zone.startswith(wanted.casefold().replace(" ", "_"))]
+        if not zones:
             self._say(f"There is no zone “{wanted}”. The zones are {', '.join(zone_names(view))}.")
-        elif not any(zone.count for zone in meant):
+        elif not any(zone.count for zone in zones):
             self._say("It is empty.")
-        for zone in meant:
+        for zone in zones:
             if zone.count:
                 whose = self.seats[zone.place.seat] if zone.place.seat >= 0 else "-"
                 self._say(f"{whose}, {zone.place.zone.replace('_', ' ')}: {self._board.pile(zone)}")

@@ -59,10 +59,10 @@ def _place(word: str, count: int) -> int:
 
 def _meant(labels: Sequence[str], typed: str) -> int:
     wanted = typed.strip().casefold()
-    found = [place for place, label in enumerate(labels) if label.casefold().startswith(wanted)]
-    found = found or [place for place, label in enumerate(labels) if wanted in label.casefold()]
-    if not found:
+    places = [place for place, label in enumerate(labels) if label.casefold().startswith(wanted)]
+    places = places or [place for place, label in enumerate(labels) if wanted in label.casefold()]
+    if not places:
         raise NotUnderstood(f"“{typed.strip()}” is not one of the choices. Type a number, or ? for help.")
-    if len(found) > 1:
-        raise NotUnderstood(f"“{typed.strip()}” may be {' or '.join(str(place + 1) for place in found)}.")
-    return found[0]
+    if len(places) > 1:
+        raise NotUnderstood(f"“{typed.strip()}” may be {' or '.join(str(place + 1) for place in places)}.")
+    return places[0]
