@@ -58,11 +58,11 @@ def look_over(source: str, largest: int) -> None:
     before = _Part("start", "", 0)
     at, parts = 0, 0
     while at < len(source):
-        found = _PART.match(source, at)
-        if found is None:
+        match = _PART.match(source, at)
+        if match is None:
             raise ScriptMistake(_foreign(source[at]), place_of(source, at))
-        kind = found[0] if found.lastgroup == "sign" else str(found.lastgroup)
-        part = _Part(kind, found[0], at)
+        kind = match[0] if match.lastgroup == "sign" else str(match.lastgroup)
+        part = _Part(kind, match[0], at)
         wrong = _spelled(part, largest)
         if wrong is None and kind not in ("space", "comment"):
             wrong = _bracket(part, open_at) or _follows(before, part)
@@ -71,7 +71,7 @@ def look_over(source: str, largest: int) -> None:
             wrong = Message("script-many", (MOST_PARTS,))
         if wrong is not None:
             raise ScriptMistake(wrong, place_of(source, at))
-        at = found.end()
+        at = match.end()
     if open_at:
         raise ScriptMistake(Message("script-open"), place_of(source, open_at[-1]))
     if before.kind in _UNFINISHED:

@@ -12,19 +12,19 @@ from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin
 
 
-def fits(value: object, asked: object) -> bool:
+def fits(value: object, hint: object) -> bool:
     """Whether a value is what an annotation asks for. Raises TypeError for a form of annotation nobody has met."""
-    return test_for(asked)(value)
+    return test_for(hint)(value)
 
 
 @cache
-def test_for(asked: object) -> Callable[[object], bool]:
+def test_for(hint: object) -> Callable[[object], bool]:
     """What tells whether a value is what an annotation asks for: that is looked at once, values by the million."""
-    if asked is NoneType:
+    if hint is NoneType:
         return lambda value: value is None
-    if asked in (int, bool, str):
-        return lambda value: type(value) is asked
-    origin, inside = get_origin(asked), get_args(asked)
+    if hint in (int, bool, str):
+        return lambda value: type(value) is hint
+    origin, inside = get_origin(hint), get_args(hint)
     if origin is Literal:
         return lambda value: type(value) is str and value in inside
     if origin in (Union, UnionType):
@@ -40,15 +40,15 @@ def test_for(asked: object) -> Callable[[object], bool]:
             and len(value) == len(row)
             and all(fit(part) for fit, part in zip(row, value, strict=True))
         )
-    if not isinstance(asked, type):
+    if not isinstance(hint, type):
 
         def refuse(value: object) -> bool:
-            raise TypeError(f"words ask for {asked}, which nothing is held against")
+            raise TypeError(f"words ask for {hint}, which nothing is held against")
 
         return refuse
-    return lambda value: isinstance(value, asked)
+    return lambda value: isinstance(value, hint)
 
 
-def choices(asked: object) -> tuple[str, ...]:
+def choices(hint: object) -> tuple[str, ...]:
     """The texts to choose from, where an annotation asks for one of several."""
-    return tuple(map(str, get_args(asked))) if get_origin(asked) is Literal else ()
+    return tuple(map(str, get_args(hint))) if get_origin(hint) is Literal else ()

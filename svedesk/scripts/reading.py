@@ -113,7 +113,7 @@ class _Reading(Generic[AbilityT]):
 
     def abilities(self, row: tuple[ast.expr, ...]) -> list[tuple[AbilityT, SourcePosition]]:
         """What stands in the script, which must be abilities."""
-        found: list[tuple[AbilityT, SourcePosition]] = []
+        abilities: list[tuple[AbilityT, SourcePosition]] = []
         kind = self._vocabulary.ability
         for node in row:
             starred = isinstance(node, ast.Starred)
@@ -126,8 +126,8 @@ class _Reading(Generic[AbilityT]):
             for ability in value if isinstance(value, tuple) and several else (value,):
                 if not isinstance(ability, kind):
                     raise self._wrong(node, Message("script-not-an-ability", (self._shown(node),)))
-                found.append((ability, self._place(node)))
-        return found
+                abilities.append((ability, self._place(node)))
+        return abilities
 
     def value(self, row: tuple[ast.expr, ...]) -> object:
         """What stands in the script: one thing, or several in a row."""
@@ -173,17 +173,17 @@ class _Reading(Generic[AbilityT]):
         word = meaning.word
         if word.asks is None:
             raise self._wrong(node, Message("script-no-brackets", (word.name,)))
-        asks = cast("Sequence[BracketPart]", word.asks)  # those of a vocabulary are such
+        parts = cast("Sequence[BracketPart]", word.asks)  # those of a vocabulary are such
         row: list[object] = []
         named: dict[str, object] = {}
-        places = [asked for asked in asks if not asked.named]
+        places = [part for part in parts if not part.named]
         for place, argument in enumerate(node.args):
-            asked = places[min(place, len(places) - 1)] if places else None
-            if asked is None or (place >= len(places) and not asked.many):
+            part = places[min(place, len(places) - 1)] if places else None
+            if part is None or (place >= len(places) and not part.many):
                 raise self._wrong(argument, Message("script-too-many", (word.name, word.signature)))
-            row.append(self._given(word, asked, argument, depth))
-        filled = {asked.name for asked in places[: len(row)]}
-        by_name = {asked.name: asked for asked in asks if not asked.many}
+            row.append(self._given(word, part, argument, depth))
+        filled = {part.name for part in places[: len(row)]}
+        by_name = {part.name: part for part in parts if not part.many}
         for keyword in node.keywords:
             if keyword.arg not in by_name:
                 name = shown(keyword.arg or "**")
@@ -192,20 +192,20 @@ class _Reading(Generic[AbilityT]):
                 raise self._wrong(keyword, Message("script-twice", (word.name, keyword.arg)))
             filled.add(keyword.arg)
             named[keyword.arg] = self._given(word, by_name[keyword.arg], keyword.value, depth)
-        for asked in asks:
-            if not (asked.many or asked.optional or asked.name in filled):
-                raise self._wrong(node, _lacks(word, asked))
+        for part in parts:
+            if not (part.many or part.optional or part.name in filled):
+                raise self._wrong(node, _lacks(word, part))
         return _make(meaning, *before, *row, **named)
 
-    def _given(self, word: ScriptWord, asked: BracketPart, node: ast.expr, depth: int) -> object:
+    def _given(self, word: ScriptWord, part: BracketPart, node: ast.expr, depth: int) -> object:
         """What a word is given, which must be what it asks for."""
         value = self._value(node, depth + 1)
-        if fits(value, asked.hint):
+        if fits(value, part.hint):
             return value
         here = self._shown(node)
-        if asked.choices:
-            raise self._wrong(node, Message("script-asks-choice", (word.name, asked.name, _listed(asked), here)))
-        raise self._wrong(node, Message("script-asks", (word.name, asked.name, asked.kind, here)))
+        if part.choices:
+            raise self._wrong(node, Message("script-asks-choice", (word.name, part.name, _listed(part), here)))
+        raise self._wrong(node, Message("script-asks", (word.name, part.name, part.kind, here)))
 
     def _cost(self, node: ast.expr, depth: int) -> tuple[object, ...]:
         """What + joins."""
@@ -285,11 +285,11 @@ def _make(meaning: WordMeaning, *row: object, **named: object) -> object:
     return meaning.value(*row, **named)
 
 
-def _lacks(word: ScriptWord, asked: BracketPart) -> Message:
-    if asked.choices:
-        return Message("script-missing-choice", (word.name, asked.name, _listed(asked), word.signature))
-    return Message("script-missing", (word.name, asked.name, asked.kind, word.signature))
+def _lacks(word: ScriptWord, part: BracketPart) -> Message:
+    if part.choices:
+        return Message("script-missing-choice", (word.name, part.name, _listed(part), word.signature))
+    return Message("script-missing", (word.name, part.name, part.kind, word.signature))
 
 
-def _listed(asked: BracketPart) -> str:
-    return ", ".join(f'"{choice}"' for choice in asked.choices)
+def _listed(part: BracketPart) -> str:
+    return ", ".join(f'"{choice}"' for choice in part.choices)

@@ -65,7 +65,9 @@ def _meaning(name: str, value: object) -> WordMeaning:
     if not callable(value):
         return WordMeaning(ScriptWord(name, name, "", "", ""), value)
     inputs = tuple(_fields(value) if isinstance(value, NodeType) else _parameters(value))
-    shown = ", ".join(f"{one.name}, …" if one.many else f"[{one.name}]" if one.optional else one.name for one in inputs)
+    shown = ", ".join(
+        f"{part.name}, …" if part.many else f"[{part.name}]" if part.optional else part.name for part in inputs
+    )
     return WordMeaning(ScriptWord(name, f"{name}({shown})", value.__doc__ or "", "", "", inputs), value)
 
 
@@ -77,6 +79,6 @@ def _fields(kind: NodeType) -> Iterator[WordInput]:
 
 def _parameters(make: Callable[..., Any]) -> Iterator[WordInput]:
     hints = get_type_hints(make)
-    for name, asked in signature(make).parameters.items():
-        optional, many = asked.default is not Parameter.empty, asked.kind is Parameter.VAR_POSITIONAL
-        yield WordInput(name, hints[name], optional, many, asked.kind is Parameter.KEYWORD_ONLY)
+    for name, parameter in signature(make).parameters.items():
+        optional, many = parameter.default is not Parameter.empty, parameter.kind is Parameter.VAR_POSITIONAL
+        yield WordInput(name, hints[name], optional, many, parameter.kind is Parameter.KEYWORD_ONLY)

@@ -79,10 +79,10 @@ class SveScripts:
         if not script.strip():
             reader = SveTextReader({**library, facts.number: facts}.values())
             return SveReading(define(facts, read_card(facts, *texts, reader=reader) if any(texts) else by_hand(facts)))
-        found = checked(script, facts, library)
-        abilities = _readable(script, found.mistakes[0]) if found.abilities is None else found.abilities
+        result = checked(script, facts, library)
+        abilities = _readable(script, result.mistakes[0]) if result.abilities is None else result.abilities
         abilities = with_manual_lines(abilities, lambda: read_card(facts, *texts))
-        return SveReading(define(facts, abilities), found.mistakes)
+        return SveReading(define(facts, abilities), result.mistakes)
 
     def text_reader(self, cards: Iterable[Facts]) -> SveTextReader:
         """Who reads texts that may name these cards."""
@@ -128,17 +128,17 @@ def readable_part(script: str, mistake: Mistake) -> str:
     lines = script.split("\n")
     before = "\n".join((*lines[: mistake.line - 1], lines[mistake.line - 1][: mistake.column]))
     depth, end = 0, 0
-    for found in _SIGN.finditer(before):
-        depth += {"(": 1, ")": -1}.get(found[0], 0)
-        if found[0] == "," and not depth:
-            end = found.start()
+    for sign in _SIGN.finditer(before):
+        depth += {"(": 1, ")": -1}.get(sign[0], 0)
+        if sign[0] == "," and not depth:
+            end = sign.start()
     return before[:end]
 
 
 def _piece(facts: Facts, piece: str) -> ScriptPiece:
     abilities = read_script(piece)
     definition = define(facts, abilities)
-    is_manual = any(isinstance(one, ManualText) for one in abilities)
+    is_manual = any(isinstance(ability, ManualText) for ability in abilities)
     return ScriptPiece(piece, card_text(definition, "en"), card_text(definition, "ja"), is_manual)
 
 

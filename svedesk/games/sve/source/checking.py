@@ -56,5 +56,5 @@ def checked(source: str, facts: Facts, library: Mapping[str, Facts]) -> Checked:
     abilities = tuple(ability for ability, _ in read)
     known = library if library.get(facts.number) == facts else {**library, facts.number: facts}
     places = ((1, 0), *(place for _, place in read))
-    found = mistakes(facts.number, abilities, known)
-    return Checked(abilities, tuple(Mistake(one.message, *places[one.ability], one.ability) for one in found))
+    results = mistakes(facts.number, abilities, known)
+    return Checked(abilities, tuple(Mistake(each.message, *places[each.ability], each.ability) for each in results))
