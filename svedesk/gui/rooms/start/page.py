@@ -253,7 +253,7 @@ class MenuPage(QWidget):
         self.language = choice_box(LANGUAGES, "Language")
         choose(self.language, self._lang)
         self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
-        grid.addWidget(self.language, 1, ACROSS - 1)
+        grid.addWidget(self.language, *divmod(grid.count(), ACROSS))
         for column in range(ACROSS):
             grid.setColumnStretch(column, 1)
         return grid
