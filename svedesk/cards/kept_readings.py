@@ -20,6 +20,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from svedesk import __version__
+from svedesk.data import resources
 from svedesk.documents.writing import take_away, write_whole
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
@@ -62,7 +63,8 @@ class KeptReadings:
                     self._path.touch()
                 return
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            data = json.dumps(self._known, ensure_ascii=False, separators=(",", ":")).encode()
+            known = dict(self._known)  # more may be read while these are written
+            data = json.dumps(known, ensure_ascii=False, separators=(",", ":")).encode()
             write_whole(self._path, data, lasting=False)
             self._changed = False
             files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
@@ -90,9 +92,10 @@ def _told_by(facts: Facts) -> str:
 
 
 def _reader_version(game: Game) -> str:
-    """This version of what reads: of svedesk, and where its source lies, of every file of the game."""
+    """This version of what reads and is read: of svedesk, and where its source is there, of every file of the game and
+    of the scripts."""
     source = getattr(sys.modules[type(game).__module__], "__file__", None)
-    folder = Path(source or "").parent
-    files = sorted(folder.rglob("*.py")) if source else []
-    stamps = (f"{file.relative_to(folder)} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files)
-    return "\n".join((__version__, game.name, *stamps))
+    folder, scripts = Path(source or "").parent, resources().glob("**/scripts/**/*.txt")
+    files = [*folder.rglob("*.py"), *folder.rglob("*.json"), *scripts] if source else []
+    versions = (f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in sorted(files))
+    return "\n".join((__version__, game.name, *versions))

@@ -12,8 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
-from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app.card_finder import CardFinder, RulesInfo
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
@@ -26,29 +24,6 @@ from svedesk.gui.rooms.start.room import StartController
 def plain_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first page without its pictures, which take longer than most tests."""
     monkeypatch.setattr(StartController, "draw", lambda self: None)
-
-
-_texts = CardFinder._texts
-_TOLD: dict[str, tuple[RulesInfo, tuple[str, str]]] = {}
-"""What scripts that come with the program say, by number."""
-
-
-def _remembered(finder: CardFinder, number: str) -> tuple[str, str]:
-    rules = finder._rules
-    if not isinstance(rules, Sve) or number in rules._sources or any(rules.printed_text(number)) or finder._awaited:
-        return _texts(finder, number)
-    if number not in _TOLD:
-        texts = _texts(finder, number)
-        _TOLD[number] = finder.meaning(number), texts
-    known, texts = _TOLD[number]
-    finder._keep(number, known)
-    return texts
-
-
-@pytest.fixture(autouse=True)
-def scripts_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window reads 2,000 scripts, which takes half a second: not each window of a run those that are always there."""
-    monkeypatch.setattr(CardFinder, "_texts", _remembered)
 
 
 @pytest.fixture

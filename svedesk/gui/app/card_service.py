@@ -17,7 +17,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import CardFinder
-from svedesk.gui.app.text_readings import read_texts
+from svedesk.gui.app.text_readings import KeptScriptTexts, read_texts
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.packs.drafts import Drafts
@@ -79,6 +79,7 @@ class CardService(QObject):
         self._owned: Owned | None = None
         self._texts: GameTexts | None = None
         self._rules: CardRules | None = None
+        self._script_texts: KeptScriptTexts | None = None
         self._finder: CardFinder | None = None
         self._waiting: LoadedCards | None = None
         self.stale = False
@@ -129,6 +130,7 @@ class CardService(QObject):
                 else:
                     assert owned is not None
                     self._rules = owned.rules()
+                self._script_texts = KeptScriptTexts(self.game)
             return self._rules
 
     @rules.setter
@@ -160,10 +162,17 @@ class CardService(QObject):
             entries = self.owned.entries if self.owned is not None else tuple(shipped)
             others = (entry.number for entry in entries if not entry.shipped)
             awaited = tuple(others) if self.owned is not None and len(entries) > card_finder.FEW else ()
-            self._finder = CardFinder(entries, self.rules, self, awaited, fields_of(self.game))
+            rules = self.rules
+            self._finder = CardFinder(entries, rules, self, awaited, fields_of(self.game), self._script_texts)
+            self._finder.further.connect(self._keep_texts)
             if awaited:
                 self._read_texts(self._finder, awaited)
         return self._finder
+
+    def _keep_texts(self) -> None:
+        """Write the texts of scripts for the next start, once all cards are found by theirs."""
+        if self._script_texts is not None and self._finder is not None and self._finder.ready:
+            self._tasks.start(self._script_texts.save, queue="script texts")
 
     def _read_texts(self, finder: CardFinder, numbers: tuple[str, ...]) -> None:
         """Read the texts of cards in the background: thousands take some seconds, but for those read before."""

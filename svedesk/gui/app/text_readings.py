@@ -1,4 +1,4 @@
-"""What the texts of imported cards say, found out in the background and kept for the next start."""
+"""What scripts and the texts of imported cards say, kept for the next start."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from svedesk.cards.kept_readings import KeptReadings
+from svedesk.cards.library import shipped_library
 from svedesk.cards.report import ProgressWatch
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.game_scripts import Automation
-from svedesk.gui.app.card_finder import RulesInfo
+from svedesk.gui.app.card_finder import RulesInfo, ScriptText
 
 _STEP = 20
 """Cards that are read before it is told how far it is."""
@@ -39,6 +40,31 @@ def read_texts(
         readings[number] = known
     kept.save()
     return readings
+
+
+class KeptScriptTexts:
+    """The texts of the scripts that ship with a game."""
+
+    def __init__(self, game: Game) -> None:
+        self._shipped = shipped_library(game)
+        self._kept = KeptReadings(game, self._shipped.values())
+
+    def get(self, facts: Facts) -> ScriptText | None:
+        """The text of a card's script, None where it was not kept."""
+        match self._kept.get(facts, "script"):
+            case [str(en), str(ja), value] if (info := _info(value)) is not None:
+                return ScriptText(en, ja, info)
+        return None
+
+    def put(self, facts: Facts, text: ScriptText) -> None:
+        """Keep the text of a card's script, if it ships: others change while they are written."""
+        if self._shipped.get(facts.number) == facts:
+            value = [text.en, text.ja, [text.info.status, sorted(text.info.keywords)]]
+            self._kept.put(value, facts, "script")
+
+    def save(self) -> None:
+        """Write what is new."""
+        self._kept.save()
 
 
 def _info(value: Any) -> RulesInfo | None:  # noqa: ANN401 - what a file may hold

@@ -7,11 +7,12 @@ from pytestqt.qtbot import QtBot
 from shipped import SVE
 
 from svedesk.cards.entry import LibraryEntry
+from svedesk.cards.library import shipped_library
 from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.engine.game import CardRules, KnownCards
 from svedesk.gui.app import card_finder
-from svedesk.gui.app.card_finder import CardFinder, RulesInfo
-from svedesk.gui.app.text_readings import read_texts
+from svedesk.gui.app.card_finder import CardFinder, RulesInfo, ScriptText
+from svedesk.gui.app.text_readings import KeptScriptTexts, read_texts
 
 CARDS = {
     number: SVE.facts(number, f"Card {number}", f"カード{number}", "follower", cost=1, attack=1, defense=1)
@@ -61,3 +62,27 @@ def test_a_finder_is_whole_when_what_it_waits_for_is_there(
     finder.learned({number: READ[number] for number in ("X-2", "X-3")})
     qtbot.waitUntil(lambda: finder.whole)
     assert [finder.meaning(number) for number in CARDS] == list(READ.values())
+
+
+def test_what_scripts_say_is_written_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = shipped_library(SVE)
+    entries = [LibraryEntry(library[number], shipped=True) for number in ("SD01-003", "SD01-006", "SD01-011")]
+    rules = SVE.rules(KnownCards(library, {}))
+    kept = KeptScriptTexts(SVE)
+    first = CardFinder(entries, rules, kept=kept).find("fairy")
+    assert first is not None
+    kept.save()
+    monkeypatch.setattr(type(rules), "reading", None)
+    finder = CardFinder(entries, rules, kept=KeptScriptTexts(SVE))
+    assert finder.find("fairy", rules=True) == first
+    assert finder.status("SD01-011") == "executes"
+
+
+def test_a_printed_text_goes_before_what_was_kept() -> None:
+    library = shipped_library(SVE)
+    entry = LibraryEntry(library["SD01-011"], shipped=True)
+    kept = KeptScriptTexts(SVE)
+    kept.put(entry.facts, ScriptText("Kept words.", "", READ["X-3"]))
+    plain, printed = (SVE.rules(KnownCards(library, texts)) for texts in ({}, {"SD01-011": ("Ward.", "")}))
+    results = [CardFinder([entry], rules, kept=kept).find("text:kept") for rules in (plain, printed)]
+    assert [len(result.cards) for result in results if result is not None] == [1, 0]
