@@ -197,7 +197,7 @@ class App(QObject):
         return Faces(words, self.theme, self._face_cache, self.table_style)
 
     def cards_to_create(self) -> list[tuple[str, str, str]]:
-        """Every card that can be created by hand: number, name, note."""
+        """Every card that can be created manually: number, name, note."""
         return cards_to_create(self.words(), self.cards.library, self.decks.by_key.values())
 
     def say(self, sentence: str) -> None:

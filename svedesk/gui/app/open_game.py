@@ -81,7 +81,7 @@ def against_computer(settings: DeskSettings, level: str) -> DeskSettings:
 
 def surprised(app: App, keys: tuple[str, str], form: str) -> tuple[str, str]:
     """The keys of both decks, another one in the place of each "": any that may be played in this format and of which
-    nothing is resolved by hand."""
+    nothing is resolved manually."""
     if all(keys):
         return keys
     decks, facts = app.game.decks, app.cards.library

@@ -47,7 +47,7 @@ class PageController(QObject):
             self.page.setFocus()
 
     def leave(self, *, rebuilt: bool) -> None:
-        """The page is about to go: keep what is to be kept. `rebuilt`: the same page comes in its place."""
+        """Save what is to be kept, before the page goes. `rebuilt`: the same page comes in its place."""
 
     def take(self, route: Route) -> bool:
         """Show what a route of the same kind asks for on the page as it is; False when it is to be opened again."""

@@ -109,7 +109,7 @@ class LabRoute(Route):
     tab: int = 0
     path: Path | None = None
     against: tuple[str, ...] = ()
-    """The keys of the decks it plays against; none: those that are usual."""
+    """The keys of the decks it plays against; none: the default ones."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ def write(path: Path, seats: Seats) -> None:
 
 
 def read(path: Path) -> Seats:
-    """What was kept; the usual names where there is nothing, or nothing sensible."""
+    """What was kept; the default names where there is nothing, or nothing sensible."""
     try:
         data = json.loads(path.read_bytes()[:LARGEST])
         first, second = (str(name)[:LONGEST_NAME] or "Player" for name in data["names"])

@@ -74,7 +74,7 @@ class BenchTable:
         return self.page.table_seat
 
     def do(self, name: str, cards: Sequence[int] = (), **fields: object) -> bool:
-        """Change the table by hand."""
+        """Change the table manually."""
         return self.table_seat.operate(Operation(name, self.table_seat.seat, tuple(cards), **fields))  # type: ignore[arg-type]
 
     def fill(self, cards: int) -> None:

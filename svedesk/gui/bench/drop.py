@@ -51,7 +51,7 @@ def measure(folder: Path) -> dict[str, float]:
 
 
 def _drop(table: BenchTable) -> tuple[Took, Took]:
-    """A card of the hand laid on the field by hand, then taken back."""
+    """A card of the hand laid on the field in manual mode, then taken back."""
     card = table.table_seat.view.zone(table.table_seat.seat, "hand").cards[0].id
     return _dropped(table, card)
 
@@ -89,7 +89,7 @@ def _zooms(table: BenchTable) -> list[float]:
 
 
 def _decks(table: BenchTable) -> list[float]:
-    """A deck of 60 different cards searched by hand and laid out; the first time all its faces are drawn, too."""
+    """A deck of 60 different cards searched and laid out; the first time all its faces are drawn, too."""
     place = Place(table.table_seat.seat, "deck")
     library = shipped_library(shipped_games().default)
     cards = map(library.facts, library.numbers())

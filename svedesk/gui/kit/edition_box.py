@@ -10,7 +10,7 @@ from svedesk.gui.kit.page import labelled
 
 
 class EditionBox(QComboBox):
-    """All editions, the usual one first. `note` is a label that says what of the chosen one is not executed yet."""
+    """All editions, the default one first. `note` is a label that says what of the chosen one is not executed yet."""
 
     def __init__(self, game: Game, lang: Lang) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class EditionBox(QComboBox):
         self._tell()
 
     def choose(self, edition: str) -> None:
-        """Show an edition as chosen; the usual one where there is none of this name."""
+        """Show an edition as chosen; the default one where there is none of this name."""
         self.setCurrentIndex(max(self.findData(edition), 0))
 
     def _tell(self) -> None:

@@ -62,6 +62,6 @@ def draw_covering(painter: QPainter, rect: QRectF, picture: QImage, part: QRectF
     painter.drawImage(rect, picture, shown)
 
 
-def edge_of(facts: Facts, usual: QColor) -> QColor:
+def edge_of(facts: Facts, default: QColor) -> QColor:
     """The colour of a whole picture's edge: that of the kind of card."""
-    return {"evolved": QColor("#FFE08A"), "token": QColor("#DDE3EA")}.get(facts.special, usual)
+    return {"evolved": QColor("#FFE08A"), "token": QColor("#DDE3EA")}.get(facts.special, default)

@@ -37,7 +37,7 @@ class Playmat:
 
 def draw_playmat(painter: QPainter, rect: QRectF, theme: Theme, name: str, strength: float = 1.0) -> None:
     """A mat over the whole of `rect`. A `strength` below 1 leaves more of the plain cloth; a theme of high contrast has
-    nothing below its cards. A name there is not is the usual mat's."""
+    nothing below its cards. An unknown name is the default mat's."""
     mat = PLAYMATS.get(name, PLAYMATS[DEFAULT_MAT])
     if theme.name == "high-contrast":
         painter.fillRect(rect, QColor(theme.cloth))
@@ -216,4 +216,4 @@ PLAYMATS = {
         Playmat("stars", 285.0, 0.05, _stars),
     )
 }
-"""The six mats by name. The usual one is the plain cloth."""
+"""The six mats by name. The default is the plain cloth."""

@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage
 from svedesk.documents.writing import take_away, write_whole
 
 BUDGET = 256 * 1024 * 1024
-"""Bytes of all copies together: about 450 cards as they lie on a table of usual size."""
+"""Bytes of all copies together: about 450 cards as they lie on a table of default size."""
 LARGE = 250_000
 """Pixels of pictures worth a copy: smaller ones are read within a few milliseconds."""
 MOST = 16 * 1024 * 1024

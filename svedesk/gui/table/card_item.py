@@ -118,7 +118,7 @@ class CardItem(QGraphicsItem):
         self.home, self.key, self.card, self.linked, self.lift = spot, spot.key, spot.card, spot.linked, 0.0
 
     def wear(self, card: CardView | None, place: Place, linked: tuple[CardView, ...] = ()) -> None:
-        """Look like this card in this place."""
+        """Draw the item as this card in this place."""
         if (card, place, linked) != self.worn:
             self._take_other_bounds()
             self.worn = card, place, linked
@@ -126,18 +126,18 @@ class CardItem(QGraphicsItem):
             self._repaint()
 
     def light(self, share: float, colour: str = "#FFFFFF") -> None:
-        """Be lit so brightly."""
+        """Light the card so brightly."""
         self.flash, self.flash_colour = share, colour
         self._repaint()
 
     def carry(self, *, carried: bool) -> None:
-        """Be held above the table, or not: what is held casts a shadow."""
+        """Whether the card is held above the table, which casts a shadow."""
         self._take_other_bounds()
         self.carried = carried
         self._repaint()
 
     def shatter(self, share: float) -> None:
-        """Be destroyed so far."""
+        """Show the card so far destroyed."""
         self.broken = share
         self._repaint()
 
@@ -166,7 +166,7 @@ class CardItem(QGraphicsItem):
             self._repaint()
 
     def select(self, selected: bool, nth: str) -> None:
-        """Whether the card is part of a group by hand, and as which one of it."""
+        """Whether the card is part of the selected group, and as which one of it."""
         if (selected, nth) != (self.selected, self.nth):
             self._take_other_bounds()
             self.selected, self.nth = selected, nth

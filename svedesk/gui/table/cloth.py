@@ -110,11 +110,11 @@ TINY = 8
 
 
 def caption_font(text: str, size: int, width: float) -> QFont:
-    """The font of a short label: the usual one, or the condensed one where the text would be wider than `width`; on the
-    smallest tables that is smaller, too, rather than cut."""
-    usual = font(size, SEMIBOLD)
-    if QFontMetricsF(usual).horizontalAdvance(text) <= width:
-        return usual
+    """The font of a short label: regular, or condensed where the text would be wider than `width`; on the smallest
+    tables that is smaller, too, rather than cut."""
+    regular = font(size, SEMIBOLD)
+    if QFontMetricsF(regular).horizontalAdvance(text) <= width:
+        return regular
     wide = QFontMetricsF(font(size, condensed=True)).horizontalAdvance(text)
     return font(size if wide <= width else max(TINY, int(size * width / wide)), condensed=True)
 

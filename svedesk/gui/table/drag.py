@@ -195,7 +195,7 @@ class Drag:
             scene.forecast.clear()
 
     def put_down(self) -> None:
-        """Let go of the cards in hand. They stay where they were let go, see `fall_home`."""
+        """Drop the cards in hand where they are, see `fall_home`."""
         scene = self._scene
         scene.hint.say("", QPointF(), scene.layout.size, bad=False)
         scene.show_tray(visible=True)
@@ -214,7 +214,7 @@ class Drag:
             self._scene.removeItem(glow)
 
     def fall_home(self) -> None:
-        """Let what nothing was done with fall back where it belongs; the others go on from where they were let go."""
+        """Move back what nothing was done with; the others go on from where they were dropped."""
         if self.item is not None and self.kind != "aim":
             for held, home in zip(self.held, self._homes, strict=True):
                 if held.home == home and held.scene() is self._scene and not self._scene.motion.has(held):
@@ -263,10 +263,10 @@ class Drag:
     def _light_places(self) -> None:
         """Show the zones where it may go, and its own zone in play in any case, if it is not there."""
         scene, table_seat = self._scene, self._table_seat
-        usual = Target(table_seat.seat, table_seat.words.table.hand_zones.play) if self.kind == "card" else None
+        own_field = Target(table_seat.seat, table_seat.words.table.hand_zones.play) if self.kind == "card" else None
         for target, rect in self._places():
             legal = self.is_legal(target)
-            if legal or target == usual:
+            if legal or target == own_field:
                 glow = PlaceGlow(rect, self._theme, legal=legal, radius=scene.layout.px(8))
                 scene.addItem(glow)
                 self.glows.append((target, rect, glow))

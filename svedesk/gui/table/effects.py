@@ -120,7 +120,7 @@ class ManualFrame(PassingItem):
         self._size = QSizeF()
 
     def lie(self, width: float, height: float) -> None:
-        """Take the size of the table."""
+        """Fit the size of the table."""
         self.prepareGeometryChange()
         self._size = QSizeF(width, height)
 
@@ -145,7 +145,7 @@ class DimCloth(PassingItem):
         self.setVisible(False)
 
     def lie(self, width: float, height: float) -> None:
-        """Take the size of the table."""
+        """Fit the size of the table."""
         self.prepareGeometryChange()
         self._size = QSizeF(width, height)
 

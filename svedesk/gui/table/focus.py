@@ -77,7 +77,7 @@ class Focus:
         return self.stops().get(self._at) if self._at is not None else None
 
     def leave(self) -> None:
-        """Nothing has it: the mouse moved."""
+        """Drop the focus: the mouse moved."""
         self._show(False)
         self._at = None
 

@@ -24,12 +24,12 @@ class Hotseat(TableSeat):
         super().start()
 
     def hand_over(self) -> None:
-        """What happened has been seen: cover the screen for who is next."""
+        """Cover the screen for who is next."""
         if self.next_seat >= 0:
             self._cover(self.next_seat)
 
     def uncover(self) -> None:
-        """The person for whom the screen was covered is before it now."""
+        """Uncover the screen for the person it was covered for."""
         seat, self._covered_for = self._covered_for, -1
         if seat >= 0:
             self.covered.emit(-1)

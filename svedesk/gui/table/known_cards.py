@@ -1,4 +1,4 @@
-"""The cards that can be created by hand."""
+"""The cards that can be created manually."""
 
 from __future__ import annotations
 

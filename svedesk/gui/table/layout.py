@@ -80,7 +80,7 @@ class Layout(NamedTuple):
         side = self.far if far else self.near
         rect = side.zones.get(zone) or self.shared.get(zone)
         if rect is None:
-            return self.usual_width
+            return self.default_width
         margin = _MARGINS.get(self.table.zones[zone].shape)
         if margin is None:
             return rect.width()
@@ -88,7 +88,7 @@ class Layout(NamedTuple):
         return (rect.height() - self.px(margin[far])) * RATIO * grown
 
     @property
-    def usual_width(self) -> float:
+    def default_width(self) -> float:
         """How wide a card is that is on its way between places."""
         rows = [zone.name for zone in self.table.zones.values() if zone.in_play and zone.name in self.near.zones]
         return self.card_width(rows[0]) if rows else 66 * self.scale

@@ -1,4 +1,4 @@
-"""Help in manual mode that is seen: tokens of the card below the mouse, or of the one whose text is resolved by hand,
+"""Help in manual mode that is seen: tokens of the card below the mouse, or of the one whose text is resolved manually,
 one click away, phases that can be clicked."""
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class ManualHelp(QObject):
                 self._nothing_below()
 
     def _nothing_below(self) -> None:
-        """The mouse is over no card with tokens: those are offered of the card whose text is resolved by hand."""
+        """The mouse is over no card with tokens: those are offered of the card whose text is resolved manually."""
         page, ask = self._page, self._page.table_seat.ask
         item = page.scene.item_of(ask.source) if ask is not None and ask.kind == "by_hand" else None
         wanted = not page.table_seat.rules_off and "tokens" in page.table_seat.helps

@@ -55,7 +55,7 @@ class Motion(QObject):
         super().__init__(parent)
         self._reduced = reduced
         self.speed = 1.0
-        """How many times as fast as usual everything is, as the user wants it."""
+        """The speed the user wants; 1 is the default."""
         self.hurry = 1.0
         """How many times faster still, while more waits to be shown."""
         self.now = 0.0
@@ -91,7 +91,7 @@ class Motion(QObject):
         return sum(tween.begins <= self.now for tween in self._tweens.values())
 
     def hold_while(self, held: Callable[[], bool]) -> None:
-        """Let time stand still for as long as this says so."""
+        """Stop the clock for as long as this says so."""
         self._held = held
 
     def add(
@@ -126,7 +126,7 @@ class Motion(QObject):
         return owner in self._tweens
 
     def drop(self, owner: Hashable) -> None:
-        """Forget the tween of an owner, where it stands."""
+        """Drop the tween of an owner where it is."""
         self._tweens.pop(owner, None)
 
     def finish(self) -> None:

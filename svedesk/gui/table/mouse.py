@@ -89,7 +89,7 @@ class Mouse:
         self.selection.refresh(manual=self._table_seat.manual)
 
     def forget(self) -> None:
-        """Let go of all that is picked, pointed at or shown large: another player is going to look."""
+        """Clear the selection, arrows and large cards: another player is going to look."""
         self.cancel()
         self._right = None
         self.selection.clear()
@@ -208,8 +208,8 @@ class Mouse:
                 self._hands.zone_menu(zone, at)
 
     def _picks(self, item: CardItem | None, zone: ZoneItem | None, point: QPointF) -> bool:
-        """A click by hand puts a card into the group or takes it out (Ctrl), or lets go of the group; True when that
-        is all it did."""
+        """In manual mode, a click adds a card to the selection or takes it out (Ctrl), or clears the selection; True when
+        that is all it did."""
         if not self._adding:
             return item is None and zone is None and self.selection.clear()
         if item is not None and item.scene() is not None:
@@ -219,7 +219,7 @@ class Mouse:
         return isinstance(zone, PileItem) and self.selection.all_of(zone.place)
 
     def cancel(self) -> bool:
-        """Let go of what is being dragged; False when nothing is."""
+        """Cancel the drag; False when there is none."""
         self._pressed = None
         if self.selection.end_band():
             self.selection.clear()

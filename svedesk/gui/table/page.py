@@ -168,7 +168,7 @@ class GamePage(KeyPage):
         return False
 
     def close_table_seat(self) -> None:
-        """Hear no more of the desk: the page is about to go."""
+        """Disconnect from the desk, before the page goes."""
         self.motion.finish()
         self.table_seat.leave()
 
@@ -224,7 +224,7 @@ class GamePage(KeyPage):
             self.scene.open_tray(content)
 
     def _put_away(self, place: Place) -> None:
-        """A look at a deck by hand ends with its tray."""
+        """End a look at a deck in manual mode with its tray."""
         deck = self.table_seat.words.table.hand_zones.deck
         if self.table_seat.manual and place.zone == deck and self.table_seat.view.zone(*place).cards:
             self.table_seat.act("forget", source=place)

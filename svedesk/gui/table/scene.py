@@ -63,7 +63,7 @@ class TableScene(QGraphicsScene):
         self._crafts: tuple[Craft, ...] = ()
         self._offers_used = False
         self.wanted_cards = 1.0
-        self.aiming = False  # whether Shift was held when a button went down: by hand, a follower attacks
+        self.aiming = False  # whether Shift was held when a button went down: in manual mode a follower attacks
         """The scale of cards the user wants; `layout.cards` is what there is room for."""
         self._cloth: QPixmap | None = None
         self.piles: dict[Place, PileItem] = {}
@@ -176,14 +176,14 @@ class TableScene(QGraphicsScene):
             self._frame.setVisible(manual)
 
     def offer_used(self, *, offered: bool) -> None:
-        """Show those of the zones only some decks use that a card dragged by hand may be laid in."""
+        """Show the zones only some decks use while a card is dragged in manual mode that may be laid there."""
         self._offers_used = offered
         for pile in self.piles.values():
             if isinstance(pile, UsedPile) and self._looks(pile.place).takes_cards:
                 pile.offer(offered=offered)
 
     def point_attack(self, offered: tuple[int, int] | None = None) -> None:
-        """An arrow from the attacking card to its target for as long as the attack goes on, or is `offered` by hand."""
+        """An arrow from the attacking card to its target while the attack goes on, or is `offered` in manual mode."""
         if offered is None and self.animator.busy:
             return  # the events that are shown draw it, and take it away in their time
         view, ends = self.view, offered or (0, 0)
@@ -205,7 +205,7 @@ class TableScene(QGraphicsScene):
         self._redraw_spots()
 
     def close_tray(self) -> None:
-        """Put the tray away."""
+        """Close the tray."""
         if self.tray is not None:
             place = self.tray.content.place
             self.removeItem(self.tray)
@@ -215,7 +215,7 @@ class TableScene(QGraphicsScene):
                 self.put_away.emit(place)
 
     def show_tray(self, *, visible: bool, but: tuple[CardItem, ...] = ()) -> None:
-        """Let the tray out of the way while cards of it are dragged over the table."""
+        """Hide the tray while cards of it are dragged over the table."""
         if self.tray is not None:
             self.tray.setVisible(visible)
             for item in self.cards.values():
@@ -338,7 +338,7 @@ class TableScene(QGraphicsScene):
         return (*(spot for spot in lying if spot.key.card not in shown or not spot.key.card), *inside)
 
     def place(self, spots: tuple[Spot, ...]) -> None:
-        """Let everything lie at its spot at once."""
+        """Place every card at its spot without animation."""
         wanted = {spot.key.ident for spot in spots}
         for ident in [ident for ident in self.cards if ident not in wanted]:
             self.removeItem(self.cards.pop(ident))
@@ -350,7 +350,7 @@ class TableScene(QGraphicsScene):
             item.setVisible(True)
 
     def let_go(self, item: QGraphicsItem) -> None:
-        """Take an item away that may be gone already."""
+        """Remove an item, if it is still there."""
         if item.scene() is self:
             self.removeItem(item)
 

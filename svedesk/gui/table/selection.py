@@ -1,5 +1,5 @@
-"""Several cards at once, by hand: Ctrl+click adds, a rubber band catches, Ctrl+A takes all of a zone. A group keeps the
-order it was picked in."""
+"""Several cards at once, in manual mode: Ctrl+click adds, a rubber band catches, Ctrl+A takes all of a zone. A group
+keeps the order it was picked in."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ class Selection:
         self.take([held for held in self._ids if held != card] if card in self._ids else [*self._ids, card])
 
     def take(self, cards: Iterable[int]) -> None:
-        """Let just these be the group."""
+        """Select just these."""
         self._ids = tuple(dict.fromkeys(cards))
         self._show()
 
     def clear(self) -> bool:
-        """Let go of all; False when there was no group."""
+        """Clear the selection; False when there was none."""
         held = bool(self._ids)
         self.take(())
         return held
@@ -85,7 +85,7 @@ class Selection:
         self.take(here)
 
     def all_of(self, place: Place) -> bool:
-        """Take all cards of a zone that can be named, in their order there; False when there is none."""
+        """Select all known cards of a zone, in their order there; False when there is none."""
         view = self._scene.view
         cards = view.zone(*place).cards if view is not None and not self._is_fixed(place) else ()
         shown = [card.id for card in cards if self._scene.item_of(card.id) is not None]

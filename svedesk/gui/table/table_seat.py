@@ -78,11 +78,11 @@ class TableSeat(QObject):
         """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
         self._resolving = False
         self.created = ""
-        """The number of the card that was created by hand last."""
+        """The number of the card that was created last."""
         self.helps: frozenset[str] = frozenset()
         """What is done along with operations while the rules are off (see `settings.for_desk.HELPS`)."""
         self.offer: AttackOffer | None = None
-        """The attack by hand that waits to hear whether damage is dealt, too."""
+        """The manual attack of which is asked whether damage is dealt, too."""
         self._refusals: tuple[Refusal, ...] | None = None
         self._leave = desk.subscribe(self._heard)
 
@@ -105,7 +105,7 @@ class TableSeat(QObject):
 
     @property
     def manual(self) -> bool:
-        """Whether hands may move cards: with the rules off, or while an effect is resolved by hand."""
+        """Whether cards may be moved freely: with the rules off, or while an effect is resolved manually."""
         return self.rules_off or (self.view.ask is not None and self.view.ask.kind == "by_hand")
 
     @property
@@ -243,7 +243,7 @@ class TableSeat(QObject):
         return self._try(lambda: self.desk.operate(operation, helps=self.helps))
 
     def offer_attack(self, offer: AttackOffer | None) -> None:
-        """Ask whether an attack by hand deals damage, too; None: it is not made."""
+        """Ask whether a manual attack deals damage, too; None: it is not made."""
         self.offer = offer
         self.picked.emit()
 
@@ -260,7 +260,7 @@ class TableSeat(QObject):
         self._try(lambda: self.desk.concede(self.seat))
 
     def resolve_by_hand(self) -> None:
-        """Let the rules wait until the open question, which somebody thinks is wrong, is put right by hand."""
+        """Turn the rules off until the open question is resolved manually."""
         if not self.resolving:
             self._resolving = True
             if self.rules_off:
@@ -269,7 +269,7 @@ class TableSeat(QObject):
                 self.toggle_rules()
 
     def all_by_hand(self) -> None:
-        """Take the rules' hands off the table until they are wanted again."""
+        """Turn the rules off until they are turned on again."""
         self._resolving = False
         if self.rules_off:
             self.changed.emit(Change(self.view))
@@ -277,14 +277,14 @@ class TableSeat(QObject):
             self.toggle_rules()
 
     def rules_on(self, *, drop: bool = False) -> None:
-        """Put the rules back. With `drop` they do not ask again what they asked but go on from the step for that."""
+        """Turn the rules on. With `drop` they skip the open question and go on from the step for that."""
         step, active = self.words.table.resume_step, self.view.number(SHARED, "active")
         if self.rules_off and (not drop or self.operate(Operation("step", self.seat, text=step, side=active))):
             self.toggle_rules()
             self._resolving = self._resolving and self.rules_off
 
     def toggle_rules(self) -> None:
-        """Take the rules' hands off the table, or put them back; then what they would not allow is listed."""
+        """Turn the rules off or on; then what they would not allow is listed."""
         mistakes: tuple[Message, ...] = ()
 
         def switch() -> None:
@@ -312,14 +312,14 @@ class TableSeat(QObject):
         self.changed.emit(Change(self.view, (), True))
 
     def leave(self) -> None:
-        """Hear no more of the desk."""
+        """Disconnect from the desk."""
         self._leave()
 
     def hand_over(self) -> None:
-        """What happened has been seen: let the next person look, where several share the screen."""
+        """Let the next person look, where several share the screen."""
 
     def uncover(self) -> None:
-        """The person for whom the screen was covered is before it now."""
+        """Uncover the screen for the person it was covered for."""
 
     def sit(self, seat: int) -> None:
         """Turn the table: `seat` is at the bottom now."""

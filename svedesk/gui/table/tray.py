@@ -38,7 +38,7 @@ class TrayItem(QGraphicsItem):
         self._measure()
 
     def lie(self, layout: Layout) -> None:
-        """Take another size of the table."""
+        """Fit another size of the table."""
         self.prepareGeometryChange()
         self.layout = layout
         self._measure()

@@ -32,7 +32,7 @@ class UsedPile(PileItem):
         self.setVisible(self.is_drawn)
 
     def offer(self, *, offered: bool) -> None:
-        """Show it while a card may be put there by hand."""
+        """Show it while a card may be dropped there in manual mode."""
         self.offered = offered
         self.setVisible(self.is_drawn)
 

@@ -36,7 +36,7 @@ class ZoneItem(DrawnOnce):
         return path
 
     def lie(self, rect: QRectF, layout: Layout) -> None:
-        """Take another rectangle (the window has another size)."""
+        """Move to another rectangle (the window has another size)."""
         if rect == self.rect and layout is self.layout:
             return
         self.prepareGeometryChange()

@@ -15,7 +15,7 @@ from svedesk.gui.look.art.seed import SALT
 from svedesk.gui.look.scaled_copies import SUFFIX, Copies
 
 BUDGET = 64 * 1024 * 1024
-"""Bytes of all that are kept on disk: about 1,100 cards as they lie on a table of usual size."""
+"""Bytes of all that are kept on disk: about 1,100 cards as they lie on a table of default size."""
 VERSION = 3
 """To be raised whenever anything of `art` draws differently, so that older pictures are not shown any more."""
 WIDTHS = (96, 136, 192, 272, 384, 544, 768, 1088, 1536)

@@ -78,7 +78,7 @@ class Adviser(QObject):
         return busy or shown
 
     def leave(self) -> None:
-        """The page is about to go."""
+        """Stop, before the page goes."""
         self.clear()
         if self._process is not None:
             self._process.stop()

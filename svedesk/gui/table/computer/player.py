@@ -67,7 +67,7 @@ class ComputerPlayer(QObject):
         return self._ask is not None
 
     def leave(self) -> None:
-        """The page is about to go."""
+        """Stop, before the page goes."""
         self._end()
         self._stop()
         self.showing.clear()

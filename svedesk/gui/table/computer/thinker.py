@@ -1,4 +1,4 @@
-"""Somewhere else than in the window's thread a bot looks for answers."""
+"""Bots that think outside the window's thread."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Thinker(QObject):
         self._task = task
 
     def stop(self) -> None:
-        """What is found from now on is not wanted."""
+        """Ignore the answer that is being looked for."""
         self._task = None
 
     def close(self) -> None:
-        """Nothing will be asked any more."""
+        """Stop for good."""
         self.stop()
 
     def _found(self, view: View) -> Answer | str:

@@ -1,7 +1,8 @@
-"""Asks how many cards to draw, to mill or to look at, beginning with what the line that is due by hand says."""
+"""Asks how many cards to draw, to mill or to look at, beginning with what the line to resolve manually says."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from svedesk.engine.records import Place
@@ -13,32 +14,18 @@ from svedesk.gui.table.table_seat import TableSeat
 
 def ask_draw(table_seat: TableSeat, seat: int, asker: Asker) -> None:
     """Ask how many cards to draw, and draw them."""
-
-    def draw(count: int) -> None:
-        if count > 0:
-            manual.draw(table_seat, seat, count)
-
-    asker.ask_number(tr("How many cards to draw"), _due(table_seat, "draw", 2), draw)
+    _ask(table_seat, "draw", tr("How many cards to draw"), 2, lambda count: manual.draw(table_seat, seat, count), asker)
 
 
 def ask_mill(table_seat: TableSeat, seat: int, asker: Asker) -> None:
     """Ask how many cards to mill, and mill them."""
-
-    def mill(count: int) -> None:
-        if count > 0:
-            manual.mill(table_seat, seat, count)
-
-    asker.ask_number(tr("How many cards to mill"), _due(table_seat, "mill", 2), mill)
+    _ask(table_seat, "mill", tr("How many cards to mill"), 2, lambda count: manual.mill(table_seat, seat, count), asker)
 
 
 def ask_look(table_seat: TableSeat, place: Place, asker: Asker) -> None:
     """Ask how many cards at the top of a pile to look at, and show them."""
-
-    def look(count: int) -> None:
-        if count > 0:
-            look_at(table_seat, place, count, asker)
-
-    asker.ask_number(tr("How many cards to look at"), _due(table_seat, "look", 3), look)
+    title = tr("How many cards to look at")
+    _ask(table_seat, "look", title, 3, lambda count: look_at(table_seat, place, count, asker), asker)
 
 
 def look_at(table_seat: TableSeat, place: Place, count: int, asker: Asker) -> None:
@@ -47,8 +34,15 @@ def look_at(table_seat: TableSeat, place: Place, count: int, asker: Asker) -> No
         asker.open_pile(place)
 
 
-def _due(table_seat: TableSeat, what: Literal["draw", "mill", "look"], default: int) -> int:
+def _ask(
+    table_seat: TableSeat,
+    what: Literal["draw", "mill", "look"],
+    title: str,
+    default: int,
+    act: Callable[[int], object],
+    asker: Asker,
+) -> None:
     ask = table_seat.ask
-    if ask is None or ask.kind != "by_hand":
-        return default
-    return table_seat.words.of_game.due(ask, table_seat.view, what) or default
+    if ask is not None and ask.kind == "by_hand":
+        default = table_seat.words.of_game.due(ask, table_seat.view, what) or default
+    asker.ask_number(title, default, lambda count: act(count) if count > 0 else None)

@@ -186,7 +186,7 @@ class TopBar(QFrame):
         self.phases.show_phase(phase, response)
 
     def show_mode(self, *, manual: bool, resolving: bool = False) -> None:
-        """Rules on, one question resolved by hand, or all by hand."""
+        """Rules on, one question resolved manually, or manual mode."""
         self.phases.show_mode(manual=manual)
         self.rules.setChecked(manual)
         self.rules.setText(tr("Resolving manually") if resolving else tr("Manual mode") if manual else tr("Rules on"))

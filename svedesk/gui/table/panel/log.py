@@ -1,4 +1,4 @@
-"""The log: one line for each thing that happened, cards as links, turns apart, done by hand marked, chat in between."""
+"""The log: a line for each thing that happened, cards as links, turns apart, manual actions marked, chat in between."""
 
 from __future__ import annotations
 

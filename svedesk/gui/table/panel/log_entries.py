@@ -96,7 +96,7 @@ def without_links(words: str) -> str:
 
 
 def html(entry: LogEntry, *, is_open: bool, theme: Theme) -> str:
-    """A line as HTML. Cards are links to "card:NUMBER", a bulk one to "fold:FIRST"; what was done by hand is marked by
+    """A line as HTML. Cards are links to "card:NUMBER", a bulk one to "fold:FIRST"; what was done manually is marked by
     a word, not by colour alone."""
     if entry.kind == "turn":
         return f'<div class="turn" style="margin: 6px 0 1px 0">{escape(entry.words)}</div>'

@@ -95,7 +95,7 @@ class PrintedText(QPlainTextEdit):
 class Preview(QWidget):
     """A large face, and below it in words what is not printed on it.
 
-    At the table the text from a list of the user is shown for cards of which something is resolved by hand; a `tall`
+    At the table the text from a list of the user is shown for cards of which something is resolved manually; a `tall`
     preview has room for it below every card.
     """
 

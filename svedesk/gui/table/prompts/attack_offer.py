@@ -1,4 +1,4 @@
-"""An attack by hand, before it is made: whether the damage of the combat is dealt along with it."""
+"""A manual attack, before it is made: whether the damage of the combat is dealt along with it."""
 
 from __future__ import annotations
 

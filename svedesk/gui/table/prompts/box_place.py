@@ -31,7 +31,7 @@ class BoxPlace(NamedTuple):
 
 
 def box_place(scene: TableScene, table_seat: TableSeat) -> BoxPlace:
-    """What is around the box of what is asked now: of an attack by hand, or of the open question."""
+    """What is around the box of what is asked now: of a manual attack, or of the open question."""
     offer = table_seat.offer
     if offer is not None:
         return _between(scene, offer.attacker.id, offer.target.id)

@@ -7,7 +7,7 @@ from svedesk.gui.table.table_seat import TableSeat
 
 
 def press(table_seat: TableSeat, button: Button) -> None:
-    """Do what a button stands for: about an attack by hand that waits, about the rules while they are off, else about
+    """Do what a button stands for: about a manual attack that waits, about the rules while they are off, else about
     the open question."""
     if table_seat.offer is not None and button.act != "cancel":
         table_seat.attack(damage=button.act == "confirm")

@@ -88,7 +88,7 @@ def class_light(classes: tuple[str, ...], theme: Theme) -> str:
 def cast(stage: Stage, kind: EffectKind, start: QPointF, ends: Sequence[QPointF], when: float, colour: str) -> float:
     """Show what a spell is about to do from there to these points; `colour` is its class's. Returns when that is to be
     shown itself."""
-    theme, width = stage.scene.theme, stage.scene.layout.usual_width
+    theme, width = stage.scene.theme, stage.scene.layout.default_width
     points = list(dict.fromkeys((end.x(), end.y()) for end in ends))[:MOST]
     targets = [QPointF(*point) for point in points]
     gathers = {"damage": FIRE, "heal": theme.heal, "draw": theme.info, "destroy": SHADE}.get(kind, colour)
@@ -110,7 +110,7 @@ def burn(stage: Stage, hit: CardItem, amount: int, when: float) -> None:
 
 
 def _arrive(stage: Stage, kind: EffectKind, end: QPointF, when: float, colour: str) -> None:
-    theme, width = stage.scene.theme, stage.scene.layout.usual_width
+    theme, width = stage.scene.theme, stage.scene.layout.default_width
     match kind:
         case "destroy":
             stage.show(Cut(SHADE, width * 1.1), end, when, SLASH, Curve.Linear)

@@ -170,7 +170,7 @@ class Journeys:
                 return None
             if final is not None:
                 return None  # an item of its own is at it already
-            width = scene.layout.usual_width * 0.85
+            width = scene.layout.default_width * 0.85
             card = as_printed(event.number, source, self._words)
             item = CardItem(scene.faces, Spot(Key(0, source, -1), card, start, width, 0.0, 290.0))
             scene.addItem(item)
@@ -229,7 +229,7 @@ class Journeys:
             self._at[item] = point
         if looks.shape == "spread":  # a spell shines while it is read, and stays in front of that light
             colour = class_light(self._words.classes(event.number), scene.theme)
-            rays = Rays(colour, scene.layout.usual_width * 1.8, z=BEHIND)
+            rays = Rays(colour, scene.layout.default_width * 1.8, z=BEHIND)
             stage.show(rays, self._at[item], when + long * 0.5, 900, Curve.Linear)
         self.moving[item] = when + long
         return when + long
