@@ -208,8 +208,8 @@ class Mouse:
                 self._hands.zone_menu(zone, at)
 
     def _picks(self, item: CardItem | None, zone: ZoneItem | None, point: QPointF) -> bool:
-        """In manual mode, a click adds a card to the selection or takes it out (Ctrl), or clears the selection; True when
-        that is all it did."""
+        """In manual mode, a click adds a card to the selection or takes it out (Ctrl), or clears the selection; True
+        when that is all it did."""
         if not self._adding:
             return item is None and zone is None and self.selection.clear()
         if item is not None and item.scene() is not None:

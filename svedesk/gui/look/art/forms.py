@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import ParamSpec, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from svedesk.gui.look import shapes
@@ -148,10 +148,9 @@ def _made(path: Callable[P, QPainterPath]) -> Callable[P, Form]:
     return cast("Callable[P, Form]", lru_cache(maxsize=_KEPT)(make))
 
 
-leaf, lobe, flame, horn = _made(shapes.leaf), _made(shapes.lobe), _made(shapes.flame), _made(shapes.horn)
-shard, star, disc, regular = _made(shapes.shard), _made(shapes.star), _made(shapes.disc), _made(shapes.regular)
-crescent, heater, crown, bolt = _made(shapes.crescent), _made(shapes.heater), _made(shapes.crown), _made(shapes.bolt)
-rays = _made(shapes.rays)
+leaf, flame, horn, shard = _made(shapes.leaf), _made(shapes.flame), _made(shapes.horn), _made(shapes.shard)
+star, disc, regular, crescent = _made(shapes.star), _made(shapes.disc), _made(shapes.regular), _made(shapes.crescent)
+crown = _made(shapes.crown)
 around = shapes.around
 
 
@@ -173,36 +172,10 @@ def stroke(*points: Point | str) -> Trace:
     return Trace(lambda: _curve(_points(points), closed=False))
 
 
-@lru_cache(maxsize=16)
-def cog(teeth: int) -> Form:
-    """A wheel with teeth and a hole."""
-
-    def make() -> QPainterPath:
-        path = shapes.star(teeth, 1.0, 0.82)
-        path.addPath(shapes.disc(0.5))
-        return straight(path)
-
-    return Form(make)
-
-
 @lru_cache(maxsize=256)
 def rim_of(form: Form) -> Trace:
     """The line around a form, to be drawn in any width."""
     return Trace(lambda: form.path)
-
-
-@lru_cache(maxsize=64)
-def wall(*holes: Form) -> Form:
-    """All there is, but for these."""
-
-    def make() -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(QRectF(-3.2, -3, 6.4, 6))
-        for hole in holes:
-            path.addPath(hole.path)
-        return path
-
-    return Form(make)
 
 
 @lru_cache(maxsize=_KEPT)
