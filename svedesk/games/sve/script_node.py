@@ -10,6 +10,8 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, Node, walk
 from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.phrases.phrase import phrases_of
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.trigger_events import Happening
 
 Validity = Literal["field", "elsewhere", "anywhere"]
@@ -184,8 +186,10 @@ class Ability(ScriptNode):
         return asking(Ability.inside(self, scope), scope, None, EVERYTHING)
 
     def text(self, lang: Lang, kind: str) -> str:
-        """How it reads on a card of this type, without reminder text."""
-        raise NotImplementedError
+        """How it reads on a card of this type, without reminder text: by phrases in the form of that name, or else by
+        the usual ones."""
+        form = kind if phrases_of(type(self), lang, kind) else ""
+        return say(self, lang, form)
 
 
 def is_plain_amulet(card: Facts) -> bool:

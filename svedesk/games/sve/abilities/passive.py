@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
+from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA, while_here_ja
 from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of
 from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet, too_few
@@ -209,10 +209,7 @@ class OthersDealMore(Replaces):
     valid = "field"
     phrases: ClassVar = phrases(
         en="While this card is on your field, <group:all> deal <shift#> more damage.",
-        ja=(
-            heard("これがいる限り、<group:all>が与えるダメージを+<shift#>する。"),
-            heard("これがある限り、<group:all>が与えるダメージを+<shift#>する。"),
-        ),
+        **while_here_ja("<group:all>が与えるダメージを+<shift#>する。"),
     )
 
     shift: int
@@ -228,21 +225,14 @@ class OthersDealMore(Replaces):
         """The damage becomes so much more."""
         return Replacing(WouldDamage(dealer=self.group), (ChangeDamage(self.shift),))
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """Whose damage, and how much more."""
-        if lang == "en":
-            return say(self, lang)
-        here = "これがいる限り" if kind == "follower" else "これがある限り"
-        return f"{here}、{self.group.all_ja()}が与えるダメージを+{self.shift}する。"
-
 
 class ArrivesEngaged(Replaces):
     """This card is put onto the field engaged (10.10.3)."""
 
     valid = "field"
     phrases: ClassVar = phrases(
-        en=heard("This card is put onto the field engaged."),
-        ja=heard("これはアクト状態で場に出る。"),
+        en="This card is put onto the field engaged.",
+        ja="これはアクト状態で場に出る。",
     )
 
     @property
@@ -250,24 +240,16 @@ class ArrivesEngaged(Replaces):
         """Coming engaged replaces coming reserved."""
         return Replacing(WouldMove(Ref("this"), "arrive"), (PutEngaged(),))
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return "This card is put onto the field engaged." if lang == "en" else "これはアクト状態で場に出る。"
-
 
 class IgnoresWard(Ability):
     """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
 
     valid = "field"
     phrases: ClassVar = phrases(
-        en=heard("This follower ignores Ward."),
-        ja=heard("これは【守護】を無視して攻撃できる。"),
+        en="This follower ignores Ward.",
+        ja="これは【守護】を無視して攻撃できる。",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability is self and is_plain_amulet(scope.card):
             yield Message("mistake-for-fights")
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return "This follower ignores Ward." if lang == "en" else "これは【守護】を無視して攻撃できる。"

@@ -11,7 +11,6 @@ from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope, ScriptNode, never_in_hand, too_few
 from svedesk.games.sve.wording import capital
 
@@ -70,10 +69,6 @@ class CannotBePlayedThen(Playing):
 
     when: Literal["your", "enemy", "ex", "elsewhere"]
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return say(self, lang)
-
 
 class LessInstead(ScriptNode):
     """[condition] It costs so much less instead."""
@@ -123,10 +118,6 @@ class CostsLessIf(Playing):
         yield from too_few(self.less, "mistake-costs")
         yield from Playing.mistakes(self, scope)
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentences."""
-        return say(self, lang)
-
 
 class CostsByCount(Playing):
     """This card costs X less to play, X being a number of cards; with `more` X more."""
@@ -144,7 +135,3 @@ class CostsByCount(Playing):
 
     by: Count
     more: bool = False
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentences."""
-        return say(self, lang)

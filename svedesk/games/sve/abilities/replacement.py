@@ -155,7 +155,7 @@ class IfWould(Replaces):
 class PutEngaged(Step):
     """In place of coming onto the field reserved."""
 
-    phrases: ClassVar = phrases(en=heard("put it onto the field engaged"), ja=heard("アクト状態で場に出す"))
+    phrases: ClassVar = phrases(en="put it onto the field engaged", ja="アクト状態で場に出す")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):
@@ -169,14 +169,6 @@ class PutEngaged(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
-
-    def en(self) -> str:
-        """Put it onto the field engaged."""
-        return "put it onto the field engaged"
-
-    def ja(self) -> str:
-        """アクト状態で場に出す."""
-        return "アクト状態で場に出す"
 
 
 class ChangeDamage(Step):
@@ -254,7 +246,7 @@ class ChangeDamage(Step):
 class TakeInPlace(Step):
     """The card with the text takes the damage, in place of what would have taken it."""
 
-    phrases: ClassVar = phrases(en=heard("deal that damage to this follower"), ja=heard("そのダメージをこれに与える"))
+    phrases: ClassVar = phrases(en="deal that damage to this follower", ja="そのダメージをこれに与える")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):
@@ -265,14 +257,6 @@ class TakeInPlace(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
-
-    def en(self) -> str:
-        """Deal that damage to this follower."""
-        return "deal that damage to this follower"
-
-    def ja(self) -> str:
-        """そのダメージをこれに与える."""
-        return "そのダメージをこれに与える"
 
 
 def _done_at_once(steps: tuple[Step, ...]) -> Iterator[Step]:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, unheard
-from svedesk.games.sve.phrases.saying import say
+from svedesk.games.sve.phrases.cards import while_here_ja
+from svedesk.games.sve.phrases.phrase import phrases, unheard
 from svedesk.games.sve.script_node import Ability, Scope
 
 
@@ -22,10 +21,6 @@ class Restriction(Ability):
     __slots__ = ()
 
     valid = "field"
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        return say(self, lang, "amulet" if kind == "amulet" and lang == "en" else "")
 
 
 class CannotAttack(Restriction):
@@ -68,17 +63,8 @@ class OthersCannotAttack(Restriction):
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "While this card is on your field, <group:all> can't attack enemies."),
-        ja=(
-            heard("これがいる限り、<group>は相手を攻撃できない。"),
-            heard("これがある限り、<group>は相手を攻撃できない。"),
-        ),
+        **while_here_ja("<group>は相手を攻撃できない。"),
     )
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence; in Japanese followers are there by another word than amulets."""
-        if lang == "en":
-            return Restriction.text(self, lang, kind)
-        return f"これが{'いる' if kind == 'follower' else 'ある'}限り、{self.group.every_ja()}は相手を攻撃できない。"
 
 
 class CannotBeDestroyed(Restriction):
@@ -142,19 +128,9 @@ class DealsByDefense(Ability):
 
     phrases: ClassVar = phrases(
         en="While this card is on your field, <group:all> deal damage equal to their defense.",
-        ja=(
-            heard("これがいる限り、<group:all>は攻撃力ではなく体力と同じダメージを与える。"),
-            heard("これがある限り、<group:all>は攻撃力ではなく体力と同じダメージを与える。"),
-        ),
+        **while_here_ja("<group:all>は攻撃力ではなく体力と同じダメージを与える。"),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != "field":
             yield Message("mistake-gives-off-field")
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The sentence."""
-        if lang == "en":
-            return say(self, lang)
-        here = "これがいる限り" if kind == "follower" else "これがある限り"
-        return f"{here}、{self.group.all_ja()}は攻撃力ではなく体力と同じダメージを与える。"

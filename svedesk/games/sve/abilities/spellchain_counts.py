@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.phrases.saying import say
+from svedesk.games.sve.phrases.cards import while_here_ja
+from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Ability, Scope
 
 
@@ -29,13 +28,7 @@ class SpellchainCounts(Ability):
     valid = "field"
     phrases: ClassVar = phrases(
         en="While this card is on your field, your Spellchain counts the total number of spells and <group:many>.",
-        ja=tuple(
-            heard(
-                f"これが{is_there}限り、自分の【スペルチェイン】を数える際、"
-                "自分の墓場のスペルと<group:in_cemetery>の合計を数える。"
-            )
-            for is_there in ("いる", "ある")
-        ),
+        **while_here_ja("自分の【スペルチェイン】を数える際、自分の墓場のスペルと<group:in_cemetery>の合計を数える。"),
     )
 
     group: Group
@@ -43,11 +36,3 @@ class SpellchainCounts(Ability):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if (self.group.side, self.group.zone) != ("your", "cemetery"):
             yield Message("mistake-counts-elsewhere")
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """What is counted."""
-        if lang == "en":
-            return say(self, lang)
-        here = "これがいる限り" if kind == "follower" else "これがある限り"
-        noun = say(self.group, lang, "in_cemetery")
-        return f"{here}、自分の【スペルチェイン】を数える際、自分の墓場のスペルと{noun}の合計を数える。"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.games.sve.filters import FILTERS, IN_JAPANESE
-from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, partly, phrases, said
+from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, partly, phrases, said, unheard
 from svedesk.games.sve.wording import CRAFT_JA
 
 STATS_EN = "<attack?<defense?{ATK}<attack#+>/{DEF}<defense#+>//{ATK}<attack#+>>//<defense?{DEF}<defense#+>>>"
@@ -203,3 +203,10 @@ def _noun_ja(called: str) -> str:
         by_name = f"カード名に『<called:part>』を含む{_WHICH_JA}<named?『<named>』//{kind}>"
         noun = f"<called?{by_name}//{_WHICH_JA}<named?『<named>』<kind=card>//{kind}>>"
     return f"<equips|=|any=装備している|this=これを装備している|*=『<equips>』を装備している>{noun}"
+
+
+def while_here_ja(sentence: str) -> dict[str, tuple[Phrase, ...]]:
+    """The Japanese phrases of an ability that counts while its card is on the field: followers are there by another
+    word than amulets."""
+    follower, amulet = f"これがいる限り、{sentence}", f"これがある限り、{sentence}"
+    return {"ja": (said(follower), heard(amulet)), "ja_amulet": (unheard(amulet),)}
