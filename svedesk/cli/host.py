@@ -22,8 +22,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         *("--internet",), metavar="ADDRESS", help="your address on the internet, for the join code; it is tested"
     )
-    parser.add_argument("--name", type=_name, default="Host", help="your name")
-    parser.add_argument("--title", type=_name, help="name of the game in lists (default: NAME's game)")
+    parser.add_argument("--name", type=kinds.person_name, default="Host", help="your name")
+    parser.add_argument("--title", type=kinds.person_name, help="name of the game in lists (default: NAME's game)")
     parser.add_argument(
         "--format", choices=formats, default=formats[0], help=f"format of the decks (default: {formats[0]})"
     )
@@ -95,9 +95,3 @@ def _clock(text: str) -> tuple[int, int]:
     if match is None or int(match[1]) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a clock; write 20, or 20+10 for 10 seconds more each turn")
     return int(match[1]), int(match[2] or 0)
-
-
-def _name(text: str) -> str:
-    if not text.strip() or not text.isprintable() or len(text) > 40:
-        raise argparse.ArgumentTypeError("a name has 1 to 40 characters")
-    return text.strip()

@@ -14,7 +14,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("code", nargs="?", metavar="CODE", help="the host's join code")
     parser.add_argument("--address", metavar="HOST[:PORT]", help="address of the host, if the code is not enough")
     parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (default: one from the host)")
-    parser.add_argument("--name", default="Guest", help="your name")
+    parser.add_argument("--name", type=kinds.person_name, default="Guest", help="your name")
     parser.add_argument("--watch", action="store_true", help="watch instead of playing")
     parser.add_argument("--again", action="store_true", help="return to the game you joined last")
     parser.add_argument(

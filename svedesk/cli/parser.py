@@ -80,6 +80,13 @@ def seed(text: str) -> int:
     return int(text)
 
 
+def person_name(text: str) -> str:
+    """What somebody is called in a network game."""
+    if not text.strip() or not text.isprintable() or len(text) > 40:
+        raise argparse.ArgumentTypeError("a name has 1 to 40 characters")
+    return text.strip()
+
+
 def size(text: str) -> tuple[int, int]:
     """A width and a height in pixels, written 1280x720."""
     match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)

@@ -133,7 +133,10 @@ def moving(name: str) -> AbstractContextManager[None]:
 
 def write_document(path: Path, kind: FileKind, fields: Mapping[str, Any]) -> None:
     """Write an object as a file of this kind, in lines for people to read. Raises `DamagedFile` when it can't be
-    written."""
+    written, or is larger than what is read again."""
     head = {"format": kind.format, "version": kind.version}
     text = json.dumps({**head, **fields}, ensure_ascii=False, indent=2)
-    save_file(path, f"{text}\n".encode())
+    data = f"{text}\n".encode()
+    if len(data) > kind.max_bytes:
+        raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=path.name)
+    save_file(path, data)

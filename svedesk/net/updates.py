@@ -14,7 +14,7 @@ from svedesk.engine.view import View
 from svedesk.net.user_cards import Introductions
 from svedesk.wire.live import PROTOCOL
 from svedesk.wire.messages_codec import view_digest, write_message, write_record
-from svedesk.wire.messages_table import OldLines, UpdatePacket
+from svedesk.wire.messages_table import MOST_PROBLEMS, OldLines, UpdatePacket
 
 AT_ONCE = 400
 """Log lines in one message; about 40 kB."""
@@ -80,7 +80,7 @@ class Stream:
             lines=lines,
             happened=0 if cause in ("undo", "cancel", "load") else len(lines),
             refusals=refusals,
-            problems=tuple(message for message in problems if _may_know(message, view)),
+            problems=tuple(message for message in problems if _may_know(message, view))[:MOST_PROBLEMS],
             can_undo=desk.can_undo,
             can_redo=desk.can_redo,
             undo_asks=desk.undo_needs_consent(self.seat),

@@ -125,6 +125,10 @@ class Drafts:
         rows = [_told(card) for card in pack.cards]
         named = {"game": self.game.name} if self.game.name != FIRST_GAME else {}
         content = {**named, "pack": beside, "name": pack.name, "author": pack.author, "note": pack.note, "cards": rows}
+        try:
+            _form_of(draft_class(self.game.facts)).model_validate(content)
+        except ValidationError as error:  # it could not be read again
+            raise wrong_content(error.errors(), pack.name) from error
         make_folder(self.folder / pack.id)
         write_document(self.folder / pack.id / _FILE, DRAFT, content)
 

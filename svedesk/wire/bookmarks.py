@@ -36,9 +36,9 @@ _FORM = file_form(
 
 
 def write_bookmarks(bookmarks: Sequence[Bookmark]) -> bytes:
-    """The bytes of a file with these."""
+    """The bytes of a file with these. Raises `DamagedFile` where they are more than are read again."""
     written = [{**bookmark._asdict(), "log": entry_fields(bookmark.log)} for bookmark in bookmarks]
-    return sealed(BOOKMARKS, {"bookmarks": written})
+    return sealed(BOOKMARKS, {"bookmarks": written}, _FORM)
 
 
 def read_bookmarks(data: bytes, file: str = "") -> tuple[Bookmark, ...]:

@@ -11,6 +11,7 @@ from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import LAB
 from svedesk.documents.reading import fields_of
 from svedesk.engine.log import Answered
+from svedesk.wire.reading import check_readable
 from svedesk.wire.records import MOST_ENTRIES, Deck, Digest, JsonForm, Small, Whole, Words, file_form
 from svedesk.wire.saved import deck_fields
 
@@ -84,10 +85,12 @@ _GAME_FORM = file_form(LabGame)
 
 
 def write_plan(plan: LabPlan) -> bytes:
-    """The first line of the file."""
+    """The first line of the file. Raises `DamagedFile` for a plan that could not be read again."""
     head = {"format": LAB.format, "version": LAB.version}
     decks = {name: [deck_fields(deck) for deck in getattr(plan, name)] for name in ("lists", "against")}
-    return _line({**head, **plan._asdict(), **decks})
+    fields = {**head, **plan._asdict(), **decks}
+    check_readable(_PLAN_FORM, fields)
+    return _line(fields)
 
 
 def write_lab_game(game: LabGame) -> bytes:

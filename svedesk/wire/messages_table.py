@@ -25,6 +25,7 @@ NamedEvent: Any = reduce(or_, (tuple.__class_getitem__((Literal[kind.__name__], 
 """An event led by its name."""
 LineModel: Any = tuple.__class_getitem__((Count, int, int, bool, NamedEvent))
 """A log line: index, seat, turn, by hand, event."""
+MOST_PROBLEMS = 200
 Name = Annotated[Line, Field(max_length=40)]
 SeatOrNone = Annotated[int, Field(ge=-1, le=30)]
 
@@ -155,7 +156,7 @@ class UpdatePacket(Frame):
     lines: Annotated[tuple[LineModel, ...], Field(max_length=5_000)]
     happened: Count
     refusals: Annotated[tuple[Refusal, ...], Field(max_length=2_000)] = ()
-    problems: Annotated[tuple[Message, ...], Field(max_length=200)] = ()
+    problems: Annotated[tuple[Message, ...], Field(max_length=MOST_PROBLEMS)] = ()
     can_undo: bool = False
     can_redo: bool = False
     undo_asks: bool = False

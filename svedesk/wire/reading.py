@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -30,13 +31,32 @@ class WireModel(BaseModel):
 Content = TypeVar("Content")
 
 
-def sealed(kind: FileKind, fields: dict[str, object], version: int | None = None) -> bytes:
+def check_readable(form: TypeAdapter[Any], fields: Mapping[str, object]) -> None:
+    """Raise `DamagedFile`, naming the first thing that is wrong, for a file that could not be read again."""
+    try:
+        form.validate_json(json.dumps(fields))
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False, include_input=False), "") from error
+
+
+def sealed(
+    kind: FileKind,
+    fields: Mapping[str, object],
+    form: TypeAdapter[Any],
+    version: int | None = None,
+    unchecked: Iterable[str] = (),
+) -> bytes:
     """A file's bytes: the fields as JSON, led by a SHA-256 of all the rest. `version` is the oldest of the kind that
-    has all these fields, None for the newest."""
-    head = {"format": kind.format, "version": version or kind.version}
-    body = json.dumps({**head, **fields}, ensure_ascii=False, separators=(",", ":")).encode()
+    has all these fields, None for the newest. Raises `DamagedFile` for what could not be read again; the rows of the
+    `unchecked` fields are not looked at."""
+    content = {"format": kind.format, "version": version or kind.version, **fields}
+    check_readable(form, {"check": "0" * 64, **content, **dict.fromkeys(unchecked, ())})
+    body = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     check = hashlib.sha256(body).hexdigest()
-    return b'{"check":"%b",%b\n' % (check.encode(), body[1:])
+    data = b'{"check":"%b",%b\n' % (check.encode(), body[1:])
+    if len(data) > kind.max_bytes:
+        raise DamagedFile("file-too-big", kind.max_bytes, kind.format)
+    return data
 
 
 def unsealed(data: bytes, form: TypeAdapter[Content], kind: FileKind, file: str = "") -> Content:

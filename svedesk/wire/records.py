@@ -39,6 +39,8 @@ Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 CardDigest = Annotated[str, Field(pattern="^[0-9a-f]{32}([0-9a-f]{32})?$")]
 """The short ones are of older saves."""
 MOST_SECTIONS = 20
+MOST_IN_SECTION = 10_000
+"""Cards: 99 copies of each of the 100 cards that a deck file may have there."""
 Record = TypeVar("Record")
 
 
@@ -120,7 +122,7 @@ class _DeckModel(WireModel):
     """Beside `name` a field for each section that decks of the game have."""
 
     model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[Words, Annotated[tuple[Words, ...], Field(max_length=500)]]
+    __pydantic_extra__: dict[Words, Annotated[tuple[Words, ...], Field(max_length=MOST_IN_SECTION)]]
 
     name: Words
 
@@ -208,7 +210,7 @@ FORMS: Mapping[Any, RecordLimits] = {
     ),
     Conceded: RecordLimits(_conceded, {"conceded": Seat, "why": Claim}, ("why",), {"conceded": "seat"}),
     Given: RecordLimits(
-        Given, {"what": Words, "value": Small | Words, "until": Words, "source": Words, "order": Whole}
+        Given, {"what": Words, "value": Whole | Words, "until": Words, "source": Words, "order": Whole}
     ),
     Card: RecordLimits(
         Card,
@@ -221,7 +223,7 @@ FORMS: Mapping[Any, RecordLimits] = {
             "turned": _QuarterTurns,
             "faceup": bool,
             "on": Whole,
-            "damage": Small,
+            "damage": Whole,
             "given": Annotated[tuple[Object[Given], ...], Field(max_length=1_000)],
             "counters": Pairs,
             "marks": Pairs,

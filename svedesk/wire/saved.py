@@ -77,15 +77,17 @@ _BOARD_FORM = file_form(
 
 
 def write_game(game: GameFile) -> bytes:
-    """A saved game's bytes: the same for the same game, on every machine. Raises `DamagedFile` for one that is too
-    long to be read again."""
+    """A saved game's bytes: the same for the same game, on every machine. Raises `DamagedFile` for one that could not
+    be read again. Entries of logs were checked when they were made, and checking a long game again takes as long as
+    writing it."""
     if len(game.log) + len(game.undone) > MOST_ENTRIES:
         raise DamagedFile("game-too-long", MOST_ENTRIES)
     fields = _fields(game)
     fields |= {"setup": _setup(game.setup), "log": entry_fields(game.log), "undone": entry_fields(game.undone)}
     if not game.computers:
         del fields["computers"]  # so that programs from before there was this read it
-    return sealed(GAME, fields, 4 if game.setup.seed >= 2**64 else 3)
+    version = 4 if game.setup.seed >= 2**64 else 3
+    return sealed(GAME, fields, _GAME_FORM, version, unchecked=("log", "undone", "automatic"))
 
 
 def read_game(data: bytes, file: str = "") -> GameFile:
@@ -116,8 +118,8 @@ def game_in(data: bytes) -> str:
 
 
 def write_board(board: BoardFile) -> bytes:
-    """A saved board's bytes."""
-    return sealed(BOARD, _fields(board))
+    """A saved board's bytes. Raises `DamagedFile` for one that could not be read again."""
+    return sealed(BOARD, _fields(board), _BOARD_FORM)
 
 
 def read_board(data: bytes, file: str = "") -> BoardFile:
