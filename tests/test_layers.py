@@ -46,6 +46,7 @@ ROOMS = {
             "engine.game",
             "engine.game_scripts",
             "engine.game_table",
+            "engine.table_words",
             "engine.message",
             "engine.manual.LONGEST_TEXT",
             "engine.log.DeckList",

@@ -7,9 +7,9 @@ import time
 from collections.abc import Sequence
 from unicodedata import east_asian_width
 
-from svedesk.engine.game_table import Name
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.lab.tables import LabTable, facts, heading, in_words, row_name
 from svedesk.lab.tally import Results
 from svedesk.messages import PROGRAM

@@ -20,10 +20,11 @@ from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
-from svedesk.engine.game_table import GameTable, Name
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.games.registry import shipped_games
 from svedesk.nearest import nearest
 from svedesk.packs.owned import Owned, all_readable

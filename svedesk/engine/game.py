@@ -6,16 +6,18 @@ asks the `Game`. It holds no state and is handed around; which games there are i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from svedesk.engine.board import write_down
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.game_scripts import Automation, CardReading, GameScripts
 from svedesk.engine.game_table import GameTable
-from svedesk.engine.log import Board, DeckList
+from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.engine.origin import Origin
 from svedesk.engine.ruleset import Ruleset
@@ -47,15 +49,19 @@ class CardRules(Ruleset, Protocol):
     def printed_text(self, number: str) -> tuple[str, str]:
         """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
         to be shown to them, and put into nothing that is saved or sent. Knows every number."""
+        return "", ""
 
     def scripted(self, number: str) -> bool:
         """Whether there is a script for a card; it may be one that can't be used. Knows every number."""
+        return False
 
     def usable(self, number: str) -> bool:
         """Whether a card's script that came as text can be used."""
+        return False
 
     def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
         """The cards from outside the game that a card brings into it, with their zones."""
+        return ()
 
 
 class DeckAutomation(NamedTuple):
@@ -95,7 +101,7 @@ class Rulebook(NamedTuple):
 
 
 class GameDecks(Protocol):
-    """How decks of a game are built."""
+    """How decks of a game are built. Where a subclass says nothing else, any cards of the main section are a deck."""
 
     @property
     def sections(self) -> tuple[str, ...]:
@@ -116,6 +122,7 @@ class GameDecks(Protocol):
     @property
     def formats(self) -> tuple[str, ...]:
         """Ways to build decks, by name; the first is the usual one."""
+        return ("standard",)
 
     @property
     def opening_hand(self) -> int:
@@ -123,35 +130,49 @@ class GameDecks(Protocol):
 
     def section_of(self, card: Facts) -> str | None:
         """The section of a deck that a card goes into; None for one that goes into none."""
+        return self.main_section if card.kind in self.main_kinds else None
 
     def most_in(self, section: str, form: str) -> int | None:
         """How many cards a section may hold in a format; None where nothing limits them."""
+        return None
 
     def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
         """Everything a deck breaks of a format's rules; empty when it may be played."""
+        return ()
 
     def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
         """Tells of a card whether it fits what is in a deck already. How many copies there may be is for
         `problems`."""
+        return lambda card: self.section_of(card) is not None
 
     def automation(
         self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
     ) -> DeckAutomation:
         """How much of a deck is executed, each card counted once; unknown numbers are not counted. `status` tells it of
         a card for somebody who has it at hand."""
+        count: Counter[Automation] = Counter()
+        for number in dict.fromkeys(numbers):
+            try:
+                count[status(number) if status else rules.reading(number).automation] += 1
+            except KeyError:
+                continue  # what is wrong with such a deck is told elsewhere
+        return DeckAutomation(count["executes"], count["partly"], count["by_hand"])
 
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
         """The decks that come with the program by their codes, some of them in files below the folder `resources`."""
+        return {}
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         """A deck made of these cards by chance, with what it needs of the `shipped` ones besides; None where they make
         none."""
+        return None
 
 
 class Game(Protocol):
-    """One card game."""
+    """One card game. A package of `svedesk.games` inherits from this and says what is different."""
 
-    def __hash__(self) -> int: ...
+    def __hash__(self) -> int:
+        return hash(self.name)
 
     @property
     def name(self) -> str:
@@ -172,6 +193,7 @@ class Game(Protocol):
 
     def edition_note(self, edition: str, lang: Lang) -> str:
         """What is to be known of an edition when it is chosen: what of it is not executed yet. "" where nothing is."""
+        return ""
 
     @property
     def decks(self) -> GameDecks:
@@ -188,17 +210,22 @@ class Game(Protocol):
     @property
     def showcase(self) -> tuple[str, ...]:
         """Numbers of a few shipped cards that make a fine picture."""
+        return ()
 
     @property
     def card_types(self) -> tuple[tuple[str, str], ...]:
         """The types that cards are sorted by, in their order: each the kind of word it is (see `term`) and the word."""
+        return tuple(("kind", kind) for kind in self.decks.main_kinds)
 
     @property
     def keywords(self) -> tuple[str, ...]:
         """All keywords that cards may have."""
+        return ()
 
     def type_of(self, card: Facts, lang: Lang) -> str:
         """A card's type in words: "Evolved follower"."""
+        special, kind = self.term("special", card.special, lang), self.term("kind", card.kind, lang)
+        return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         """What one of its words is called: the "game" itself by its name, a "format", "kind", "class", "section" (of a
@@ -217,9 +244,12 @@ class Game(Protocol):
         self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
     ) -> Board:
         """A board to set a position up on. Raises `Refused` for decks that can't be dealt."""
+        none = DeckList(tuple((section, ()) for section in self.decks.sections))
+        return write_down(rules.deal(Setup(self.name, edition, seed, decks if with_decks else (none, none))))
 
     def trial_board(
         self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int
     ) -> Board:
         """A board to try one card on: it is at hand with all it needs, both play this deck, and there is somebody to
         aim at. Raises `Refused` for a deck that can't be dealt."""
+        return self.empty_board(rules, edition, (deck, deck), seed=seed, with_decks=True)

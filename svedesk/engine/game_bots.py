@@ -12,12 +12,12 @@ from svedesk.engine.table import Table
 
 class GameBots(Protocol):
     """The judgement of a game's computer players, over its rules. It is handed views and tables that were made from
-    views, never the table of a game that is played."""
+    views, never the table of a game that is played. `value` and `candidates` are enough to play by."""
 
     sections: Mapping[str, str]
     """The section of a deck by each zone where cards of it lie that a seat may not see; the first also has those that
     lie facedown anywhere else."""
-    piles: Collection[str]
+    piles: Collection[str] = frozenset()
     """The zones of which it counts what lies there, not how."""
 
     def unseen(
@@ -28,6 +28,7 @@ class GameBots(Protocol):
 
     def prepare(self, table: Table) -> None:
         """Make a table that was made of a view one the rules can be started on."""
+        return
 
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win. What is worth looking at is that `seat` acts or has
@@ -35,20 +36,25 @@ class GameBots(Protocol):
 
     def rough_value(self, table: Table, seat: int) -> float:
         """The same as somebody with some experience sees it at a glance."""
+        return self.value(table, seat)
 
     def may_win(self, table: Table, seat: int) -> bool:
         """Whether a seat whose turn it is might win in it: where it says no, nobody looks for a way."""
+        return True
 
     def threat(self, table: Table, seat: int) -> float:
         """How near a seat whose turn it is has come to winning in it: above 0 what it has ready may be enough, -4 is
         about four attacks of the smallest kind away."""
+        return self.value(table, seat)
 
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once without thinking ahead."""
+        return self.candidates(table, ask, 1)[0]
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
         """The rules from a question on that stands in the middle of what another seat does, to the end of that; None
         where they cannot be started there."""
+        return None
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Up to so many different answers worth thinking about, the most likely first."""

@@ -170,53 +170,81 @@ class TextReader(Protocol):
         understood."""
 
 
+class NoTextReader:
+    """Reads nothing of any text."""
+
+    def parts(self, text: str) -> tuple[str, ...]:
+        """Line by line."""
+        return tuple(text.split("\n"))
+
+    def unread(self, facts: Facts, part: str, lang: Lang) -> UnreadWords | None:
+        """All of it is not understood."""
+        return UnreadWords(0, len(part))
+
+    def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
+        """Each line, not read."""
+        return tuple(LineReading(line, unread=line) for line in text.splitlines())
+
+
 class GameScripts(Protocol):
-    """The scripts of a game's cards."""
+    """The scripts of a game's cards. A subclass that says nothing else has none, and reads no text."""
 
     @property
     def shipped(self) -> Collection[str]:
         """The numbers of the cards with a script that comes with the program."""
+        return ()
 
     @property
     def words(self) -> Mapping[str, ScriptWord]:
         """What may stand in a script, by name."""
+        return {}
 
     @property
     def common_words(self) -> tuple[str, ...]:
         """What most cards are written with."""
+        return ()
 
     @property
     def word_groups(self) -> tuple[WordGroup, ...]:
         """The headings that all words are shown under."""
+        return ()
 
     @property
     def examples(self) -> tuple[ScriptExample, ...]:
         """Abilities to start from."""
+        return ()
 
     def naming(self, number: str, name: str, name_ja: str, special: str) -> tuple[str, str] | None:
         """How a script names a card that is being written: as it is written, and the kind of thing it stands for. None
         for a card that can't be named."""
+        return None
 
     def begun_name(self, before: str) -> tuple[str, int] | None:
         """What is begun of such a name at the end of a line, and how many letters stand there for the whole of it; None
         where none is."""
+        return None
 
     @property
     def manual_text(self) -> str:
         """The word that stands in a script for the lines of the card's text that are resolved by hand; "" where there
         is none."""
+        return ""
 
     def pieces(self, facts: Facts, script: str) -> tuple[ScriptPiece, ...] | None:
         """A script cut at the commas between its abilities; None where it can't be read."""
+        return None if script.strip() else ()
 
     def joined(self, pieces: Sequence[str]) -> str:
         """The script of such pieces."""
+        return ", ".join(pieces)
 
     def source(self, number: str) -> str:
         """The text of a script that ships, to begin another with. Raises KeyError for a card without one."""
+        raise KeyError(number)
 
     def place(self, number: str) -> str | None:
         """The file and line of a script that ships, seen from where the program lies; None for a card without one."""
+        return None
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> CardReading:
         """What is read of a card with this script, or without one with these texts (English, Japanese). `library` has
@@ -224,21 +252,27 @@ class GameScripts(Protocol):
 
     def text_reader(self, cards: Iterable[Facts]) -> TextReader:
         """Who reads texts that may name these cards, whole or not at all."""
+        return NoTextReader()
 
     def files(self, cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tuple[str, str]]:
         """The files of scripts for cards known by their texts (English, Japanese), as far as those are read whole: each
         by its path seen from where the program lies, with its text. Files that are written by hand stay."""
+        return iter(())
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships, for whoever writes it: each with its file and line."""
+        return iter(())
 
     def unread_lines(self) -> Iterator[str]:
         """What is in the files of scripts that ship and belongs to no card, each with its file and line."""
+        return iter(())
 
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
     ) -> Iterator[TextComparison]:
         """What cards say as rendered held against what lists say."""
+        return iter(())
 
     def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
         """The texts of cards in a list. Raises ValueError for what is none."""
+        raise ValueError("lists of card texts can't be read for this game yet")

@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
-from svedesk.engine.ask import Ask, Option
-from svedesk.engine.events import Event
+from svedesk.engine.ask import Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
-from svedesk.engine.message import Message
-from svedesk.engine.records import Given, Place
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import CardView, View, ZoneView
 
-Name = Callable[[str], str]
-"""Gives the name of the card with a number, in the reader's language (a window may give a link)."""
 Known = Callable[[str], bool]
 """Whether a card number means here what it means at the table: a host may have other cards than its guests."""
 FactsOf = Callable[[str], Facts]
@@ -223,105 +220,7 @@ class Attachment(NamedTuple):
     back: bool = False
 
 
-# -- words ------------------------------------------------------------------------------------------------------------
-
-
-class LogEvent(NamedTuple):
-    """An event as the log has it."""
-
-    event: Event
-    by_hand: bool = False
-
-
-class LogText(NamedTuple):
-    """One line of the log in words: what the events from `first` to `last` of those read came to. A line of many cards
-    has a `short` form without their names, and `parts` for each. `why`: what it came of, where that can be told."""
-
-    first: int
-    last: int
-    text: str
-    short: str = ""
-    parts: tuple[str, ...] = ()
-    why: str = ""
-
-
-class LogReader(Protocol):
-    """Puts the events one seat gets into words. It must be given every event in order, for events name many cards by id
-    only."""
-
-    def learn(self, view: View) -> None:
-        """Take note of every card of a view: at the start, and after an undo."""
-
-    def follow(self, event: LogEvent) -> None:
-        """Take note of an event that is not to be told."""
-
-    def read(self, events: Sequence[LogEvent]) -> tuple[LogText, ...]:
-        """The lines that events come to; those that are one thing to a reader are one line."""
-
-
-class TableWords(Protocol):
-    """The words of a table for one reader, in one language."""
-
-    @property
-    def lang(self) -> Lang:
-        """The language."""
-
-    def name(self, number: str) -> str:
-        """The name of a card."""
-
-    def term(self, kind: str, word: str) -> str:
-        """A word of the game as it is used within a sentence. Kinds are "zone", "number", "keyword", "stat", "phase",
-        "kind" (of cards) and "state": "facedown", "evolved" (another card's values count), "damage", "hidden" (a card
-        nobody may know), "turn" and the names of orientations. A word nobody knows stands as it is."""
-
-    def title(self, kind: str, word: str) -> str:
-        """The same on its own: on a menu, at the head of a list. There are titles of "verb"s besides: those of
-        orientations, "turn_all" (all upright), "lay_on" (what belongs on a card), "end", "pass" and "next", and those
-        of the game's own."""
-
-    def caption(self, kind: str, word: str) -> str:
-        """The same where there is little room: on the table itself."""
-
-    def sentence(self, message: Message, *, clause: bool = False) -> str:
-        """A message as a sentence; with `clause`, the rule it rests on is added. Raises KeyError for a message nobody
-        wrote a sentence for."""
-
-    def question(self, ask: Ask, view: View) -> str:
-        """What a question wants, with the card that asks where the sentence does not name it."""
-
-    def prompt(self, ask: Ask, view: View) -> str:
-        """The same as a hint at what can be done."""
-
-    def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
-        """What an option is called. `target` is how a target is named where its name alone says too little."""
-
-    def none_of(self, ask: Ask) -> str:
-        """What it is called to pick nothing at a question, "" where that has no name of its own."""
-
-    def waiting(self, kind: str, seat: int) -> str:
-        """What is said of a seat that is asked a question of this kind, "" where that has no words of its own."""
-
-    def lost(self, seat: int, reason: str) -> str:
-        """Why a seat lost."""
-
-    def given(self, given: Given) -> str:
-        """What was given to a card."""
-
-    def until(self, until: str) -> str:
-        """How long it has it, "" for as long as it is there."""
-
-    def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
-        """How many cards the text that is resolved by hand says to draw, mill or look at, 0 where it says none."""
-
-    def plain(self, text: str) -> str:
-        """A rules text with words in place of its icons, for places that can't draw them."""
-
-    def sheet(self, facts: Facts) -> tuple[str, ...]:
-        """A card as lines: name, number and what is printed, then its text."""
-
-    def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> LogReader:
-        """Who reads the log to a seat: of "you" and "opponent", or of all seats `by_name`. `name` may dress the names
-        of cards (as links)."""
+# -- how cards lie ----------------------------------------------------------------------------------------------------
 
 
 class Orientation(NamedTuple):
@@ -341,7 +240,7 @@ def next_orientation(orientations: Sequence[Orientation], cards: Sequence[CardVi
 
 
 class GameTable(Protocol):
-    """What a game says of its table."""
+    """What a game says of its table. Where a subclass says nothing else, cards are moved and nothing more."""
 
     @property
     def rows(self) -> tuple[TableRow, ...]:
@@ -354,6 +253,7 @@ class GameTable(Protocol):
     @property
     def numbers(self) -> Mapping[str, TableNumber]:
         """The numbers of a seat that are shown, in the order they are told in."""
+        return {}
 
     @property
     def name_plates(self) -> tuple[Rectangle, Rectangle]:
@@ -366,6 +266,7 @@ class GameTable(Protocol):
     @property
     def preparing(self) -> frozenset[str]:
         """Steps before the first turn."""
+        return frozenset()
 
     @property
     def resume_step(self) -> str:
@@ -374,6 +275,7 @@ class GameTable(Protocol):
     @property
     def overviews(self) -> frozenset[str]:
         """Kinds of questions before which a terminal shows the whole table."""
+        return self.free_choices
 
     @property
     def free_choices(self) -> frozenset[str]:
@@ -382,10 +284,12 @@ class GameTable(Protocol):
     @property
     def responses(self) -> frozenset[str]:
         """Those of them that are asked in another's turn."""
+        return frozenset()
 
     @property
     def go_on(self) -> frozenset[str]:
         """Kinds of options at such a question that a button on the table is for: to end the turn, to pass."""
+        return frozenset()
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
@@ -394,6 +298,7 @@ class GameTable(Protocol):
     @property
     def primary(self) -> Mapping[str, str]:
         """The kind of option that is usually wanted, by kind of question; "yes" where nothing is said."""
+        return {}
 
     @property
     def hand_zones(self) -> HandZones:
@@ -402,6 +307,7 @@ class GameTable(Protocol):
     @property
     def orientations(self) -> tuple[Orientation, ...]:
         """How cards in play may lie, the usual way first; none where they all lie alike."""
+        return ()
 
     @property
     def hand_menus(self) -> HandMenus:
@@ -410,21 +316,34 @@ class GameTable(Protocol):
     @property
     def life(self) -> str:
         """The number of a seat that has keys of its own, "" for none."""
+        return ""
 
     def is_used(self, view: View, place: Place) -> bool:
         """Whether a seat's deck uses a zone that only some use."""
+        return True
 
     def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
         """Whether dropping a card of the asked seat on a target means an option that is dropped or aimed."""
+        return target.seat == SHARED or target == Target(seat, self.hand_zones.play, target.card)
 
     def drop(
         self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
     ) -> Operation | None:
         """What it means by hand to drop cards, `held` by the mouse; None for nothing. Whose hand it is, the window
         knows."""
+        to = self.landing(target, held.seat)
+        group = tuple(card.id for card in cards if Place(card.seat, card.zone) != to)
+        text = "top" if self.zones[to.zone].on_top else ""
+        return Operation("move", view.seat, group, to, text=text) if group else None
 
     def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
         """What it means by hand to drop the top card of a pile; None for nothing."""
+        to = self.landing(target, place.seat)
+        return None if to == place else Operation("take", view.seat, to=to, amount=1, source=place)
+
+    def landing(self, target: Target, seat: int) -> Place:
+        """The zone where a card of a seat lands that is dropped on a target: the middle means its own zone in play."""
+        return Place(seat, self.hand_zones.play) if target.zone == "middle" else Place(target.seat, target.zone)
 
     def attachments(
         self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]
@@ -432,9 +351,11 @@ class GameTable(Protocol):
         """The cards of a pile that fit another card by the rules, as far as the seat of the view knows them: what a
         hand that drops the pile on that card may mean. None where such a drop means nothing of the kind. `facts` are
         those of the cards at the table."""
+        return None
 
     def attached_zone(self, facts: Facts) -> str:
         """The zone a card lies in that is attached to another."""
+        return self.hand_zones.play
 
     def words(
         self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known

@@ -27,7 +27,8 @@ class Refusal(NamedTuple):
 
 
 class Ruleset(Protocol):
-    """One game's rules. Holds no state of any game: everything that changes is in the Table."""
+    """One game's rules. Holds no state of any game: everything that changes is in the Table. What a subclass
+    does not say has a default."""
 
     @property
     def zones(self) -> Mapping[str, ZoneSpec]:
@@ -37,6 +38,7 @@ class Ruleset(Protocol):
     def passable(self) -> Collection[str]:
         """The kinds of questions that a seat may have answered with "pass" by itself, as it wishes: windows in which it
         might do something in another's turn."""
+        return ()
 
     def deal(self, setup: Setup) -> Table:
         """The table before its first question. Raises `Refused` when the setup cannot be played: with the key
@@ -52,19 +54,23 @@ class Ruleset(Protocol):
     def after_operation(self, table: Table) -> None:
         """Put right, after a manual operation, what only the rules know of (links of cards that left, say). Decides
         nothing."""
+        return
 
     def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
         """What a hand that does an operation with the rules off means to do besides, with these of the helps the game
         knows: the operation itself (or what stands for it) and then the others. Decides from the table before it."""
+        return (operation,)
 
     def shown(self, table: Table, card: Card) -> Shown:
         """A card's values now."""
 
     def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
         """What the asked seat might try at this question and may not, with the reasons."""
+        return ()
 
     def problems(self, table: Table) -> tuple[Message, ...]:
         """What lies on the table that the rules would not allow; empty when all is well."""
+        return ()
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card. Raises KeyError for an unknown number."""
@@ -76,6 +82,7 @@ class Ruleset(Protocol):
     def is_same(self, number: str, digest: str) -> bool:
         """Whether a card is here what it is to the program that made this digest of it, as far as it is played and the
         two can be compared: lists of cards may be in different languages. Raises KeyError for an unknown number."""
+        return self.digest(number) == digest
 
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards and of those they bring into play, the ones that do not come with the program, by number.

@@ -7,9 +7,9 @@ import io
 from collections.abc import Iterator
 from html import escape
 
-from svedesk.engine.game_table import Name
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.lab.report import Rate, RateDifference
 from svedesk.lab.tables import (
     Amount,

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game, GameDecks
-from svedesk.engine.game_table import Name
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.lab.report import (
     Rate,
     RateDifference,

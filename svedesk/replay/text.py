@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.game_table import GameTable, LogEvent, TableWords
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.message import Message
+from svedesk.engine.table_words import LogEvent, TableWords
 from svedesk.messages import PROGRAM
 from svedesk.replay.replay import Replay
 

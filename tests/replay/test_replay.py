@@ -13,10 +13,10 @@ from svedesk.cli import materials
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import CardMoved, PhaseBegan
-from svedesk.engine.game_table import TableWords
 from svedesk.engine.message import Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
+from svedesk.engine.table_words import TableWords
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 

@@ -17,6 +17,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.board import lay
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules
 from svedesk.engine.log import DeckList, Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
@@ -74,12 +75,11 @@ def war_setup(seed: int = 1, *, size: int = 8, board=None) -> Setup:
     return Setup("war", "1", seed, decks, first=0, board=board)
 
 
-class War:
+class War(CardRules):
     """War, implementing `Ruleset`. `origins` are cards somebody made himself, `print_run` is part of what all cards
     are: another's are other cards. Cards in `missing` nobody knows."""
 
     zones: Mapping[str, ZoneSpec] = ZONES
-    passable: Collection[str] = ()
 
     def __init__(
         self, origins: Mapping[str, Origin] = {}, *, print_run: int = 1, missing: Collection[str] = ()
@@ -168,9 +168,6 @@ class War:
         table.step = ("over",)
         table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
 
-    def after_operation(self, table: Table) -> None:
-        """Nothing of War is left wrong by a hand."""
-
     def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
         """War has one help, "salute": who draws rolls a die of six sides, or, where nothing is left to draw after it,
         of one, which there is none of."""
@@ -202,27 +199,12 @@ class War:
     def digest(self, number: str) -> str:
         return sha256(f"{self.facts(number)} {self.print_run}".encode()).hexdigest()[:32]
 
-    def is_same(self, number: str, digest: str) -> bool:
-        return self.digest(number) == digest
-
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         found = sorted({*numbers} & self.origins.keys())
         return tuple(CardNote(one, self.facts(one).name, self.digest(one), self.origins[one]) for one in found)
 
     def reading(self, number: str) -> WarReading:
         return WarReading(self.facts(number))
-
-    def printed_text(self, number: str) -> tuple[str, str]:
-        return "", ""
-
-    def scripted(self, number: str) -> bool:
-        return False
-
-    def usable(self, number: str) -> bool:
-        return False
-
-    def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
-        return ()
 
 
 def _hand(table: Table, seat: int, kind: str) -> tuple[Option, ...]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from toy.war import NUMBERS
 
 from svedesk.engine import rng
-from svedesk.engine.ask import Answer, Ask, Flow
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
 from svedesk.engine.table import Table
 
 
-class WarBots:
+class WarBots(GameBots):
     """Judges by the score."""
 
     sections: Mapping[str, str] = {"hand": "main", "deck": "main", "spare": "main"}
-    piles: Collection[str] = frozenset()
 
     def unseen(
         self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
@@ -24,26 +24,8 @@ class WarBots:
         state, left = rng.shuffled(state, tuple(number for number in NUMBERS if number not in seen))
         return state, left[:count]
 
-    def prepare(self, table: Table) -> None:
-        pass
-
     def value(self, table: Table, seat: int) -> float:
         return float(table.number(seat, "score") - table.number(1 - seat, "score"))
-
-    def rough_value(self, table: Table, seat: int) -> float:
-        return self.value(table, seat)
-
-    def may_win(self, table: Table, seat: int) -> bool:
-        return True
-
-    def threat(self, table: Table, seat: int) -> float:
-        return self.value(table, seat)
-
-    def answer(self, table: Table, ask: Ask) -> Answer:
-        return self.candidates(table, ask, 1)[0]
-
-    def resume(self, table: Table, ask: Ask) -> Flow | None:
-        return None
 
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         if ask.form == "number":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
 
 from toy.war import War
 
@@ -12,31 +11,26 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.events import CardMoved, GameEnded, NumberChanged, PhaseBegan, RandomDrawn, Said
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import (
-    Attachment,
     Deed,
     Edge,
-    FactsOf,
+    GameTable,
     HandMenus,
     HandMove,
     HandZones,
     Known,
-    LogEvent,
-    LogText,
-    Name,
     Orientation,
     Rectangle,
     TableNumber,
     TableRow,
     TableZone,
-    Target,
     all_known,
 )
-from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
-from svedesk.engine.records import SHARED, Given, Place
+from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
-from svedesk.engine.view import CardView, View
+from svedesk.engine.table_words import LogEvent, LogText, Name, TableWords
+from svedesk.engine.view import View
 from svedesk.messages import CardFiller, Catalogue, sentence_case
 
 MESSAGES = Catalogue(Path(__file__).parent / "messages")
@@ -167,24 +161,11 @@ class WarLog:
         return sentence_case(self._words.term("log", key).format(*args))
 
 
-class WarWords:
+class WarWords(TableWords):
     """The words of War for one reader."""
 
-    def __init__(self, lang: Lang, name: Name, seats: tuple[str, ...]) -> None:
-        self.lang: Lang = lang
-        self._name, self._seats = name, seats
-
-    def name(self, number: str) -> str:
-        return self._name(number)
-
-    def term(self, kind: str, word: str) -> str:
-        return MESSAGES[self.lang].words.get(kind, {}).get(word, word)
-
-    def title(self, kind: str, word: str) -> str:
-        return sentence_case(self.term(kind, word))
-
-    def caption(self, kind: str, word: str) -> str:
-        return self.title(kind, word)
+    def known_term(self, kind: str, word: str) -> str:
+        return MESSAGES[self.lang].words.get(kind, {}).get(word, "")
 
     def sentence(self, message: Message, *, clause: bool = False) -> str:
         filler = CardFiller(MESSAGES[self.lang].words, self._name, self._seats or None)
@@ -193,33 +174,9 @@ class WarWords:
     def question(self, ask: Ask, view: View) -> str:
         return self.sentence(Message(f"ask-{ask.kind}"))
 
-    def prompt(self, ask: Ask, view: View) -> str:
-        return self.question(ask, view)
-
     def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
         card = view.card(option.card)
         return self.term("option", option.kind).format(self._name(card.number) if card is not None else "")
-
-    def none_of(self, ask: Ask) -> str:
-        return ""
-
-    def waiting(self, kind: str, seat: int) -> str:
-        return ""
-
-    def lost(self, seat: int, reason: str) -> str:
-        return self.term("lost", reason).format(self._seats[seat])
-
-    def given(self, given: Given) -> str:
-        return str(given.value)
-
-    def until(self, until: str) -> str:
-        return self.term("until", until)
-
-    def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
-        return 0
-
-    def plain(self, text: str) -> str:
-        return text
 
     def sheet(self, facts: Facts) -> tuple[str, ...]:
         return (f"{facts.number}  {facts.name}", f"{self.term('stat', 'attack')} {facts.attack}")
@@ -228,7 +185,7 @@ class WarWords:
         return WarLog(self, seat, self._seats if by_name else (), name or self._name)
 
 
-class WarTable:
+class WarTable(GameTable):
     """War as a `GameTable`."""
 
     rows: tuple[TableRow, ...] = ROWS
@@ -240,10 +197,8 @@ class WarTable:
     resume_step = "battle"
     overviews = frozenset(("main", "select"))
     free_choices = frozenset(("main",))
-    responses: frozenset[str] = frozenset()
     go_on = frozenset(("end",))
     deeds = (Deed("play", "drop"),)
-    primary: Mapping[str, str] = {}
     hand_zones = HandZones("deck", "hand", "won", "field")
     orientations = (
         Orientation(0, "upright", "straighten"),
@@ -259,34 +214,6 @@ class WarTable:
         numbers=("score",),
     )
     life = "score"
-
-    def is_used(self, view: View, place: Place) -> bool:
-        return True
-
-    def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
-        """A card is played by dropping it on the own field or anywhere in the middle."""
-        return option.kind == "play" and (target.seat == SHARED or target == Target(seat, "field", target.card))
-
-    def drop(
-        self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
-    ) -> Operation | None:
-        to = self._landing(target, held.seat)
-        moved = tuple(card.id for card in cards if Place(card.seat, card.zone) != to)
-        text = "top" if ZONES[to.zone].on_top else ""
-        return Operation("move", held.seat, moved, to, text=text) if moved else None
-
-    def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
-        to = self._landing(target, place.seat)
-        return None if to == place else Operation("take", view.seat, to=to, amount=1, source=place)
-
-    def _landing(self, target: Target, seat: int) -> Place:
-        return Place(seat, "field") if target.zone == "middle" else Place(target.seat, target.zone)
-
-    def attachments(self, view: View, base: CardView, pile: Place, facts: FactsOf) -> tuple[Attachment, ...] | None:
-        return None
-
-    def attached_zone(self, facts: Facts) -> str:
-        return "field"
 
     def words(
         self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from svedesk.cli import materials
-from svedesk.engine.game_table import Name
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.net.link import SeatLink
 
 

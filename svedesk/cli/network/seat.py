@@ -8,10 +8,10 @@ from svedesk.cli import materials
 from svedesk.cli.console import plain
 from svedesk.cli.network.names import names_at
 from svedesk.decks.network_decks import this_program
-from svedesk.engine.game_table import TableWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import TableWords
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent

@@ -13,11 +13,11 @@ from svedesk.cli.network.table_talk import TableTalk
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
 from svedesk.engine.ask import Ask
-from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogEvent, LogReader
 from svedesk.engine.view import View
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink

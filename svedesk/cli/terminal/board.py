@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from svedesk.engine.facts import stats_text
-from svedesk.engine.game_table import GameTable, TableNumber, TableWords, number_of, top_first
+from svedesk.engine.game_table import GameTable, TableNumber, number_of, top_first
 from svedesk.engine.records import SHARED, UPRIGHT, Place
+from svedesk.engine.table_words import TableWords
 from svedesk.engine.view import CardView, View, ZoneView
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.desk.desk import Desk, Update
-from svedesk.engine.game_table import LogEvent, LogReader, TableWords
+from svedesk.engine.table_words import LogEvent, LogReader, TableWords
 
 
 class News:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, KnownCards, Rulebook
+from svedesk.engine.game import CardRules, Game, KnownCards, Rulebook
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.dm.desk.decks import DM_DECKS, DmDecks
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from svedesk.games.dm.ruleset import Dm
 
 
-class DuelMasters:
+class DuelMasters(Game):
     """What the desk asks of Duel Masters."""
 
     name: str = NAME
@@ -59,15 +59,6 @@ class DuelMasters:
         from svedesk.games.dm.desk.table import DM_TABLE
 
         return DM_TABLE
-
-    def edition_note(self, edition: str, lang: Lang) -> str:
-        """What is not executed is on no card that comes with the program."""
-        return ""
-
-    def type_of(self, card: Facts, lang: Lang) -> str:
-        """A card's type, an evolution before it."""
-        special, kind = self.term("special", card.special, lang), self.term("kind", card.kind, lang)
-        return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         """What a word of the rules is called."""

@@ -9,6 +9,7 @@ from functools import cached_property
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
@@ -77,7 +78,7 @@ class MeaningBook(dict[str, Meaning]):
         return tuple(sorted(number for number in self._facts if number in self._scripts or number not in self._texts))
 
 
-class Dm:
+class Dm(CardRules):
     """The rules of Duel Masters over a set of card facts. Cards without a script whose text is in `texts` are resolved
     by hand. `origins` holds the cards that do not come with the program."""
 
@@ -223,10 +224,6 @@ class Dm:
         meaning = self._meanings[number]
         return hashlib.sha256(repr((meaning.facts, meaning.abilities, meaning.by_hand)).encode()).hexdigest()[:32]
 
-    def is_same(self, number: str, digest: str) -> bool:
-        """Whether a digest says the same of a card. Raises KeyError for an unknown number."""
-        return self.digest(number) == digest
-
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards the ones that do not come with the program."""
         found = sorted({*numbers} & self._origins.keys())
@@ -244,10 +241,6 @@ class Dm:
     def scripted(self, number: str) -> bool:
         """Whether there is a script for a card."""
         return number in self._scripts
-
-    def usable(self, number: str) -> bool:
-        """Scripts that come as text can't be used yet."""
-        return False
 
     def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
         """The game has no tokens."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, KnownCards, Rulebook
+from svedesk.engine.game import CardRules, Game, KnownCards, Rulebook
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -32,7 +32,7 @@ _FIRST = frozenset(("sd01", "sd02", "sd03", "sd04", "sd05", "sd06", "tokens", "t
 """The files of cards that a hand has written: of a token that is printed in many sets theirs is the one."""
 
 
-class ShadowverseEvolve:
+class ShadowverseEvolve(Game):
     """What the desk asks of Shadowverse: Evolve."""
 
     name: str = NAME
@@ -66,11 +66,6 @@ class ShadowverseEvolve:
         lacks = [lack for one in EDITIONS if one.name == edition for lack in one.not_executed]
         told = ("、" if lang == "ja" else ", ").join(lack.ja if lang == "ja" else lack.en for lack in lacks)
         return MESSAGES.say(Message("edition-note", (edition, told)), lang) if told else ""
-
-    def type_of(self, card: Facts, lang: Lang) -> str:
-        """A card's type with its special type before it."""
-        special, kind = self.term("special", card.special, lang), self.term("kind", card.kind, lang)
-        return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         """What a word of the rules is called."""

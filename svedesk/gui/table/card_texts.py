@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.game_scripts import CardReading
-from svedesk.engine.game_table import GameTable, Known, Name, TableWords, all_known
+from svedesk.engine.game_table import GameTable, Known, all_known
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name, TableWords
 
 
 class GameTexts:

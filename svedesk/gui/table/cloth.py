@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from svedesk.engine.game_table import Shape, TableWords, TableZone
+from svedesk.engine.game_table import Shape, TableZone
+from svedesk.engine.table_words import TableWords
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft
 from svedesk.gui.look.fonts import SEMIBOLD, font

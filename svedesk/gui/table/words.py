@@ -10,9 +10,10 @@ from typing import Protocol
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import GameTable, LogReader, Name, TableWords
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogReader, Name, TableWords
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.translate import tr
 

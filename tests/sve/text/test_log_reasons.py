@@ -12,8 +12,8 @@ from svedesk.engine.events import (
     PhaseBegan,
     Played,
 )
-from svedesk.engine.game_table import LogEvent
 from svedesk.engine.records import Outcome, Place
+from svedesk.engine.table_words import LogEvent
 from svedesk.games.sve.text.log import Teller
 from svedesk.games.sve.text.log_reasons import LogReasons
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from svedesk.engine.ask import Answer, Ask, Flow
+from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
 from svedesk.engine.table import Table
 from svedesk.games.dm.bots import answers
@@ -17,7 +18,7 @@ from svedesk.games.dm.sections import MAIN
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, HYPERSPATIAL, SHIELDS
 
 
-class DmBots:
+class DmBots(GameBots):
     """What computer players know of this game, over its rules. Keeps nothing of a game that is played."""
 
     sections: Mapping[str, str] = {HAND: MAIN, DECK: MAIN, SHIELDS: MAIN}
@@ -33,15 +34,8 @@ class DmBots:
         """Cards of a section that an owner may have besides those that were seen."""
         return self._pool.unseen(seen, section, count, state, deck)
 
-    def prepare(self, table: Table) -> None:
-        """Nothing is to be done: the rules keep nothing that a seat does not see."""
-
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win."""
-        return value(self._rules.duel(table), seat)
-
-    def rough_value(self, table: Table, seat: int) -> float:
-        """The same: what can be told at a glance tells most here."""
         return value(self._rules.duel(table), seat)
 
     def may_win(self, table: Table, seat: int) -> bool:

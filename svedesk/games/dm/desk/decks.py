@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from svedesk.engine import rng
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, DeckAutomation, SectionWords
-from svedesk.engine.game_scripts import Automation
+from svedesk.engine.game import GameDecks, SectionWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 from svedesk.games.dm.editions import FORMATS
@@ -27,7 +26,7 @@ GACHARANGE_COPIES = 2
 """Cards of one name in the super gacharange zone (100.4a)."""
 
 
-class DmDecks:
+class DmDecks(GameDecks):
     """What Duel Masters says of decks."""
 
     sections: tuple[str, ...] = SECTIONS
@@ -36,10 +35,6 @@ class DmDecks:
     section_words: Mapping[str, SectionWords] = SECTION_WORDS
     formats: tuple[str, ...] = FORMATS
     opening_hand: int = FIRST_CARDS
-
-    def section_of(self, card: Facts) -> str | None:
-        """All cards there are so far go into the deck."""
-        return MAIN if card.kind in self.main_kinds else None
 
     def most_in(self, section: str, form: str) -> int | None:
         """How many cards a section may hold."""
@@ -86,22 +81,6 @@ class DmDecks:
             if count > most:
                 clause = {MAIN: "100.2a", HYPERSPATIAL: "100.3a", GACHARANGE: "100.4a"}[section]
                 yield Message("deck-copies", (named(first[name].number), count, most), clause)
-
-    def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
-        """Every card fits every deck."""
-        return lambda card: self.section_of(card) is not None
-
-    def automation(
-        self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
-    ) -> DeckAutomation:
-        """How much of a deck is executed."""
-        found: Counter[Automation] = Counter()
-        for number in dict.fromkeys(numbers):
-            try:
-                found[status(number) if status else rules.reading(number).automation] += 1
-            except KeyError:
-                continue  # what is wrong with such a deck is told elsewhere
-        return DeckAutomation(found["executes"], found["partly"], found["by_hand"])
 
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
         """The starter decks by their codes."""

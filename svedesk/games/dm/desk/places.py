@@ -6,7 +6,7 @@ beside it. Deck and graveyard are on the right of the near seat, on the left of 
 
 from __future__ import annotations
 
-from svedesk.engine.game_table import CARD_RATIO, Edge, Rectangle, TableNumber, TableRow, TableZone
+from svedesk.engine.game_table import CARD_RATIO, Edge, Rectangle, TableRow, TableZone
 from svedesk.games.dm.zones import BATTLE, DECK, GACHARANGE, GRAVEYARD, HAND, HYPERSPATIAL, MANA, SHIELDS
 
 PAD, COLUMN = 8, 166
@@ -107,7 +107,6 @@ ZONES = {
         ),
     )
 }
-NUMBERS: dict[str, TableNumber] = {}
 NAME_PLATES = (
     _box(("left", PAD), ("back.top", 0), ("left", COLUMN + PAD), ("back.bottom", 0)),
     _box(("right", -COLUMN - PAD), ("far_back.top", 0), ("right", -PAD), ("far_back.bottom", 0)),

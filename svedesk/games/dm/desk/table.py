@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from svedesk.engine.ask import Option
-from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import (
-    Attachment,
     Deed,
     FactsOf,
+    GameTable,
     HandMenus,
     HandZones,
     Known,
-    Name,
     Orientation,
     Rectangle,
-    TableNumber,
     TableRow,
     TableZone,
     Target,
@@ -26,25 +23,24 @@ from svedesk.engine.log import Operation
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.engine.view import CardView, View
 from svedesk.games.dm.desk import hands, places
 from svedesk.games.dm.desk.words import DmWords
 from svedesk.games.dm.flow.turn import STEPS
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.zones import BATTLE, GACHARANGE, HYPERSPATIAL, UPSIDE_DOWN
+from svedesk.games.dm.zones import GACHARANGE, HYPERSPATIAL, UPSIDE_DOWN
 
 
-class DmTable:
+class DmTable(GameTable):
     """What Duel Masters says of its table."""
 
     rows: tuple[TableRow, ...] = places.ROWS
     zones: Mapping[str, TableZone] = places.ZONES
-    numbers: Mapping[str, TableNumber] = places.NUMBERS
     name_plates: tuple[Rectangle, Rectangle] = places.NAME_PLATES
     steps: tuple[str, ...] = STEPS
     preparing = frozenset(("setup",))
     resume_step = "main"
-    overviews = frozenset(("charge", "main", "attack", "block"))
     free_choices = frozenset(("charge", "main", "attack", "block"))
     responses = frozenset(("block",))
     go_on = frozenset(("skip", "next", "end", "pass"))
@@ -66,7 +62,6 @@ class DmTable:
     )
     hand_zones: HandZones = hands.HAND_ZONES
     hand_menus: HandMenus = hands.HAND_MENUS
-    life = ""
 
     def is_used(self, view: View, place: Place) -> bool:
         """Whether the deck of a seat has cards for a zone that only some use."""
@@ -85,16 +80,6 @@ class DmTable:
     def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
         """What it means by hand to drop the top card of a pile."""
         return hands.drop_top(view, place, target)
-
-    def attachments(
-        self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]
-    ) -> tuple[Attachment, ...] | None:
-        """No pile is dropped on a card."""
-        return None
-
-    def attached_zone(self, facts: Facts) -> str:
-        """Cards lie on others in the battle zone."""
-        return BATTLE
 
     def words(
         self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known

@@ -2,62 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import Known, Name
+from svedesk.engine.game_table import Known
 from svedesk.engine.message import Message
 from svedesk.engine.records import Given
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import View
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.text.log import DmLog
 from svedesk.games.dm.text.terms import MESSAGES, words
 from svedesk.games.dm.zones import SHIELDS
-from svedesk.messages import CardFiller, sentence_case
+from svedesk.messages import CardFiller
 
 
-class DmWords:
+class DmWords(TableWords):
     """Puts messages, questions and events into words. `known` are the cards whose texts may be quoted."""
 
     def __init__(self, rules: Dm, lang: Lang, name: Name, seats: tuple[str, ...], known: Known) -> None:
-        self.lang: Lang = lang
-        self._rules, self._name, self._seats, self._known = rules, name, seats, known
-
-    def name(self, number: str) -> str:
-        """The name of a card."""
-        return self._name(number)
-
-    def term(self, kind: str, word: str) -> str:
-        """A word of the rules; one that nobody knows stands as it is."""
-        return self._word(kind, word) or word
-
-    def title(self, kind: str, word: str) -> str:
-        """The same on its own."""
-        return self._word(f"{kind} title", word) or sentence_case(self.term(kind, word))
-
-    def caption(self, kind: str, word: str) -> str:
-        """The same where there is little room."""
-        return self._word(f"{kind} caption", word) or self.title(kind, word)
+        super().__init__(lang, name, seats)
+        self._rules, self._known = rules, known
 
     def sentence(self, message: Message, *, clause: bool = False) -> str:
         """A message as a sentence."""
         filler = CardFiller(words(self.lang), self._name, self._seats or None)
         return filler.say(message, MESSAGES, self.lang, clause=clause)
-
-    def question(self, ask: Ask, view: View) -> str:
-        """What a question wants, with the card that asks before it where the sentence does not name it."""
-        wanted = self.sentence(ask.reason)
-        source = view.card(ask.source)
-        if source is None or not source.number:
-            return wanted
-        asking = self._name(source.shown.printed)
-        return wanted if asking in wanted else f"{asking}: {wanted}"
-
-    def prompt(self, ask: Ask, view: View) -> str:
-        """The same as a hint at what can be done."""
-        return self.question(ask, view)
 
     def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
         """What an option is called."""
@@ -75,37 +45,13 @@ class DmWords:
         aimed = target or (self._name(aim.shown.printed) if aim is not None and aim.number else "")
         return said.get(option.kind, option.kind).format(name, aimed)
 
-    def none_of(self, ask: Ask) -> str:
-        """What it is called to pick nothing."""
-        return self._word("none of", ask.kind)
-
-    def waiting(self, kind: str, seat: int) -> str:
-        """What is said of a seat that is asked."""
-        return self._word("waiting", kind).format(self._seats[seat])
-
-    def lost(self, seat: int, reason: str) -> str:
-        """Why a seat lost."""
-        return (self._word("lost", reason) or self._word("lost", "other")).format(self._seats[seat])
-
     def given(self, given: Given) -> str:
         """What was given to a card."""
         value = str(given.value)
         if given.what == "keyword":
             word, _, amount = value.partition(":")
             value = f"{self.term('keyword', word)} {amount}".strip()
-        return (self._word("given", given.what) or self._word("given", "ability")).format(value)
-
-    def until(self, until: str) -> str:
-        """How long it has it."""
-        return self._word("until", until)
-
-    def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
-        """Texts that are resolved by hand are not read for numbers."""
-        return 0
-
-    def plain(self, text: str) -> str:
-        """Rules texts of this game have no icons."""
-        return text
+        return (self.known_term("given", given.what) or self.known_term("given", "ability")).format(value)
 
     def sheet(self, facts: Facts) -> tuple[str, ...]:
         """A card as lines: name, number and what is printed, then its text."""
@@ -113,7 +59,7 @@ class DmWords:
         stats += [] if facts.attack is None else [f"{self.term('stat', 'attack')} {facts.attack}"]
         civilizations = "/".join(self.term("class", one) for one in facts.classes)
         races = "/".join(facts.traits_ja if self.lang == "ja" else facts.traits)
-        kind = " ".join(filter(None, (self._word("special", facts.special), self.term("kind", facts.kind))))
+        kind = " ".join(filter(None, (self.known_term("special", facts.special), self.term("kind", facts.kind))))
         head = (
             f"{facts.number}  {self._name(facts.number)}",
             "  ".join(filter(None, (civilizations, kind, races, *stats))),
@@ -125,5 +71,5 @@ class DmWords:
         """Who reads the log to a seat."""
         return DmLog(self.lang, seat, self._seats if by_name else (), name or self._name)
 
-    def _word(self, kind: str, word: str) -> str:
+    def known_term(self, kind: str, word: str) -> str:
         return words(self.lang).get(kind, {}).get(word, "")

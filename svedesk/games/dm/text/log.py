@@ -19,10 +19,10 @@ from svedesk.engine.events import (
     Said,
     Shuffled,
 )
-from svedesk.engine.game_table import LogEvent, LogText, Name
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogEvent, LogText, Name
 from svedesk.engine.view import View
 from svedesk.games.dm.text.terms import MESSAGES, words
 from svedesk.games.dm.zones import BATTLE, PUBLIC

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from svedesk.engine.ask import Answer, Ask, Flow
+from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
 from svedesk.engine.records import SHARED
 from svedesk.engine.table import Table
@@ -20,7 +21,7 @@ from svedesk.games.sve.sections import EVOLVE, MAIN
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE_DECK, HAND
 
 
-class SveBots:
+class SveBots(GameBots):
     """What computer players know of this game, over its rules. Keeps nothing of a game that is played."""
 
     sections: Mapping[str, str] = {HAND: MAIN, DECK: MAIN, EVOLVE_DECK: EVOLVE}

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import CardRules, DeckAutomation, SectionWords
+from svedesk.engine.game import CardRules, DeckAutomation, GameDecks, SectionWords
 from svedesk.engine.game_scripts import Automation
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
@@ -18,7 +18,7 @@ from svedesk.games.sve.formats import FORMATS, OPENING_HAND, STANDARD
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN, SECTION_WORDS, SECTIONS
 
 
-class SveDecks:
+class SveDecks(GameDecks):
     """What Shadowverse: Evolve says of decks."""
 
     sections: tuple[str, ...] = SECTIONS

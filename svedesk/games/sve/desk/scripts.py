@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
-from svedesk.engine.game_scripts import ScriptExample, ScriptPiece, ScriptWord, WordGroup
+from svedesk.engine.game_scripts import GameScripts, ScriptExample, ScriptPiece, ScriptWord, WordGroup
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.card_reading import SveReading
@@ -31,7 +31,7 @@ from svedesk.scripts.script_folder import is_manual
 _SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
 
 
-class SveScripts:
+class SveScripts(GameScripts):
     """What Shadowverse: Evolve says of scripts."""
 
     shipped: Collection[str] = SCRIPTS

@@ -10,10 +10,10 @@ from svedesk.engine.game_table import (
     Attachment,
     Deed,
     FactsOf,
+    GameTable,
     HandMenus,
     HandZones,
     Known,
-    Name,
     Orientation,
     Rectangle,
     TableNumber,
@@ -26,6 +26,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.desk import hands, places
 from svedesk.games.sve.desk.attaching import attached_zone, attachments
@@ -38,7 +39,7 @@ from svedesk.games.sve.zones import DRIVE, EQUIPMENT, RACE, TRIGGER
 _USED_BY = {RACE: UMAMUSUME, DRIVE: VANGUARD, TRIGGER: VANGUARD, EQUIPMENT: PRINCESS_CONNECT}
 
 
-class SveTable:
+class SveTable(GameTable):
     """What Shadowverse: Evolve says of its table."""
 
     rows: tuple[TableRow, ...] = places.ROWS

@@ -7,10 +7,11 @@ from typing import Literal
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import Known, Name
+from svedesk.engine.game_table import Known
 from svedesk.engine.message import Message
 from svedesk.engine.records import Given
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.desk.sheet import sheet
@@ -22,7 +23,6 @@ from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.zones import LEADER
-from svedesk.messages import sentence_case
 
 _DUE = {
     "draw": re.compile(r"\bdraw (\d{1,2}) cards|(\d{1,2})枚引", re.IGNORECASE),
@@ -33,39 +33,23 @@ _DUE = {
 }
 
 
-class SveWords:
+class SveWords(TableWords):
     """Puts messages, questions and events into words. `known` are the cards whose texts may be quoted."""
 
     def __init__(self, rules: Sve, lang: Lang, name: Name, seats: tuple[str, ...], known: Known) -> None:
-        self.lang: Lang = lang
-        self._rules, self._name, self._seats, self._known = rules, name, seats, known
+        super().__init__(lang, name, seats)
+        self._rules, self._known = rules, known
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    def name(self, number: str) -> str:
-        """The name of a card."""
-        return self._name(number)
-
-    def term(self, kind: str, word: str) -> str:
-        """A rulebook word; one that nobody knows stands as it is."""
-        return self._word(kind, word) or word
-
-    def title(self, kind: str, word: str) -> str:
-        """A rulebook word on its own."""
-        return self._word(f"{kind} title", word) or sentence_case(self.term(kind, word))
-
-    def caption(self, kind: str, word: str) -> str:
-        """A rulebook word where there is little room."""
-        return self._word(f"{kind} caption", word) or self.title(kind, word)
 
     def given(self, given: Given) -> str:
         """What was given to a card."""
         value = self.term("kind", str(given.value)) if given.what == "kind" else str(given.value)
-        return (self._word("given", given.what) or self._word("given", "ability")).format(value)
+        return (self.known_term("given", given.what) or self.known_term("given", "ability")).format(value)
 
     def until(self, until: str) -> str:
         """How long it has it."""
-        return self._word("until", until.partition(" ")[0])
+        return self.known_term("until", until.partition(" ")[0])
 
     def plain(self, text: str) -> str:
         """A rules text without icons."""
@@ -101,10 +85,6 @@ class SveWords:
         aimed = "" if aim is None or aim.zone == LEADER else target
         return option_label(ask, option, view, self.lang, self._name, self._definition, target=aimed)
 
-    def none_of(self, ask: Ask) -> str:
-        """What it is called to pick nothing."""
-        return self._word("none of", ask.kind)
-
     def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
         """How many cards the line says to draw, mill or look at."""
         found = _DUE[act].search(self.question(ask, view))
@@ -112,20 +92,12 @@ class SveWords:
 
     # -- the game -----------------------------------------------------------------------------------------------------
 
-    def waiting(self, kind: str, seat: int) -> str:
-        """What is said of a seat that is asked."""
-        return self._word("waiting", kind).format(self._seats[seat])
-
-    def lost(self, seat: int, reason: str) -> str:
-        """Why a seat lost."""
-        return (self._word("lost", reason) or self._word("lost", "other")).format(self._seats[seat])
-
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> Teller:
         """Who reads the log to a seat."""
         reasons = LogReasons(self.lang, self._definition)
         return Teller(self.lang, seat, name or self._name, self._seats if by_name else None, reasons)
 
-    def _word(self, kind: str, word: str) -> str:
+    def known_term(self, kind: str, word: str) -> str:
         return TERMS[self.lang].get(kind, {}).get(word, "")
 
     def _definition(self, number: str) -> Definition:

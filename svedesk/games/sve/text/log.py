@@ -12,9 +12,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan
-from svedesk.engine.game_table import LogEvent, LogText
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogEvent, LogText
 from svedesk.engine.view import View
 from svedesk.games.sve.text.log_events import OPEN_ZONES, told_of
 from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf, paired, run, stranger

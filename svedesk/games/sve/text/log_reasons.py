@@ -17,9 +17,9 @@ from svedesk.engine.events import (
     RandomDrawn,
     Shuffled,
 )
-from svedesk.engine.game_table import LogEvent
 from svedesk.engine.message import Message, named
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogEvent
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.text.cards import ability_text, card_text
 from svedesk.games.sve.text.marks import plain

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from svedesk.engine.game_table import Name
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.gui.kit.row_delegate import ROLE, write
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD

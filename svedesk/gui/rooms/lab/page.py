@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.engine.game import GameDecks
-from svedesk.engine.game_table import Name
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name
 from svedesk.gui.kit.layouts import add_all, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr

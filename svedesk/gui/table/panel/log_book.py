@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from svedesk.desk.log import LogLine
 from svedesk.engine.events import CardMoved, PhaseBegan
-from svedesk.engine.game_table import LogEvent, LogReader
+from svedesk.engine.table_words import LogEvent, LogReader
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.panel.log_entries import LogEntry, linked, without_links

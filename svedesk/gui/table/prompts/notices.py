@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged, RandomDrawn, Revealed
-from svedesk.engine.game_table import GameTable, LogEvent
+from svedesk.engine.game_table import GameTable
+from svedesk.engine.table_words import LogEvent
 from svedesk.engine.view import View
 from svedesk.gui.table.words import Words
 

@@ -10,7 +10,7 @@ from gui.table.manual.operations_piles import DECK, EVOLVE_DECK, HAND
 from gui.table.manual.operations_seats import PLAYER, TABLE
 from gui.table.manual.rows import Row
 
-from svedesk.engine.game_table import LogEvent
+from svedesk.engine.table_words import LogEvent
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

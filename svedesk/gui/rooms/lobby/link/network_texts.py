@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import GameTable, Name, TableWords
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import Name, TableWords
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.net.link import SeatLink
