@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from shipped import SVE, shipped_library
 
 from svedesk.cli import shipping
 from svedesk.games.sve.card_scripts import scripts_of
@@ -69,6 +70,13 @@ def test_spells_are_quick_that_are_known_to_be_and_without_script_where_nobody_k
 def test_another_print_of_a_card_has_its_script(folder):
     assert scripts(folder)["XQ01-P01"] == scripts(folder)["XQ01-001"]
     assert scripts(folder).line("XQ01-P01").number == "XQ01-001"
+
+
+def test_another_print_of_a_card_that_a_person_scripted_is_written_as_one():
+    cards = [(shipped_library()[number], ("", "")) for number in ("BP01-T03", "SD01-T01")]
+    ((path, text),) = SVE.scripts.files(cards)
+    assert path == "resources/scripts/read/bp01.txt"
+    assert "BP01-T03 = SD01-T01" in text.splitlines()
 
 
 def test_no_text_of_a_card_is_written(folder):

@@ -95,7 +95,7 @@ class SveScripts(GameScripts):
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """What is wrong with a script that ships. That nobody knows the evolved card is no mistake of a script that was
         read from a text: no list has those of some sets."""
-        line = SCRIPTS.line(number)
+        line = SCRIPTS.folder.line(number)
         if line is None:
             return
         if (unreadable := SCRIPTS.mistake(number)) is not None:
@@ -103,7 +103,7 @@ class SveScripts(GameScripts):
             return
         for mistake in mistakes(number, SCRIPTS[number], library):
             if is_manual(line) or mistake.message.key not in OF_THE_LIST:
-                yield f"{line.place}: {mistake.line(number)}"
+                yield f"{SCRIPTS.place(number)}: {mistake.line(number)}"
 
     def unread_lines(self) -> Iterator[str]:
         """What is in the files of scripts and belongs to no card."""

@@ -60,7 +60,7 @@ def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tup
 
 
 def _is_manual(number: str) -> bool:
-    line = SCRIPTS.line(number)
+    line = SCRIPTS.folder.line(number)  # not that of another print: which prints there are was read
     return line is not None and is_manual(line)
 
 
@@ -113,7 +113,7 @@ def _with_names(cards: Iterable[_CardSource]) -> tuple[list[_CardSource], dict[s
     cards = list(cards)
     made = {match[0]: match for card in cards for match in _MADE.finditer(card.source)}
     names: dict[str, str] = {}
-    for text, match in made.items():
+    for text, match in sorted(made.items(), key=lambda item: item[1][1] == "Counter"):
         constant = re.sub(r"[^A-Z0-9]+", "_", match[2].upper()).strip("_")
         if constant in names or constant in meanings():  # a trait and a counter may have one name
             constant = f"{constant}_{match[1].upper()}"
