@@ -172,12 +172,12 @@ class Database:
         rows: Iterable[Mapping[str, Any]],
         new: int,
         *,
-        told: str = "",
+        report: str = "",
         on_row: Callable[[], object],
         since: tuple[object, ...] | None = None,
     ) -> None:
-        """Keep these rows in place of those with their numbers, as one import; `new` of them were not known, and `told`
-        is what is kept of its report.
+        """Keep these rows in place of those with their numbers, as one import; `new` of them were not known, and
+        `report` is what is kept of its report.
 
         `on_row` is called before each; what it raises ends the import, and then nothing has changed. Nothing does
         either when the library's `state` is no longer that of `since`, which the rows were made from.
@@ -202,8 +202,8 @@ class Database:
                 self._put(connection, cursor.lastrowid, dict(row))
                 count += 1
             connection.execute("update imports set changed = ? where id = ?", (count - new, cursor.lastrowid))
-            if told:
-                connection.execute("insert into reports values (?, ?)", (cursor.lastrowid, told))
+            if report:
+                connection.execute("insert into reports values (?, ?)", (cursor.lastrowid, report))
             for table, column in _OF_AN_IMPORT:
                 connection.execute(f"delete from {table} where {column} <= ?", ((cursor.lastrowid or 0) - KEPT,))
 

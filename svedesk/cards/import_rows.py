@@ -15,7 +15,7 @@ from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, shipped_library
 from svedesk.cards.models import form_of
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
-from svedesk.cards.rows import EntryRow, told
+from svedesk.cards.rows import EntryRow, row_fields
 from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
@@ -53,7 +53,7 @@ def bring(
             file,
             work.staged.values(),
             len(work.new),
-            told=kept(report),
+            report=kept(report),
             on_row=lambda: watch.step(next(steps, total), total),
             since=since,
         )
@@ -136,7 +136,7 @@ class _Work:
             self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
             return
         try:
-            brought = told(self._form.model_validate(self._whole(number, row, before, printed)))
+            brought = row_fields(self._form.model_validate(self._whole(number, row, before, printed)))
         except ValidationError as error:
             what, place, details = first_mistake(error.errors(include_url=False))
             self._remark("refused", row.place, Message(f"refused-{what}", (place or number, 1, *details)))

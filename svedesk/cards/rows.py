@@ -48,7 +48,7 @@ class EntryRow(CardRow):
         return self
 
 
-def told(row: EntryRow) -> dict[str, Any]:
+def row_fields(row: EntryRow) -> dict[str, Any]:
     """What a row says of its card: the fields that do not have their usual value."""
     usual = {name: field.default for name, field in type(row).model_fields.items()}
     return {name: value for name, value in row.model_dump().items() if value != usual[name]}

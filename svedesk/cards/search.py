@@ -33,10 +33,11 @@ _SPLIT = re.compile(r"[\s,・･/()-]+")
 
 
 class SearchResult(NamedTuple):
-    """The cards found, the likeliest first; `meant` are the words that were looked for in place of mistyped ones."""
+    """The cards found, the likeliest first; `corrections` are the words that were looked for in place of
+    mistyped ones."""
 
     cards: tuple[Joined, ...]
-    meant: Mapping[str, tuple[str, ...]]
+    corrections: Mapping[str, tuple[str, ...]]
     query: Query
 
 
@@ -153,7 +154,7 @@ class CardSearch:
             if not ranks:
                 break
             if isinstance(part, FieldCondition):
-                ranks = self._holding(part, ranks, asked.meant)
+                ranks = self._holding(part, ranks, asked.corrections)
             elif isinstance(part, Either):
                 ranks = self._any(part, ranks, asked)
             elif part.no:
@@ -224,7 +225,7 @@ class CardSearch:
                 for place in self._postings[known]:
                     if place in ranks and ranks[place] + 6 + count < both.get(place, 1000):
                         both[place] = ranks[place] + 6 + count
-                        asked.meant[word] = tuple(dict.fromkeys((*asked.meant.get(word, ()), known)))
+                        asked.corrections[word] = tuple(dict.fromkeys((*asked.corrections.get(word, ()), known)))
         return both
 
     def _having(self, word: str, asked: _Asked) -> Ranks:
@@ -264,7 +265,7 @@ class _Asked(NamedTuple):
 
     near: str
     exact: dict[str, Ranks]
-    meant: dict[str, tuple[str, ...]]
+    corrections: dict[str, tuple[str, ...]]
 
 
 def _slowness(part: Part) -> int:

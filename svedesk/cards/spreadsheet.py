@@ -175,11 +175,11 @@ def _looked_through(data: bytes, file: str) -> _WorkbookPart:
             part.uncalculated += 1
             formula = False
 
-    def said(_text: str) -> None:
+    def on_text(_text: str) -> None:
         nonlocal valued
         valued = valued or inside == "v"
 
-    parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, said
+    parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, on_text
     try:
         feed(parser, data, file)
     except DamagedFile as damaged:

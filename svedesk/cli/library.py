@@ -138,7 +138,7 @@ def _search(arguments: Arguments) -> int:
 
 def _remarks(result: SearchResult) -> list[str]:
     lines = [f"Ignored “{part}”: incomplete." for part in result.query.ignored]
-    lines += [f"Searched “{typed}” as {' or '.join(words[:3])}." for typed, words in result.meant.items()]
+    lines += [f"Searched “{typed}” as {' or '.join(words[:3])}." for typed, words in result.corrections.items()]
     if result.cards:
         return lines
     for field in result.query.strange:

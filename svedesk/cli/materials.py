@@ -111,7 +111,7 @@ class TableCards:
         matches = self.library.find(wanted)
         if matches:
             return matches
-        raise CommandError(f"There is no card “{wanted}”.{meant(self.library.nearest(wanted, _NAMED))}")
+        raise CommandError(f"There is no card “{wanted}”.{did_you_mean(self.library.nearest(wanted, _NAMED))}")
 
 
 def at_table() -> TableCards:
@@ -129,7 +129,7 @@ def card(wanted: str) -> tuple[Facts, ...]:
     return at_table().find(wanted)
 
 
-def meant(near: Sequence[Facts]) -> str:
+def did_you_mean(near: Sequence[Facts]) -> str:
     """The question behind a sentence of a card there is not: whether one of these is meant; "" of none."""
     *others, last = [f"{facts.name} ({facts.number})" for facts in near] or [""]
     return f" Did you mean {', '.join(others)}{' or ' if others else ''}{last}?" if near else ""
@@ -169,7 +169,7 @@ def deck_draft(wanted: str) -> DeckDraft:
 def unknown_line(entry: DeckEntry) -> str:
     """What is said of a line of a deck whose card nobody knows, or whose name says one and its number another."""
     why = "its name is one card, its number another" if entry.at_odds else "unknown card"
-    return f"Line {entry.line + 1}, “{entry.said[:80]}”: {why}.{meant(entry.near[:_NAMED])}"
+    return f"Line {entry.line + 1}, “{entry.text[:80]}”: {why}.{did_you_mean(entry.near[:_NAMED])}"
 
 
 def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:

@@ -75,13 +75,13 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
     known = (*materials.library().values(), *(card.facts for card in cards))
     reader = materials.game().scripts.text_reader(known)
 
-    def told(done: int) -> None:
+    def on_card(done: int) -> None:
         if done % 200 == 0 and sys.stderr.isatty():
             say(f"{done} of {len(cards)} cards read")
 
     begun = time.process_time()
     kept = KeptReadings(materials.game(), known)
-    read = coverage(reader, cards, told, kept)
+    read = coverage(reader, cards, on_card, kept)
     kept.save()
     result = {**read._asdict(), "seconds": round(time.process_time() - begun, 2)}
     if as_json:

@@ -30,7 +30,7 @@ def read_cockatrice(data: bytes, library: Library, rules: GameDecks, file: str) 
         if zone.attributes.get("name") != "tokens"
         for card in zone.all("card")
     ]
-    return draft_of_cards(cards, library, rules, top.said("deckname"), note=top.said("comments"))
+    return draft_of_cards(cards, library, rules, top.text_of("deckname"), note=top.text_of("comments"))
 
 
 def _told(card: Element) -> tuple[str, int]:

@@ -43,7 +43,7 @@ class DeckEntry:
 
     line: int
     count: int
-    said: str
+    text: str
     number: str
     section: str
     near: tuple[Facts, ...] = ()
@@ -77,7 +77,7 @@ class DeckDraft:
         """The text it was made from."""
         return "\n".join(self.lines)
 
-    def meant(self, line: int, number: str) -> DeckDraft:
+    def with_card(self, line: int, number: str) -> DeckDraft:
         """The draft with the card of a line settled."""
         entries = (replace(e, number=number, near=(), at_odds=False) if e.line == line else e for e in self.entries)
         return replace(self, entries=tuple(entries))
@@ -91,7 +91,7 @@ class DeckDraft:
         return tuple(summed((entry.number, entry.count) for entry in known).items())
 
     def _left(self) -> Lines:
-        return tuple((entry.section, entry.said) for entry in self.unknown[:MOST_UNKNOWN] if entry.said)
+        return tuple((entry.section, entry.text) for entry in self.unknown[:MOST_UNKNOWN] if entry.text)
 
 
 def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:

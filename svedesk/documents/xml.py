@@ -26,7 +26,7 @@ class Element:
         """The children of this name."""
         return [child for child in self.children if child.name == name]
 
-    def said(self, name: str) -> str:
+    def text_of(self, name: str) -> str:
         """The text of the first child of this name, without spaces around it; "" when there is none."""
         return next((child.text.strip() for child in self.children if child.name == name), "")
 
@@ -48,11 +48,11 @@ def parse(data: bytes, file: str = "") -> Element:
     def end(_name: str) -> None:
         open_now.pop()
 
-    def said(letters: str) -> None:
+    def add_text(letters: str) -> None:
         open_now[-1].text += letters
 
     parser = suspicious(file)
-    parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, said
+    parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, add_text
     feed(parser, data, file)
     return top.children[0]
 

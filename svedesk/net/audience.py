@@ -111,7 +111,7 @@ class Audience:
         ask = game.desk.session.ask
         for attendee in sorted(self.seated(), key=lambda attendee: attendee.seat == game.acting):
             if news or (ask is not None and ask.seat == attendee.seat):
-                for message in attendee.stream.messages(game.told(attendee.seat), cause, problems):
+                for message in attendee.stream.messages(game.desk_for(attendee.seat), cause, problems):
                     attendee.member.deliver(message)
 
     def glimpse(self, desk: Desk, glimpse: Glimpse) -> None:
@@ -144,7 +144,7 @@ class Audience:
             return
         for other in self.everyone():
             if other is not attendee and not (other.watches and late):
-                desk = game.told(other.seat)
+                desk = game.desk_for(other.seat)
                 shown = pointed(message, desk.view(attendee.seat), desk.view(other.seat))
                 if shown is not None:
                     other.member.deliver(shown)

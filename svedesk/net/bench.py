@@ -106,7 +106,7 @@ def serve(rules: Rules, folder: Path, tell: Callable[[str], None]) -> None:
     loop.drain(lambda: host.connections == 0, 2)
 
 
-def told(own: BenchTrace, other: BenchTrace) -> Iterator[tuple[str, float]]:
+def measures(own: BenchTrace, other: BenchTrace) -> Iterator[tuple[str, float]]:
     """What two guests noted, by name: milliseconds from an act to the other player's table, kB of the largest update
     and of all that a guest is sent in a game."""
     delays = [*_delays(own, other), *_delays(other, own)]

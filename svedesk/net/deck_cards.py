@@ -16,7 +16,7 @@ UNKNOWN = "unknown-card"
 """What is said of a number that nobody knows anything of."""
 
 
-def told(notes: Iterable[CardNote]) -> tuple[ToldCard, ...]:
+def told_cards(notes: Iterable[CardNote]) -> tuple[ToldCard, ...]:
     """What a host is told of cards."""
     packs = ((note, one_line(note.origin.name, LONGEST_PACK)) for note in notes)
     return tuple(ToldCard(number=note.number, digest=note.digest, pack=pack) for note, pack in packs)

@@ -38,7 +38,7 @@ class FoundGame(NamedTuple):
     address: str
     announcement: Announcement
     ping: float
-    heard: float
+    last_heard: float
 
 
 def announced(fingerprint: bytes) -> str:
@@ -117,7 +117,7 @@ class GameFinder(QObject):
                 self._socket.writeDatagram(question, QHostAddress(to), self._port)
         for interface in {address.interface for address in ipv6_addresses()}:
             self._socket_six.writeDatagram(question, QHostAddress(f"ff02::1%{interface}"), self._port)
-        self._change([game for game in self.found if now - game.heard < FORGOTTEN_AFTER])
+        self._change([game for game in self.found if now - game.last_heard < FORGOTTEN_AFTER])
 
     def _answered(self, socket: QUdpSocket) -> None:
         for datagram in _waiting(socket):

@@ -95,13 +95,13 @@ class Guest:
             self._hello.stop()
             return
         message = read_to_host(payload)
-        room.heard(self)
+        room.note_alive(self)
         if isinstance(message, Hello):
             raise BadPacket("a second hello")
         if isinstance(message, Beat):
             self.deliver(Echo(at=message.at))
             return
-        room.said(self, message)
+        room.receive(self, message)
         if isinstance(message, Leave):
             self._host.see_off(self, linger=False)
 

@@ -99,7 +99,7 @@ class HostedGame:
 
     # -- what others are told ------------------------------------------------------------------------------------------
 
-    def told(self, seat: int) -> Desk:
+    def desk_for(self, seat: int) -> Desk:
         """The game as far as a seat is told of it: of another's action nothing while that may still be cancelled."""
         ask = self.desk.session.ask
         return self.desk if ask is not None and ask.seat == seat else self.desk.definite()
@@ -232,7 +232,7 @@ class HostedGame:
 
     def _possible(self, wish: Wish) -> None:
         ask, manual = self.desk.session.ask, self.desk.mode == "manual"
-        desk = self.told(wish.seat)
+        desk = self.desk_for(wish.seat)
         if wish.what in ("undo", "redo", "draw", "by-hand", "rules-off") and self.over:
             raise Refused(Message("game-over"))  # everything has been opened
         if wish.what == "undo" and not desk.can_undo:
@@ -251,7 +251,7 @@ class HostedGame:
     def _free(self, wish: Wish) -> bool:
         """Whether nobody needs to be asked."""
         if wish.what == "undo":
-            return not self.told(wish.seat).undo_needs_consent(wish.seat)
+            return not self.desk_for(wish.seat).undo_needs_consent(wish.seat)
         undone = self.desk.session.undone
         return wish.what == "redo" and bool(undone) and undone[-1].seat == wish.seat
 

@@ -22,7 +22,7 @@ from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
-from svedesk.net.deck_cards import told
+from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import LinkEvent, Listener, State
 from svedesk.net.match import Match
@@ -182,7 +182,7 @@ class SeatLink:
         """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
         those of its cards that do not come with the program (`Ruleset.brought`)."""
         self._part.brings(deck)
-        self._send(out.ChooseDeck(deck=deck, form=form, cards=told(cards)))
+        self._send(out.ChooseDeck(deck=deck, form=form, cards=told_cards(cards)))
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""

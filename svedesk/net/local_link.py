@@ -36,4 +36,4 @@ class LocalLink(SeatLink):
             self._received(message)
 
     def _send(self, message: ToHost) -> None:
-        self._room.said(self, message)
+        self._room.receive(self, message)

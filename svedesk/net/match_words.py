@@ -64,7 +64,7 @@ def claimable(link: SeatLink, lang: Lang) -> str:
     return PROGRAM.say(Message(key, (_names(lobby)[1 - link.seat],)), lang)
 
 
-def said(line: ChatLine, lang: Lang) -> str:
+def chat_text(line: ChatLine, lang: Lang) -> str:
     """What a line of chat says; a quick phrase in the reader's language, one that a newer program has as it was
     sent."""
     return PROGRAM[lang].words["phrases"].get(line.phrase, line.text)

@@ -1,7 +1,7 @@
 """The table on the host's side: who sits there, lobby, shuffle, the game, spectators. Knows nothing of sockets.
 
-Programs come in through `enter` as members; what they say goes through `said`. Each member is sent only what its seat
-may know.
+Programs come in through `enter` as members; what they say goes through `receive`. Each member is sent only what
+its seat may know.
 """
 
 from __future__ import annotations
@@ -110,12 +110,12 @@ class Room:
         """A program's connection ended."""
         self._do(lambda: self._gone(member))
 
-    def heard(self, member: Member) -> None:
+    def note_alive(self, member: Member) -> None:
         """Something came from a program: it is there."""
         attendee = self.audience.find(member)
         if attendee is not None and not attendee.watches:
             chair = self.chairs[attendee.seat]
-            self.chairs[attendee.seat] = chair._replace(heard=self._clock(), away_since=-1.0)
+            self.chairs[attendee.seat] = chair._replace(last_heard=self._clock(), away_since=-1.0)
             if chair.away_since >= 0:
                 self._do(self._tell_lobby)
                 self._do(self._begin_if_ready)
@@ -124,7 +124,7 @@ class Room:
         """Time went by: about once a second."""
         self._do(self._tick)
 
-    def said(self, member: Member, message: say.ToHost) -> None:
+    def receive(self, member: Member, message: say.ToHost) -> None:
         """A program said something. What is said while all are being told of something else waits for that."""
         self._do(lambda: self._said(member, message))
 
@@ -182,7 +182,7 @@ class Room:
                 deliver(question)
         deliver(self.match.clocks.times())
         if self.game is not None:
-            attendee.stream.returns(self.game.told(attendee.seat), hello.lines, hello.lines_digest)
+            attendee.stream.returns(self.game.desk_for(attendee.seat), hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
         self._begin_if_ready()
 
@@ -352,7 +352,7 @@ class Room:
         desk.subscribe(lambda update: self._heard_desk(game, update))
         self.gallery.clear()
         self.phase = "over" if game.over else "playing"
-        self.gallery.take(game.told(SPECTATOR), "load")
+        self.gallery.take(game.desk_for(SPECTATOR), "load")
 
     def _to_lobby(self) -> None:
         self.dealing.break_off()
@@ -376,7 +376,7 @@ class Room:
         self.audience.table(game, cause, self._problems, news=news)
         if news:
             now = (self.gallery.now,) if self.gallery.now else ()
-            for glimpse in now if cause == "load" else self.gallery.take(game.told(SPECTATOR), cause):
+            for glimpse in now if cause == "load" else self.gallery.take(game.desk_for(SPECTATOR), cause):
                 self.audience.glimpse(game.desk, glimpse)
 
     def _show(self, attendee: Attendee, game: HostedGame) -> None:
@@ -384,7 +384,7 @@ class Room:
         if attendee.watches and self.gallery.now is not None:
             self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
         elif not attendee.watches:
-            for message in attendee.stream.messages(game.told(attendee.seat), "load"):
+            for message in attendee.stream.messages(game.desk_for(attendee.seat), "load"):
                 attendee.member.deliver(message)
             attendee.member.deliver(game.requests())
         for opening in self.dealing.opened(game) if game.over else ():
@@ -403,7 +403,7 @@ class Room:
         self.gallery = SpectatorStream(wish.detail or "none", wish.turns)
         if wish.detail == "none":
             self.audience.no_watchers()
-        self.gallery.take(self.game.told(SPECTATOR), "load")
+        self.gallery.take(self.game.desk_for(SPECTATOR), "load")
         self._keep()
         self._tell_lobby()
 

@@ -31,7 +31,7 @@ class Member(Protocol):
 
 class Chair(NamedTuple):
     """One seat. `token` is the SHA-256 of what brings a program back to it (empty: the seat is free), `member` the
-    program there now, `heard` when it was last heard, `thought` the seconds it was asked and here."""
+    program there now, `last_heard` when it was last heard, `thought` the seconds it was asked and here."""
 
     name: str = ""
     token: bytes = b""
@@ -40,7 +40,7 @@ class Chair(NamedTuple):
     problems: tuple[Message, ...] = ()
     ready: bool = False
     member: Member | None = None
-    heard: float = 0.0
+    last_heard: float = 0.0
     away_since: float = -1.0
     """When it stopped being heard, -1 while it is here."""
     thought: float = 0.0
@@ -79,15 +79,15 @@ class Chair(NamedTuple):
         too long."""
         chair = self
         if self.taken and not self.local and self.away_since < 0:
-            silent = self.member is None or now - self.heard >= timing.away
-            chair = self._replace(away_since=self.heard if self.member else now) if silent else self
+            silent = self.member is None or now - self.last_heard >= timing.away
+            chair = self._replace(away_since=self.last_heard if self.member else now) if silent else self
         return chair._replace(thought=chair.thought + asked) if asked and chair.here else chair
 
     def taken_by(self, member: Member, name: str, token: str, now: float, *, local: bool) -> Chair:
         """The seat with a program that has come in, or has come back, by this token."""
         there = self._replace(member=member, name=name, token=token_hash(token), local=local)
         there = there._replace(key=b"" if local else token_key(token))
-        return there._replace(left=False, heard=now, away_since=-1.0)
+        return there._replace(left=False, last_heard=now, away_since=-1.0)
 
     def or_empty(self, now: float) -> Chair:
         """The seat, or a free one when its program has been away for too long before a game."""

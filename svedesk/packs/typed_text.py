@@ -26,11 +26,11 @@ class ManualRow(NamedTuple):
     en: str = ""
     ja: str = ""
 
-    def said(self, lang: Lang) -> str:
+    def row_in(self, lang: Lang) -> str:
         """The row in a language; in the other one where it is told in that only."""
         return (self.ja or self.en) if lang == "ja" else (self.en or self.ja)
 
-    def told(self, row: str, lang: Lang) -> ManualRow:
+    def with_row(self, row: str, lang: Lang) -> ManualRow:
         """With other words in a language."""
         return self._replace(ja=row) if lang == "ja" else self._replace(en=row)
 
@@ -46,7 +46,7 @@ class RulesText(NamedTuple):
         return "\n".join(self._lines(lang))
 
     def _lines(self, lang: Lang) -> Iterator[str]:
-        by_hand = [row.said(lang) for row in self.manual]
+        by_hand = [row.row_in(lang) for row in self.manual]
         if not any(piece.is_manual for piece in self.pieces):
             yield from by_hand
         for piece in self.pieces:
@@ -290,14 +290,14 @@ def _paired(rules: RulesText, rows: list[_PlacedRow], lang: Lang) -> tuple[Manua
     """The rows that are resolved by hand now: what stood there already keeps its other language, and so does what was
     written over at its place."""
     shown = _rows(rules.shown(lang))
-    begin = next((at for at in range(len(shown)) if rules.manual and shown[at] == rules.manual[0].said(lang)), 0)
+    begin = next((at for at in range(len(shown)) if rules.manual and shown[at] == rules.manual[0].row_in(lang)), 0)
     left = dict(enumerate(rules.manual, begin))
     paired: list[ManualRow | None] = []
     for row in rows:
-        same = next((place for place, line in left.items() if line.said(lang) == row.text), None)
+        same = next((place for place, line in left.items() if line.row_in(lang) == row.text), None)
         paired.append(left.pop(same) if same is not None else None)
     for at, row in enumerate(rows):
         if paired[at] is None:
             before = left.pop(row.above, None) or left.pop(len(shown) - row.below, None)
-            paired[at] = (before or ManualRow()).told(row.text, lang)
+            paired[at] = (before or ManualRow()).with_row(row.text, lang)
     return tuple(row for row in paired if row is not None)

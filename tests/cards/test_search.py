@@ -256,7 +256,7 @@ def test_what_is_found(typed, found):
 def test_misspellings_are_forgiven(typed, found, meant):
     result = small().find(typed)
     assert result.cards[0].name == found
-    assert result.meant == meant
+    assert result.corrections == meant
 
 
 @pytest.mark.parametrize("typed", ["qqq", "emberqqqq", "xyzzyx"])
@@ -433,7 +433,7 @@ def test_prints_can_be_asked_for():
 def test_misspelled_values_are_forgiven(typed, found, meant):
     result = small().find(typed)
     assert [card.name for card in result.cards] == found
-    assert result.meant == meant
+    assert result.corrections == meant
 
 
 def test_a_field_that_there_is_not_is_told():

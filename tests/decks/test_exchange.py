@@ -77,7 +77,7 @@ def test_a_deck_of_cockatrice():
     deck = draft.deck()
     assert (deck.name, leaders(deck)) == ("Fairies", ("SD01-LD01",))
     assert (deck["main"], deck["evolve"]) == ((("SD01-011", 3),), (("SD01-012", 3),))
-    assert [(entry.count, entry.said) for entry in draft.unknown] == [(2, "2 Nobody")]
+    assert [(entry.count, entry.text) for entry in draft.unknown] == [(2, "2 Nobody")]
 
 
 def test_the_json_of_other_tables():
@@ -93,7 +93,7 @@ def test_the_json_of_other_tables():
     deck = draft.deck()
     assert (deck.name, leaders(deck), deck["main"]) == ("Fairies", ("SD01-LD01",), (("SD01-011", 3),))
     assert deck["evolve"] == (("SD01-012", 2),)
-    assert [entry.said for entry in draft.unknown] == ["1 XX09-001"]
+    assert [entry.text for entry in draft.unknown] == ["1 XX09-001"]
 
 
 @pytest.mark.parametrize("key", ["number", "cardNumber", "card_no", "id"])

@@ -113,13 +113,13 @@ def test_of_reprints_it_is_the_one_of_the_set_most_cards_are_of():
 
 def test_a_line_nobody_knows_is_kept_and_told_with_what_may_be_meant():
     draft = read_list("3 Treant\n2 Fairy Castor\n1 Blue-Eyes", LIBRARY, SVE.decks)
-    assert [(entry.line, entry.count, entry.said) for entry in draft.unknown] == [
+    assert [(entry.line, entry.count, entry.text) for entry in draft.unknown] == [
         (1, 2, "2 Fairy Castor"),
         (2, 1, "1 Blue-Eyes"),
     ]
     assert draft.unknown[0].near[0].name == "Fairy Caster"
     assert draft.deck("Mine")["main"] == (("SD01-009", 3),)
-    settled = draft.meant(1, draft.unknown[0].near[0].number)
+    settled = draft.with_card(1, draft.unknown[0].near[0].number)
     assert settled.deck("Mine")["main"] == (("SD01-009", 3), ("SD01-006", 2))
     assert [entry.line for entry in settled.unknown] == [2]
 

@@ -204,7 +204,7 @@ def test_a_name_and_a_number_of_two_cards_are_not_taken_for_either(line):
     assert (entry.count, entry.number, entry.at_odds) == (3, "", True)
     assert [(card.number, card.name) for card in entry.near] == [("SD01-006", "Fairy Caster"), ("SD01-017", "Goblin")]
     assert draft.deck().unknown == (("main", line),)
-    settled = draft.meant(1, "SD01-017")
+    settled = draft.with_card(1, "SD01-017")
     assert dict(settled.deck()["main"]) == {"SD01-011": 2, "SD01-017": 3}
     assert not settled.unknown
 

@@ -273,5 +273,5 @@ def test_num_that_counts_the_rows_is_no_count_of_copies():
 )
 def test_num_that_may_mean_something_else_leaves_the_line_to_a_person(row):
     (entry,) = read_pile(row).unknown
-    assert entry.said == f"1 Water Fairy (num: {row['num']})"
+    assert entry.text == f"1 Water Fairy (num: {row['num']})"
     assert entry.near[0].name == "Water Fairy"

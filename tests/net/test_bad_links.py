@@ -85,7 +85,7 @@ def faults_at_each_kind(lan, qtbot, seed: int, done: Counter, *, faults=FAULTS, 
             held[0] = True
             qtbot.waitUntil(lambda connections=connections: link.connections > connections, timeout=20_000)
             qtbot.waitUntil(lambda: ben.state == "joined" and not ben.pending, timeout=20_000)
-            qtbot.waitUntil(lambda: ben.view() == room.game.told(ben.seat).view(ben.seat), timeout=20_000)
+            qtbot.waitUntil(lambda: ben.view() == room.game.desk_for(ben.seat).view(ben.seat), timeout=20_000)
             by_people = [one for one in room.game.desk.records[1 + entries :] if not one.automatic]
             assert len(by_people) <= 1, "given once, though perhaps sent twice"
         else:

@@ -134,7 +134,7 @@ def test_who_comes_back_or_asks_for_everything_again_is_told_no_more():
     other.sit_down()
     assert (other.view(), other.lines()) == before
     other.sent.clear()
-    room.said(other, Resync())
+    room.receive(other, Resync())
     assert (other.view(), other.lines()) == before
     assert [message.at for message in other.sent if isinstance(message, UpdatePacket)] == [
         room.game.desk.session.definite

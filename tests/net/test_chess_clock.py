@@ -194,9 +194,9 @@ def test_nothing_a_guest_says_of_time_is_heard():
     one, other = pair(links, until(links, "main"))
     pass_time(room, clock, 60)
     for lie in (Beat(at=2**53 - 1), ClaimGame(act=900), Answer(act=901, serial=one.ask.serial + 7, answer=(0,))):
-        room.said(one, lie)
+        room.receive(one, lie)
     for field in ("left", "time", "clock", "runs", "bonus", "grace"):
-        room.said(one, ClaimGame.model_validate({"act": 902, "v": 2, field: 99_999_999}))
+        room.receive(one, ClaimGame.model_validate({"act": 902, "v": 2, field: 99_999_999}))
     pass_time(room, clock, 0)
     assert room.match.clocks.kept.left[one.seat] == 540
     assert other.claim == ""

@@ -48,13 +48,13 @@ def test_the_same_answer_again_is_no_change(found, qtbot):
     finder.start()
     qtbot.waitUntil(lambda: len(finder.found) > 0)
     qtbot.waitUntil(lambda: all(one.address for one in finder.found))
-    before = finder.found[0].heard
+    before = finder.found[0].last_heard
     finder.ask()
-    qtbot.waitUntil(lambda: finder.found[0].heard > before)
+    qtbot.waitUntil(lambda: finder.found[0].last_heard > before)
     known = len(finder.changes)
-    before = finder.found[0].heard
+    before = finder.found[0].last_heard
     finder.ask()
-    qtbot.waitUntil(lambda: finder.found[0].heard > before)
+    qtbot.waitUntil(lambda: finder.found[0].last_heard > before)
     assert len(finder.changes) == known
 
 

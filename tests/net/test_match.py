@@ -272,4 +272,4 @@ def test_what_a_hostile_host_says_of_match_and_clocks_is_refused_or_read():
 
 def test_a_phrase_of_a_newer_program_is_read_as_it_was_sent():
     line = ChatLine(seat=0, name="Aya", text="Well met", phrase="well-met")
-    assert match_words.said(line, "ja") == "Well met"
+    assert match_words.chat_text(line, "ja") == "Well met"

@@ -114,5 +114,5 @@ def test_a_ping_at_a_hidden_card_tells_the_zone_and_is_the_same_for_every_card(z
     heard.clear()
     for place, ids in theirs.items():
         if place.seat == other.seat and place.zone in ("hand", "deck"):
-            room.said(one, Point(card=ids[0]))  # a number that was guessed
+            room.receive(one, Point(card=ids[0]))  # a number that was guessed
     assert heard == []

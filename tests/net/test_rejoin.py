@@ -154,7 +154,7 @@ def test_a_second_window_takes_the_seat_over_from_the_first(lan, qtbot, tmp_path
     qtbot.waitUntil(lambda: first.state == "closed")
     assert first.trouble.key == "elsewhere"
     assert again.seat == first.seat
-    assert again.view() == table.room.game.told(again.seat).view(again.seat)
+    assert again.view() == table.room.game.desk_for(again.seat).view(again.seat)
     assert again.record.own == first.record.own  # so that it can still check the shuffle
 
 
@@ -169,7 +169,7 @@ def test_a_wrong_digest_or_a_gap_is_repaired_silently_and_counted(lan, qtbot):
     assert link.resyncs == 1
     assert "denied" not in heard
     assert link.lines() == table.room.game.desk.lines(link.seat)
-    assert link.view() == table.room.game.told(link.seat).view(link.seat)
+    assert link.view() == table.room.game.desk_for(link.seat).view(link.seat)
 
 
 def test_a_host_that_ends_says_goodbye(lan, qtbot):
@@ -193,7 +193,7 @@ def test_a_host_that_can_go_on_later_is_waited_for(lan, qtbot, tmp_path):
     assert again.listen(port) == port
     qtbot.waitUntil(lambda: all(link.state == "joined" for link in links))
     qtbot.waitUntil(lambda: room.game is not None)
-    qtbot.waitUntil(lambda: all(link.view() == room.game.told(link.seat).view(link.seat) for link in links))
+    qtbot.waitUntil(lambda: all(link.view() == room.game.desk_for(link.seat).view(link.seat) for link in links))
     again.close()
     qtbot.waitUntil(lambda: again.connections == 0)
 

@@ -133,7 +133,7 @@ def test_who_was_silent_when_the_last_was_ready_is_dealt_to_once_heard_again():
     room.tick()
     aya.ready()
     assert room.phase == "lobby"
-    room.heard(ben)
+    room.note_alive(ben)
     assert room.phase == "playing"
     assert ben.playing
 

@@ -69,7 +69,7 @@ def test_a_game_goes_on_with_the_same_seats_and_the_same_question(kept):
     for link in links:
         token = link.welcome.token
         assert seat_of(again.chairs, token) == link.seat
-        assert again.game.told(link.seat).view(link.seat).zones == link.view().zones
+        assert again.game.desk_for(link.seat).view(link.seat).zones == link.view().zones
     assert all(chair.away_since >= 0 for chair in again.chairs)
 
 
@@ -91,7 +91,7 @@ def test_both_seats_come_back_and_finish_a_game_that_can_be_checked(tmp_path):
     ]
     for link in back:
         link.sit_down()
-    assert [link.view() for link in back] == [again.game.told(seat).view(seat) for seat in (0, 1)]
+    assert [link.view() for link in back] == [again.game.desk_for(seat).view(seat) for seat in (0, 1)]
     play(back)
     assert again.phase == "over"
     for link in back:

@@ -16,7 +16,7 @@ from svedesk.cli import materials
 from svedesk.cli.network.rooms import rules
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.view import View
-from svedesk.net.bench import BenchSeat, BenchTrace, serve, told
+from svedesk.net.bench import BenchSeat, BenchTrace, measures, serve
 from svedesk.net.code import read_code
 
 GAMES = 3
@@ -30,7 +30,7 @@ def measured() -> dict[str, float]:
         with _started("guest", code) as other:
             own = _played(code, "SD01", GAMES)
             noted, _ = other.communicate()
-        return dict(told(own, BenchTrace(*json.loads(noted))))
+        return dict(measures(own, BenchTrace(*json.loads(noted))))
 
 
 def _started(*words: str) -> subprocess.Popen[str]:

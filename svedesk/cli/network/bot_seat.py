@@ -45,9 +45,9 @@ class BotSeat(Seat):
         self._thinks = False
         self._phase = "lobby"
 
-    def heard(self, event: LinkEvent) -> None:
+    def on_event(self, event: LinkEvent) -> None:
         """Answer whenever asked."""
-        super().heard(event)
+        super().on_event(event)
         link = self.link
         if event.kind == "table" or (event.kind == "denied" and link.state == "joined"):
             self._ask()

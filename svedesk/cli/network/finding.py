@@ -37,11 +37,11 @@ def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
     """Say whether the host answers at the code's first address."""
     troubles: list[Trouble | None] = []
 
-    def told(trouble: Trouble | None) -> None:
+    def on_result(trouble: Trouble | None) -> None:
         troubles.append(trouble)
         loop.after(0, loop.stop)
 
-    loop.after(0, lambda: try_to_reach(code, told))
+    loop.after(0, lambda: try_to_reach(code, on_result))
     loop.run()
     trouble = troubles[0] if troubles else Trouble("lost")
     if trouble is not None:

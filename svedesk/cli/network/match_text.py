@@ -32,7 +32,7 @@ class MatchText:
             "deck": self._deck,
         }
 
-    def heard(self, event: LinkEvent) -> None:
+    def on_event(self, event: LinkEvent) -> None:
         """Tell of the score when it changes, and of a claim that may be made."""
         lobby = self._link.lobby
         if event.kind == "lobby" and lobby is not None:

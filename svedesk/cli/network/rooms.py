@@ -63,12 +63,12 @@ def make_public(host: Host, arguments: Arguments, loop: Loop) -> None:
     except BadCode as error:
         raise CommandError(Trouble(error.key, (arguments.internet,)).sentence(arguments.lang)) from error
 
-    def told(trouble: Trouble | None) -> None:
+    def on_result(trouble: Trouble | None) -> None:
         address = (arguments.internet,)
         reached = Message("internet-reached", address) if trouble is None else Message("internet-not-reached", address)
         print(PROGRAM.say(reached, arguments.lang), flush=True)
 
-    loop.after(0, lambda: try_to_reach(host.code().at(host.public, port), told))
+    loop.after(0, lambda: try_to_reach(host.code().at(host.public, port), on_result))
 
 
 def room_of(store: RoomStore, on_trouble: Callable[[Exception], None]) -> Room:

@@ -31,12 +31,12 @@ class Seat:
         self.verdict = ""
         self.verified = False
         self.table = materials.table()
-        link.subscribe(self.heard)
+        link.subscribe(self.on_event)
 
     def begin(self) -> None:
         """Called once the seat is being taken."""
 
-    def heard(self, event: LinkEvent) -> None:
+    def on_event(self, event: LinkEvent) -> None:
         """Something changed."""
         if event.kind == "state" and self.link.state == "joined" and event.trouble is None:
             self.joined()

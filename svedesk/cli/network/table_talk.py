@@ -12,7 +12,7 @@ from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
-from svedesk.net.match_words import said
+from svedesk.net.match_words import chat_text
 from svedesk.wire.messages import Phrase
 
 
@@ -28,10 +28,10 @@ class TableTalk:
         """What can be typed."""
         return {"say": self._link.say, "phrase": self._phrase, "point": self._point, "mute": self._mute}
 
-    def heard(self, event: LinkEvent) -> None:
+    def on_event(self, event: LinkEvent) -> None:
         """Tell what another said or points at."""
         if event.kind == "said" and event.said is not None:
-            self._say(f"{event.said.name}: {said(event.said, self._lang)}")
+            self._say(f"{event.said.name}: {chat_text(event.said, self._lang)}")
         elif event.kind == "pointed" and (pointed := event.pointed) is not None:
             who = dict(self._people()).get((pointed.by, ""), "")
             target = self._spot(pointed.target, -1, "")

@@ -91,11 +91,11 @@ class TextSeat(Seat):
         """Begin to listen to the keyboard."""
         self.loop.read_lines(self._typed)
 
-    def heard(self, event: LinkEvent) -> None:
+    def on_event(self, event: LinkEvent) -> None:
         """Tell what changed."""
-        super().heard(event)
-        self._talk.heard(event)
-        self._match.heard(event)
+        super().on_event(event)
+        self._talk.on_event(event)
+        self._match.on_event(event)
         if event.kind == "state":
             self._tell_state(event)
         elif event.kind == "lobby":

@@ -145,7 +145,7 @@ class ImportDialog(Dialog):
     def settle(self, line: int, facts: Facts | None) -> None:
         """Take a card for a line nobody knows, or leave the line out."""
         if self.draft is not None:
-            self.draft = self.draft.without(line) if facts is None else self.draft.meant(line, facts.number)
+            self.draft = self.draft.without(line) if facts is None else self.draft.with_card(line, facts.number)
             self._show()
 
     def _show(self, wrong: str = "") -> None:
@@ -172,11 +172,11 @@ class ImportDialog(Dialog):
         """A line nobody knows, with the cards it may mean."""
         if entry.at_odds:
             both = (f"{self._words.name(facts.number)} ({facts.number})" for facts in entry.near)
-            return tr("{0} → the number is {1}, the name is {2}", entry.said, *both)
+            return tr("{0} → the number is {1}, the name is {2}", entry.text, *both)
         if not entry.near:
-            return entry.said
+            return entry.text
         nearest, more = self._words.name(entry.near[0].number), len(entry.near) - 1
-        return f"{entry.said} → {tr('{0} or {1} more', nearest, more) if more else nearest}"
+        return f"{entry.text} → {tr('{0} or {1} more', nearest, more) if more else nearest}"
 
     def _counted(self, draft: DeckDraft) -> str:
         """How many cards of each section it has."""

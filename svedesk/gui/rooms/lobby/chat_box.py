@@ -20,7 +20,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
-from svedesk.net.match_words import said
+from svedesk.net.match_words import chat_text
 from svedesk.wire.messages import LONGEST_CHAT, Phrase
 from svedesk.wire.messages_table import ChatLine
 
@@ -141,4 +141,6 @@ def said_html(line: ChatLine, theme: Theme, lang: Lang) -> str:
     """A line of chat as HTML: the name in one of two colours, what was said as it was written, a phrase in the reader's
     language."""
     colour = theme.info if line.seat == 0 else theme.heal if line.seat == 1 else theme.quiet_text
-    return f'<span style="color: {colour}; font-weight: 600">{escape(line.name)}:</span> {escape(said(line, lang))}'
+    return (
+        f'<span style="color: {colour}; font-weight: 600">{escape(line.name)}:</span> {escape(chat_text(line, lang))}'
+    )

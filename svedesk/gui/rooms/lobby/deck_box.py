@@ -101,7 +101,7 @@ class DeckBox(QComboBox):
                 tr(
                     "“{0}” has unrecognized lines, such as “{1}”. Import it on the Decks page and choose the cards.",
                     path.name,
-                    draft.unknown[0].said,
+                    draft.unknown[0].text,
                 )
             )
             return

@@ -190,7 +190,7 @@ class NetworkGame(QObject):
 
     def _remark(self, line: ChatLine) -> None:
         lang = self._words.lang
-        self.page.log.remark(f"{line.name}: {match_words.said(line, lang)}", said_html(line, self._theme, lang))
+        self.page.log.remark(f"{line.name}: {match_words.chat_text(line, lang)}", said_html(line, self._theme, lang))
 
 
 class GameOverPanel(QWidget):

@@ -9,7 +9,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.net.match_words import said
+from svedesk.net.match_words import chat_text
 from svedesk.wire.messages_table import ChatLine
 
 STAYS = 2500
@@ -35,7 +35,7 @@ class PhraseBubble(QLabel):
 
     def show_line(self, line: ChatLine, *, far: bool, lang: Lang) -> None:
         """Show what somebody said: at the other side of the table (`far`), or at one's own."""
-        self.setText(f"{line.name}: {said(line, lang)}")
+        self.setText(f"{line.name}: {chat_text(line, lang)}")
         self.setAccessibleName(self.text())
         self.adjustSize()
         over = self._over.rect()
