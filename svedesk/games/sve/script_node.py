@@ -69,8 +69,6 @@ class Scope(NamedTuple):
 class ScriptNode(Node):
     """A part of a script that is checked."""
 
-    __slots__ = ()
-
     script_words: ClassVar[tuple[NodeWord, ...]] = ()
     """The words that make it; those of a base make nodes of the base."""
     decides: ClassVar[Decided | None] = None
@@ -135,8 +133,6 @@ def too_few(number: object, key: str, least: int = 1) -> Iterator[Message]:
 
 class Ability(ScriptNode):
     """One ability of a card: one line of its text."""
-
-    __slots__ = ()
 
     valid: ClassVar[Validity] = "anywhere"
     """Where its card is while it counts, or its cost is paid: on the field (10.3.5), never there, or wherever."""

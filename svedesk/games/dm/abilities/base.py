@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 class DmAbility(Node):
     """One line of a card's text."""
 
-    __slots__ = ()
-
     def says(self, lang: Lang) -> str:
         """The line."""
         raise NotImplementedError

@@ -46,8 +46,6 @@ class Trigger(ScriptNode):
     """A trigger condition (10.1.1.2.1.1). `hears` are the types of what may satisfy it; with `own` only where it
     happens to the watcher itself (`concerned`). Of anything else it isn't asked."""
 
-    __slots__ = ()
-
     hears: ClassVar[tuple[type[Happening], ...]] = get_args(Happening)
     own: ClassVar[bool] = False
     off_field: ClassVar[bool] = False

@@ -70,8 +70,6 @@ class Step(Worded, ScriptNode):
     """One thing a text does: in English an imperative without capital or full stop, in Japanese a sentence without its
     full stop."""
 
-    __slots__ = ()
-
     @property
     def at_once(self) -> tuple[Step, ...]:
         """The steps that are done when it is done, unlike those of a text for later."""

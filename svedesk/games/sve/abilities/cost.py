@@ -25,8 +25,6 @@ ENGAGED = "engaged"
 class Cost(Worded, ScriptNode):
     """One action of a cost."""
 
-    __slots__ = ()
-
     this_lies: ClassVar[str] = ""
     """The zone the card itself must lie in, "" where it is not needed."""
     engages_this: ClassVar[bool] = False

@@ -18,8 +18,6 @@ from svedesk.games.sve.wording import capital
 class Playing(Ability):
     """What a card says of playing itself: it holds wherever the card is played from."""
 
-    __slots__ = ()
-
     valid = "elsewhere"
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

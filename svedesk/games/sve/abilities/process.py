@@ -18,8 +18,6 @@ TAKEN = "taken"
 class Process(Cost):
     """One process of a cost."""
 
-    __slots__ = ()
-
     by_hand: ClassVar[bool] = False
     """Whether only its player can tell what is done."""
 

@@ -113,8 +113,6 @@ class ReplacementEffect(Ability):
 class Replaces(ReplacementEffect):
     """A passive ability that replaces events."""
 
-    __slots__ = ()
-
     @property
     def may_say_this(self) -> bool:
         """Of movements of its own card it says what happens wherever that lies (10.3.4)."""

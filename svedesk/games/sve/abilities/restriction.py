@@ -18,8 +18,6 @@ from svedesk.games.sve.script_node import Ability, Scope
 class Restriction(Ability):
     """Something that cannot be, as long as the card is on the field."""
 
-    __slots__ = ()
-
     valid = "field"
 
 

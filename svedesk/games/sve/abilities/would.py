@@ -10,6 +10,7 @@ from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
 
 Way = Literal["destroy", "banish", "return", "leave", "bury", "discard", "mill", "cemetery", "arrive"]
@@ -47,15 +48,13 @@ _HEARD_JA = f"{_ways('kind', _DAMAGE_JA)}<least|1=|*=<least#>以上の>ダメー
 class Would(ScriptNode):
     """An event a replacement effect waits for."""
 
-    __slots__ = ()
-
     def en(self, noun: str) -> str:
         """Words such as "this follower would be destroyed"; `noun` is what the card with the text is."""
-        raise NotImplementedError
+        return say(self, "en")
 
     def ja(self) -> str:
         """これが破壊される, before とき."""
-        raise NotImplementedError
+        return say(self, "ja")
 
 
 class WouldMove(Would):
@@ -208,30 +207,14 @@ class WouldDraw(Would):
     """You, or an opponent, would draw a card: each card by itself (5.9.2)."""
 
     phrases: ClassVar = phrases(
-        en=heard("<side|your=you|enemy=an opponent> would draw a card"),
-        ja=heard("<side|your=自分|enemy=相手>がカードを引く"),
+        en="<side|your=you|enemy=an opponent> would draw a card",
+        ja="<side|your=自分|enemy=相手>がカードを引く",
     )
 
     side: Literal["your", "enemy"] = "your"
-
-    def en(self, noun: str) -> str:
-        """You would draw a card."""
-        return ("you" if self.side == "your" else "an opponent") + " would draw a card"
-
-    def ja(self) -> str:
-        """自分がカードを引く."""
-        return ("自分" if self.side == "your" else "相手") + "がカードを引く"
 
 
 class WouldDivide(Would):
     """You would divide damage while you play something (10.6.2.4)."""
 
-    phrases: ClassVar = phrases(en=heard("you would divide damage"), ja=heard("自分がダメージを割り振る"))
-
-    def en(self, noun: str) -> str:
-        """You would divide damage."""
-        return "you would divide damage"
-
-    def ja(self) -> str:
-        """自分がダメージを割り振る."""
-        return "自分がダメージを割り振る"
+    phrases: ClassVar = phrases(en="you would divide damage", ja="自分がダメージを割り振る")

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 class Condition(ScriptNode):
     """Something that holds or not for a seat."""
 
-    __slots__ = ()
-
     recalls_arrival: ClassVar[bool] = False
     """Whether it asks from where its card came onto the field."""
 

@@ -31,8 +31,6 @@ Deed = Literal["destroy", "banish", "return", "top", "bottom"]
 class Shortened(ScriptNode):
     """What differs between a step and the one that is usual."""
 
-    __slots__ = ()
-
     @classmethod
     def of(cls, usual: Step, other: Step) -> Self | None:
         """What is said of another step; None where that would not be enough."""
