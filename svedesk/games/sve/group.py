@@ -101,10 +101,11 @@ class Group(ScriptNode):
         return _made_again, (self.side, self.kind, self.zone, self.filters, self.or_else)
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Group | None:
+    def made_of(cls, fields: Mapping[str, Any]) -> Group | None:
         """The cards that words mean. Stack is a keyword that has a place of its own."""
-        stacked = any(isinstance(found.get(name), Keyword) and found[name].name == "stack" for name in _KEYWORDS)  # type: ignore[attr-defined]
-        return None if stacked or "side" not in found else cls(**found)  # type: ignore[arg-type]
+        keywords = (fields.get("keyword"), fields.get("or_keyword"))
+        has_stack = any(isinstance(keyword, Keyword) and keyword.name == "stack" for keyword in keywords)
+        return None if has_stack or "side" not in fields else cls(**fields)
 
     def as_meant(self) -> ScriptNode:
         """A name says which cards are meant: behind that of a token only English says "token", and of which type they
@@ -223,7 +224,6 @@ class Group(ScriptNode):
         return say(self, "ja", "noun")
 
 
-_KEYWORDS = ("keyword", "or_keyword")
 _FILTER_OF: Mapping[str, type[Filter]] = {name: kind for kind in FILTERS for name in kind.field_names}
 """The filters by their fields."""
 NARROWING: Mapping[str, FilterWord] = {word.name: word for kind in FILTERS for word in kind.words()}
@@ -335,12 +335,12 @@ class Leaders(ScriptNode):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Leaders | None:
+    def made_of(cls, fields: Mapping[str, Any]) -> Leaders | None:
         """The leaders of whom all that was said of their followers is whose they are."""
-        heard = {name: value for name, value in found.items() if name != "followers"}
-        if "side" not in heard or found.get("followers", Group(heard["side"])) != Group(heard["side"]):  # type: ignore[arg-type]
+        own = {name: value for name, value in fields.items() if name != "followers"}
+        if "side" not in own or fields.get("followers", Group(own["side"])) != Group(own["side"]):
             return None
-        return cls(**heard)  # type: ignore[arg-type]
+        return cls(**own)
 
     def one_en(self) -> str:
         """An enemy leader or enemy follower on the field."""

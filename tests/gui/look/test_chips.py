@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from svedesk.engine.script import Lang
+from svedesk.games.sve.keywords.printed import PRINTED
 from svedesk.gui.look.badges import BADGES, badge_path, draw_badge, draw_quick
 from svedesk.gui.look.chips import Chip, chip_pixmap, chip_size
 from svedesk.gui.look.craft import CRAFTS, craft_of, craft_shape
@@ -127,3 +128,8 @@ def test_linked_cards_of_each_zone_have_a_sign_and_a_colour_of_their_own() -> No
     pictures = [chip_pixmap(Chip("linked", 2, zone), 20).toImage() for zone in ("race", "drive", "other")]
     assert all(Chip("linked", 2, zone).label == "2" for zone in ("race", "drive"))
     assert len({tuple(p.pixel(x, y) for x in range(p.width()) for y in range(p.height())) for p in pictures}) == 3
+
+
+def test_badges_have_the_words_that_cards_print():
+    printed = {keyword.name: (keyword.en, keyword.ja) for keyword in PRINTED}
+    assert {name: (badge.word, badge.word_ja) for name, badge in BADGES.items()}.items() <= printed.items()
