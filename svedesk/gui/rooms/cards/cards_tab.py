@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
+from svedesk.engine.game_scripts import Automation
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
@@ -43,18 +45,15 @@ class CardsTab(QWidget):
             ),
             tr("Search the cards"),
         )
-        self.rules = named(QComboBox(), tr("Rules"))
-        self.rules.addItem(tr("All rules"), "")
-        for status in ("executes", "partly", "by_hand"):
-            self.rules.addItem(status_word(status), status)
-        self.source = named(QComboBox(), tr("Source"))
-        for name, word in (
+        statuses = ((status, status_word(status)) for status in get_args(Automation))
+        self.rules = choice_box((("", tr("All rules")), *statuses), tr("Rules"))
+        sources = (
             ("", tr("All sources")),
             ("shipped", tr("Shipped with svedesk")),
             ("import", tr("My imports")),
             ("pack", tr("Packs")),
-        ):
-            self.source.addItem(word, name)
+        )
+        self.source = choice_box(sources, tr("Source"))
         self.model = CardTableModel(game, theme, lang)
         self.table = CardsTable(self.model)
         self.count = labelled("", "quiet")

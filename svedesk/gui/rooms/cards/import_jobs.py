@@ -41,14 +41,11 @@ def file_job(app: App, path: Path) -> Job:
 def read_job(path: Path) -> Job:
     """Read a list, for its columns to be mapped."""
 
-    def do(watch: ProgressWatch) -> ListTable:
-        return read_list(path)
-
     def then(listed: object) -> JobResult:
         assert isinstance(listed, ListTable)
         return JobResult(listed=(path, listed))
 
-    return Job(tr("Reading {0}", path.name), do, then)
+    return Job(tr("Reading {0}", path.name), lambda watch: read_list(path), then)
 
 
 def list_job(app: App, path: Path, listed: ListTable, mapping: ColumnMapping) -> Job:
@@ -66,23 +63,18 @@ def pictures_job(app: App, folder: Path) -> Job:
     """Note which cards a folder has pictures of, and show them: those of the folder that was imported last."""
     whole, library = folder.resolve(), app.cards.library
 
-    def do(watch: ProgressWatch) -> Report:
-        return import_pictures(whole, app.cards.database, library, watch)
-
     def then(report: object) -> JobResult:
         if isinstance(report, Report) and report.read:
             app.settings.change(card_pictures=path_text(whole))
         return _imported(app, report)
 
+    do = partial(import_pictures, whole, app.cards.database, library)
     return Job(tr("Searching {0}", folder.name), do, then)
 
 
 def undo_job(app: App, made: Sequence[Import]) -> Job:
     """Take imports back, which are to be the newest ones, the last first."""
     name = file_title(made[-1].file)
-
-    def do(watch: ProgressWatch) -> None:
-        app.cards.database.undo_all(made)
 
     def then(_: object) -> JobResult:
         if app.settings.now.card_pictures in {entry.file for entry in made}:
@@ -92,7 +84,7 @@ def undo_job(app: App, made: Sequence[Import]) -> Job:
             return JobResult(tr("Import of {0} undone.", name))
         return JobResult(tr("{0} imports undone, back to {1}.", len(made), name))
 
-    return Job(tr("Undoing {0}", name), do, then)
+    return Job(tr("Undoing {0}", name), lambda watch: app.cards.database.undo_all(made), then)
 
 
 def new_library_job(app: App) -> Job:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,22 +25,16 @@ NAMED = 3
 def read_pack_job(app: App, path: Path) -> Job:
     """Read a pack, for somebody to say whether it is to be installed."""
 
-    def do(watch: ProgressWatch) -> Pack:
-        return read_pack(path, app.game, watch).pack
-
     def then(pack: object) -> JobResult:
         assert isinstance(pack, Pack)
         return JobResult(packs=True, pack=(path, pack))
 
-    return Job(tr("Reading {0}", path.name), do, then, packs=True)
+    return Job(tr("Reading {0}", path.name), lambda watch: read_pack(path, app.game, watch).pack, then, packs=True)
 
 
 def install_job(app: App, path: Path, pack_id: str) -> Job:
     """Install the pack in a file."""
     library = app.cards.library
-
-    def do(watch: ProgressWatch) -> Report:
-        return app.cards.packs.install(path, watch, library)
 
     def then(report: object) -> JobResult:
         assert isinstance(report, Report)
@@ -52,14 +47,12 @@ def install_job(app: App, path: Path, pack_id: str) -> Job:
             sentences.append(tr("And {0} more.", len(odd) - NAMED))
         return JobResult(" ".join(sentences), wrong=bool(odd), packs=True, chosen=pack_id)
 
+    do = partial(app.cards.packs.install, path, library=library)
     return Job(tr("Installing {0}", path.name), do, then, packs=True)
 
 
 def export_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
     """Write a pack to a file; so many cards of it are not finished, and stay here."""
-
-    def do(watch: ProgressWatch) -> None:
-        app.cards.packs.export(pack.id, path)
 
     def then(_: object) -> JobResult:
         sentences = [tr("Saved as {0}.", readable(path.name))]
@@ -67,7 +60,7 @@ def export_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
             sentences.append(tr("Unfinished cards, saved only here: {0}.", unfinished))
         return JobResult(" ".join(sentences), packs=True)
 
-    return Job(tr("Saving {0}", path.name), do, then, packs=True)
+    return Job(tr("Saving {0}", path.name), lambda watch: app.cards.packs.export(pack.id, path), then, packs=True)
 
 
 def remove_job(app: App, pack: Pack) -> Job:
@@ -94,11 +87,8 @@ def remove_job(app: App, pack: Pack) -> Job:
 def restore_job(app: App, back: Callable[[], object], pack_id: str) -> Job:
     """Have a pack back that was removed."""
 
-    def do(watch: ProgressWatch) -> None:
-        back()
-
     def then(_: object) -> JobResult:
         app.cards.reload()
         return JobResult(tr("Restored."), packs=True, chosen=pack_id)
 
-    return Job(tr("Restoring"), do, then, packs=True)
+    return Job(tr("Restoring"), lambda watch: back(), then, packs=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.difference_table import DifferenceTable
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -53,9 +53,7 @@ class CompareDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("Compare {0}", name), tr("Compare it with"), "", parent, width=640)
         self._name, self._others, self._differs = name, others, differs
-        self.other = named(QComboBox(), tr("Other deck"))
-        for key, deck in others.items():
-            self.other.addItem(offered_as(key, deck.name), key)
+        self.other = choice_box(((key, offered_as(key, deck.name)) for key, deck in others.items()), tr("Other deck"))
         self.summary = labelled("", "quiet", wrap=True)
         self.table = DeckDifferences(name_of)
         add_all(self.inside, self.other, self.summary, (self.table, 1))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.exchange import FORMS, Form
 from svedesk.decks.model import Deck
@@ -16,7 +16,7 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import file_to_save
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.translate import tr
@@ -42,9 +42,7 @@ class ShareDeckDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
         self._lang, self._name, self._exported = lang, deck.name, exported
-        self.form = named(QComboBox(), tr("Text format"))
-        for form in FORMS:
-            self.form.addItem(tr(FORM_NAMES[form]), form)
+        self.form = choice_box(((form, tr(FORM_NAMES[form])) for form in FORMS), tr("Text format"))
         self.text = named(QPlainTextEdit(readOnly=True), tr("Deck as text"))
         self.picture = QrPicture(exported("code").strip(), tr("Share code as a QR code"))
         self.print, self.save = QPushButton(tr("Print / PDF …")), QPushButton(tr("Save as a file …"))

@@ -24,6 +24,7 @@ from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
@@ -60,13 +61,13 @@ class LabForm(Panel):
         super().__init__()
         self.setFixedWidth(px(WIDE))
         self._decks, self._game, self._library, self._words = decks, game, library, words
-        self.deck, self.other, self.games, self.level = QComboBox(), QComboBox(), QComboBox(), QComboBox()
+        self.deck, self.other = QComboBox(), choice_box(((_NOTHING, tr("Nothing")), (_SWAP, tr("One card swapped"))))
+        self.games = choice_box((number, f"{number:,}") for number in GAMES)
+        self.level = choice_box((level, PROGRAM[lang].words["level"][level]) for level in LEVELS)
         self.out, self.into = QComboBox(), QComboBox()
         self.against = QListWidget()
         self.against.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.against.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.other.addItem(tr("Nothing"), _NOTHING)
-        self.other.addItem(tr("One card swapped"), _SWAP)
         for key, deck in decks.items():
             name = offered_as(key, deck.name)
             self.deck.addItem(name, key)
@@ -77,12 +78,8 @@ class LabForm(Panel):
             item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled)
             item.setCheckState(Qt.CheckState.Unchecked)
             self.against.addItem(item)
-        for number in GAMES:
-            self.games.addItem(f"{number:,}", number)
         self.games.setCurrentIndex(1)
-        for level in LEVELS:
-            self.level.addItem(PROGRAM[lang].words["level"][level], level)
-        self.level.setCurrentIndex(self.level.findData("regular"))
+        choose(self.level, "regular")
         self.without_text = QCheckBox(tr("Ignore texts resolved manually"))
         self.without_text.setToolTip(tr("Cards with text that is resolved manually are played without that text."))
         self.start = big(tr("Start"), primary=True)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 from svedesk.engine.card_fields import schema, statistics, words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import game_word, tr
@@ -160,10 +160,8 @@ class FactsForm(QWidget):
 
 
 def _box(name: str, entries: tuple[tuple[str, str], ...]) -> QComboBox:
-    box = named(QComboBox(), name)
+    box = choice_box(entries, name)
     # In the least window there is just room for a type in Japanese.
     sheet = "QComboBox { padding-left: 5px; padding-right: 2px; } QComboBox::drop-down { width: 16px; }"
     box.setStyleSheet(scaled(sheet))
-    for word, text in entries:
-        box.addItem(text, word)
     return box

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea
+from PySide6.QtWidgets import QScrollArea
 
 from svedesk.decks.model import Copies, Deck, one_by_one
 from svedesk.decks.sample_hand import SampleHand
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import GameDecks
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.inputs import choice_box
+from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -51,6 +52,7 @@ class TryDeckPage(Page):
         self._rules = rules
         self.dealt = self.redrawn = 0
         add_all(self.columns, (self._hand_sheet(), 1), self._chances_sheet())
+        self.hand.picked.connect(self.chances.point_out)
         for box in (self.deck, self.first):
             box.currentIndexChanged.connect(self._begin)
         self._begin()
@@ -58,15 +60,10 @@ class TryDeckPage(Page):
 
     def _hand_sheet(self) -> Panel:
         sheet = Panel()
-        self.deck, self.first = QComboBox(), QComboBox()
-        self.deck.setAccessibleName(tr("Deck"))
-        for key, deck in self._decks.items():
-            self.deck.addItem(offered_as(key, deck.name), key)
-        self.first.setAccessibleName(tr("Goes first"))
-        self.first.addItem(tr("Going first"), userData=True)
-        self.first.addItem(tr("Going second"), userData=False)
+        decks = ((key, offered_as(key, deck.name)) for key, deck in self._decks.items())
+        self.deck = choice_box(decks, tr("Deck"))
+        self.first = choice_box(((True, tr("Going first")), (False, tr("Going second"))), tr("Goes first"))
         self.hand = SampleHandView(self._faces)
-        self.hand.picked.connect(self._pick)
         self.status = labelled("", "quiet", wrap=True)
         self.again, self.redraw, self.turn = (
             big(tr("Deal again"), primary=True),
@@ -75,18 +72,12 @@ class TryDeckPage(Page):
         )
         self.play = big(tr("Play alone"))
         self.notice = NoticeLabel(self.theme)
-        above, below = QHBoxLayout(), QHBoxLayout()
-        add_all(above, (self.deck, 1), self.first)
-        for button, act in (
-            (self.again, self._deal),
-            (self.redraw, self._redraw),
-            (self.turn, self._next_turn),
-            (self.play, self._play),
-        ):
-            button.clicked.connect(act)
-            if button is self.play:
-                below.addStretch(1)
-            below.addWidget(button)
+        above = hbox((self.deck, 1), self.first)
+        self.again.clicked.connect(self._deal)
+        self.redraw.clicked.connect(self._redraw)
+        self.turn.clicked.connect(self._next_turn)
+        self.play.clicked.connect(lambda: self.alone.emit(self.chosen, self.goes_first))
+        below = hbox(self.again, self.redraw, self.turn, None, self.play)
         self.executes = labelled("", "quiet", wrap=True)
         add_all(sheet.column, above, self.executes, (self.hand, 1), self.status, self.notice, below)
         return sheet
@@ -157,9 +148,3 @@ class TryDeckPage(Page):
                 self.redrawn,
             )
         )
-
-    def _pick(self, number: str) -> None:
-        self.chances.point_out(number)
-
-    def _play(self) -> None:
-        self.alone.emit(self.chosen, self.goes_first)

@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.decks.sheet import Sheet
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.file_dialogs import file_to_save
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled
@@ -39,9 +39,7 @@ class SheetDialog(KeyDialog):
         self._sheet, self._lang, self.at = sheet, lang, 0
         self.setWindowTitle(tr("Print {0}", sheet.name))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.paper = named(QComboBox(), tr("Paper"))
-        for paper, name in NAMES.items():
-            self.paper.addItem(name, paper)
+        self.paper = choice_box(NAMES.items(), tr("Paper"))
         at_home = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.setCurrentIndex(self.paper.findData("letter" if at_home else "a4"))
         self.page = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
