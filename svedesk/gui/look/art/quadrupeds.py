@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
+from svedesk.data import assets
 from svedesk.gui.look.art import forms
 from svedesk.gui.look.art.brush import Brush
 from svedesk.gui.look.art.forms import Point, away, flat, limb, smooth, stroke
@@ -29,101 +31,12 @@ class Build:
     thick: float = 0.09
     ears: str = "point"
     tail: str = "brush"
-    extra: tuple[str, ...] = ()
+    extra: Sequence[str] = ()
 
 
 BUILDS = {
-    "wolf": Build(leg=0.48, body=0.27, neck=0.24, turn=54, head=0.18, snout=0.2, tail="brush", extra=("ruff",)),
-    "fox": Build(leg=0.38, body=0.2, head=0.15, ears="large", tail="great"),
-    "cat": Build(leg=0.42, body=0.2, neck=0.22, head=0.17, snout=0.08, tail="thin"),
-    "tiger": Build(
-        leg=0.42, body=0.28, neck=0.24, turn=62, head=0.2, snout=0.1, ears="round", tail="thin", extra=("stripes",)
-    ),
-    "lion": Build(leg=0.46, body=0.27, neck=0.3, head=0.19, snout=0.11, ears="round", tail="tuft", extra=("mane",)),
-    "bear": Build(
-        leg=0.36, body=0.38, long=0.4, neck=0.24, turn=60, head=0.22, snout=0.13, thick=0.14, ears="round", tail="stub"
-    ),
-    "horse": Build(
-        leg=0.62, body=0.25, neck=0.5, turn=34, head=0.13, snout=0.27, thick=0.065, tail="hair", extra=("crest",)
-    ),
-    "unicorn": Build(
-        leg=0.62, body=0.25, neck=0.5, turn=34, head=0.13, snout=0.27, thick=0.065, tail="hair", extra=("crest", "horn")
-    ),
-    "pegasus": Build(
-        leg=0.62, body=0.25, neck=0.5, turn=34, head=0.13, snout=0.27, thick=0.065, tail="hair", extra=("crest", "wing")
-    ),
-    "stag": Build(
-        leg=0.62,
-        body=0.23,
-        neck=0.46,
-        turn=30,
-        head=0.13,
-        snout=0.2,
-        thick=0.05,
-        ears="leaf",
-        tail="stub",
-        extra=("antlers",),
-    ),
-    "goat": Build(
-        leg=0.46,
-        body=0.26,
-        neck=0.34,
-        turn=36,
-        head=0.14,
-        snout=0.18,
-        thick=0.06,
-        ears="leaf",
-        tail="stub",
-        extra=("ram", "beard"),
-    ),
-    "rabbit": Build(leg=0.28, body=0.3, long=0.3, neck=0.2, turn=45, head=0.2, snout=0.07, ears="long", tail="ball"),
-    "boar": Build(
-        leg=0.3,
-        body=0.36,
-        long=0.44,
-        neck=0.18,
-        turn=80,
-        head=0.22,
-        snout=0.24,
-        thick=0.1,
-        ears="point",
-        tail="thin",
-        extra=("tusks", "bristles"),
-    ),
-    "elephant": Build(
-        leg=0.46,
-        body=0.4,
-        long=0.42,
-        neck=0.2,
-        turn=60,
-        head=0.26,
-        snout=0.02,
-        thick=0.14,
-        ears="flap",
-        tail="thin",
-        extra=("trunk", "tusks"),
-    ),
-    "rhino": Build(
-        leg=0.36,
-        body=0.38,
-        long=0.48,
-        neck=0.2,
-        turn=84,
-        head=0.22,
-        snout=0.2,
-        thick=0.13,
-        ears="point",
-        tail="thin",
-        extra=("rhino",),
-    ),
-    "hound": Build(leg=0.5, body=0.27, neck=0.3, turn=48, head=0.17, snout=0.2, tail="thin", extra=("three", "spikes")),
-    "drake": Build(
-        leg=0.44, body=0.3, long=0.4, neck=0.42, turn=42, head=0.17, thick=0.11, tail="snake", extra=("spikes",)
-    ),
-    "mouse": Build(leg=0.24, body=0.28, long=0.28, neck=0.16, turn=60, head=0.2, snout=0.12, ears="disc", tail="thin"),
-    "chimera": Build(
-        leg=0.46, body=0.28, neck=0.32, head=0.2, snout=0.14, ears="point", tail="snake", extra=("mane", "wing", "ram")
-    ),
+    name: Build(**build)
+    for name, build in json.loads((assets() / "art" / "quadrupeds.json").read_text(encoding="utf-8")).items()
 }
 """Animals on four legs."""
 
