@@ -47,8 +47,8 @@ def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, 
     if card.kind == "spell" and not any(ability.is_text_of_spell for ability in abilities):
         yield FoundMistake(0, Message("mistake-spell-without-text"))
     for place, ability in enumerate(abilities, 1):
-        found = dict.fromkeys(_of_ability(ability, Scope(card, library, abilities, place - 1)))
-        yield from (FoundMistake(place, message) for message in found)
+        messages = dict.fromkeys(_of_ability(ability, Scope(card, library, abilities, place - 1)))
+        yield from (FoundMistake(place, message) for message in messages)
 
 
 def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
@@ -56,10 +56,10 @@ def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
         yield Message("mistake-never-on-field")
     if scope.card.kind == "equipment" and not isinstance(ability, EquippedHas | Automatic | Replaces | ManualText):
         yield Message("mistake-on-equipment")
-    found = tuple(_looked_through(ability, scope))
-    yield from found
+    messages = tuple(_looked_through(ability, scope))
+    yield from messages
     choices = sum(isinstance(node, ScriptNode) and node.decides == "option" for node in walk(ability))
-    if choices > 1 and Message("mistake-choice-late") not in found:
+    if choices > 1 and Message("mistake-choice-late") not in messages:
         yield Message("mistake-chooses-twice")
 
 
@@ -75,9 +75,9 @@ def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Gene
         inside = yield from _looked_through(fields, part.inside(scope))
         return part.named_after(scope.named, inside)
     yield from _read_as_one(part, scope)
-    for one in part:
-        if isinstance(one, ScriptNode | tuple):
-            named = yield from _looked_through(one, scope)
+    for inner in part:
+        if isinstance(inner, ScriptNode | tuple):
+            named = yield from _looked_through(inner, scope)
             scope = scope._replace(named=named)
     return scope.named
 
@@ -86,7 +86,7 @@ def _read_as_one(row: tuple[object, ...], scope: Scope) -> Iterator[Message]:
     """A step behind a condition or a cost: its text reads as part of what those are said of, unless that is another
     paragraph."""
     of_paragraphs = scope.above and len(getattr(scope.above[-1], "paragraphs", ())) > 1
-    steps = () if of_paragraphs else tuple(one for one in row if isinstance(one, Step))
+    steps = () if of_paragraphs else tuple(step for step in row if isinstance(step, Step))
     if len(steps) == len(row) and any(not after.may_stand_behind(before) for before, after in pairwise(steps)):
         yield Message("mistake-behind-condition")
 
@@ -101,8 +101,8 @@ def _moved_on(node: ScriptNode, scope: Scope) -> Iterator[Message]:
 def _paid_with_others(node: ScriptNode) -> Iterator[Message]:
     """A cost is paid with one's own cards."""
     if isinstance(node, Cost):
-        groups = (one for part in field_values(node).values() for one in (part if isinstance(part, tuple) else (part,)))
-        if any(isinstance(one, Group) and one.side != "your" for one in groups):
+        parts = (value if isinstance(value, tuple) else (value,) for value in field_values(node).values())
+        if any(isinstance(part, Group) and part.side != "your" for row in parts for part in row):
             yield Message("mistake-pays-with-others")
 
 

@@ -27,6 +27,10 @@ def remember(game: GameState, happened: Sequence[Happening], before: GameState |
     for name, event in wanted.items():
         for seat in range(table.seats):
             watcher = Card(0, "", seat, seat, "")
-            watches = (TriggerWatch(watcher, one, game, before) for one in happened if isinstance(one, event.hears))
+            watches = (
+                TriggerWatch(watcher, happening, game, before)
+                for happening in happened
+                if isinstance(happening, event.hears)
+            )
             if times := sum(event.meets(watch) is not None for watch in watches):
                 table.numbers[(seat, name)] = min(_MOST, table.number(seat, name) + times)

@@ -29,12 +29,12 @@ _EN = re.compile(
 
 def with_keywords_ja(words: str) -> tuple[tuple[str, ...], str]:
     """The keywords of which the cards must have one, and what else the words say; no keywords for others."""
-    found = _KEYWORDED_JA.fullmatch(words)
-    if found is None:
+    match = _KEYWORDED_JA.fullmatch(words)
+    if match is None:
         return (), words
-    named = [_KEYWORDS_JA.get(word) for word in re.findall(r"【([^】]+)】", found["keywords"])]
+    named = [_KEYWORDS_JA.get(word) for word in re.findall(r"【([^】]+)】", match["keywords"])]
     known = tuple(word for word in named if word is not None)
-    return (known, (found["other"] or "") + found["rest"]) if len(known) == len(named) else ((), words)
+    return (known, (match["other"] or "") + match["rest"]) if len(known) == len(named) else ((), words)
 
 
 def group_ja(words: str, side: Side) -> tuple[Group, ...]:
@@ -46,20 +46,20 @@ def group_ja(words: str, side: Side) -> tuple[Group, ...]:
     if part := _PART_OF_NAME_JA.fullmatch(words):
         name = Called(part["name"], part["name"], in_part=True)
         return tuple(group.that_are_called(name) for group in group_ja(part["rest"], side))
-    found = _JA.fullmatch(words)
-    if found is None:
+    match = _JA.fullmatch(words)
+    if match is None:
         return ()
-    craft = _CRAFTS_JA.get(found["craft"]) if found["craft"] else None
-    if found["craft"] and craft is None:
+    craft = _CRAFTS_JA.get(match["craft"]) if match["craft"] else None
+    if match["craft"] and craft is None:
         return ()
     return (
         Group(
             side,
-            _type(found["kind"]),
-            trait=Trait("", found["trait"]) if found["trait"] else None,
-            token=found["kind"] == "トークン",
-            other=bool(found["other"]),
-            most_cost=int(found["cost"]) if found["cost"] else None,
+            _type(match["kind"]),
+            trait=Trait("", match["trait"]) if match["trait"] else None,
+            token=match["kind"] == "トークン",
+            other=bool(match["other"]),
+            most_cost=int(match["cost"]) if match["cost"] else None,
             craft=craft,
         ),
     )
@@ -68,14 +68,14 @@ def group_ja(words: str, side: Side) -> tuple[Group, ...]:
 def group_en(words: str, side: Side, *, other: bool = False) -> tuple[Group, ...]:
     """The same for words such as "Pixie follower" without "another". What stands before "token" may be a trait or a
     name: the groups of both are given, of which one has no cards."""
-    found = _EN.fullmatch(words)
-    if found is None:
+    match = _EN.fullmatch(words)
+    if match is None:
         return ()
-    craft = "Neutral" if found["neutral"] else _CRAFTS_EN.get((found["craft"] or "").casefold())
-    if found["craft"] and craft is None:
+    craft = "Neutral" if match["neutral"] else _CRAFTS_EN.get((match["craft"] or "").casefold())
+    if match["craft"] and craft is None:
         return ()
-    group = Group(side, _type(found["kind"]), token=found["kind"] == "token", other=other, craft=craft)
-    which = found["which"].strip()
+    group = Group(side, _type(match["kind"]), token=match["kind"] == "token", other=other, craft=craft)
+    which = match["which"].strip()
     if not which:
         return (group,)
     of_trait = group.with_trait(Trait(which, ""))

@@ -133,11 +133,11 @@ def traits(game: GameState, card: Card, printed: Collection[str]) -> Collection[
         return printed
     has = {*printed, *given}
     while waiting:
-        now = [one for one in waiting if _gets(game, card, one, has)]
+        now = [effect for effect in waiting if _gets(game, card, effect, has)]
         if not now:
             break
         has.update(ability.trait.en for ability, _ in now)
-        waiting = [one for one in waiting if one not in now]
+        waiting = [effect for effect in waiting if effect not in now]
     return has
 
 

@@ -77,8 +77,8 @@ def acted_on(game: GameState, target: Target | Both, context: Context, *, noun: 
     """The cards a verb acts on now, those that moved on left out (1.3.2). With `noun` "follower" a text that says "this
     follower" does nothing while the card is none (5.24.3.1)."""
     if isinstance(target, Both):
-        found = (acted_on(game, one, context, noun=noun) for one in (target.first, target.second))
-        return tuple(dict.fromkeys(card_id for ids in found for card_id in ids))
+        acted = (acted_on(game, part, context, noun=noun) for part in (target.first, target.second))
+        return tuple(dict.fromkeys(card_id for ids in acted for card_id in ids))
     if isinstance(target, Ref):
         this = game.card(context.this)
         if target.name == "this" and noun == "follower" and this is not None and not is_follower(game, this):
