@@ -1,4 +1,4 @@
-"""Places of the rules that no other test holds: each test names the mistake that it alone notices."""
+"""Places of the rules that the tests of their chapters do not hold; each test names the one it is about."""
 
 import pytest
 from sve.playing import Side, amulet, evolved, spell_card, table
@@ -8,7 +8,9 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.words import (
     activate,
     deal,
+    discarding,
     draw,
+    instead_of_cost,
     race,
     serve_it,
     set_leader_defense,
@@ -81,3 +83,11 @@ def test_a_leaders_defense_that_is_set_lower_has_gone_down(before, drawn):
     t.play("Level").in_any_order().quiet()
     assert t.foe.defense == 10
     assert len(t.foe.hand) == drawn
+
+
+@pytest.mark.rule("10.6.2.5.1")
+def test_a_card_that_can_be_paid_in_its_own_way_alone_may_be_played():
+    """`flow/own_cost.py` `can_pay_some_way`: one way is enough."""
+    boast = spell_card("Boast", instead_of_cost(discarding(your.card)), spell(draw(0)), cost=5)
+    t = table(me=Side(hand=["Boast", "Goblin"], pp=0), cards=[boast])
+    assert "play Boast" in t.options()
