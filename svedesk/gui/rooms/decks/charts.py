@@ -116,7 +116,7 @@ class Shares(QWidget):
         self.setAccessibleName(name)
 
     def show_parts(self, parts: tuple[int, ...], text: str) -> None:
-        """Show these shares; `said` tells them in words."""
+        """Show these shares; `text` tells them in words."""
         self.parts = parts
         self.setAccessibleDescription(text)
         self.setToolTip(text)

@@ -145,7 +145,7 @@ class LabPage(Page):
         self.refresh()
 
     def show_progress(self, done: int, games: int, text: str, *, running: bool) -> None:
-        """How far it is; `said` tells how long the rest takes."""
+        """How far it is; `text` tells how long the rest takes."""
         self.progress.setRange(0, games)
         self.progress.setValue(done)
         self.left_over.setText(text)

@@ -120,7 +120,7 @@ def film(
     page.table_seat.sit(seat)
     page.resize(*size)
     # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
-    handler = qInstallMessageHandler(lambda kind, context, said: None)
+    handler = qInstallMessageHandler(lambda kind, context, message: None)
     page.show()
     application.processEvents()
     qInstallMessageHandler(handler)

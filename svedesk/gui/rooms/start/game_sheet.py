@@ -78,7 +78,7 @@ class GameSheet(QWidget):
             form.offer_decks(decks)
 
     def tell_of_decks(self, describe: Callable[[str], str]) -> None:
-        """Say over each deck box what `told` says of its deck (by its key)."""
+        """Say over each deck box what `describe` says of its deck (by its key)."""
         self._told = describe
         for form in self._forms.values():
             form.tell_of_decks(describe)

@@ -89,7 +89,7 @@ class GameForm(QFrame):
         self._tell()
 
     def tell_of_decks(self, describe: Callable[[str], str]) -> None:
-        """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
+        """Say above each deck what `describe` says of its deck (by its key), now and when another is chosen."""
         self._told = describe
         self._tell()
 

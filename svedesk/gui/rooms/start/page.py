@@ -142,7 +142,7 @@ class MenuPage(QWidget):
         self._tell()
 
     def tell_of_decks(self, describe: Callable[[str], str]) -> None:
-        """Say over each deck box what `told` says of its deck (by its key)."""
+        """Say over each deck box what `describe` says of its deck (by its key)."""
         self._sheet.tell_of_decks(describe)
 
     def _make_tiles(self) -> dict[str, StartTile]:

@@ -34,7 +34,7 @@ class JoinRequest(NamedTuple):
 
 def read_wanted(text: str, game: FoundGame | None = None) -> JoinCode:
     """Where to go: by a code, an address ("192.168.1.20:47800",
-    "my.example.org"), both with a space between, or the game `found` on the
+    "my.example.org"), both with a space between, or a `game` found on the
     network. Raises `CannotJoin`."""
     words = text.split()
     address = next((word for word in words if "." in word or ":" in word), "")
