@@ -136,8 +136,10 @@ def walk(node: object) -> Iterator[Node]:
             yield from walk(part)
     elif isinstance(node, Node):
         yield node
-        for value in field_values(node).values():
-            yield from walk(value)
+        for name in type(node).field_names:  # scripts are walked often: most of their fields hold no nodes
+            value = getattr(node, name)
+            if isinstance(value, tuple | Node):
+                yield from walk(value)
 
 
 def rewritten(node: Any, change: Callable[[Node], Node]) -> Any:  # noqa: ANN401 - what it is given it gives back
