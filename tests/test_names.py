@@ -1,7 +1,7 @@
 """Names that say what is meant: no two classes of the project are called the same."""
 
 import ast
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,3 +20,61 @@ def test_class_names_are_unique():
     repeated = {name: found for name, found in places.items() if len(found) > 1}
     assert {name: found for name, found in repeated.items() if name not in SHARED} == {}
     assert set(SHARED) <= set(repeated), "no longer needed"
+
+
+WORDS_OF_GAMES = frozenset(
+    (
+        *("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft"),
+        *("follower", "amulet", "evolved", "advanced", "cross_gear"),
+        *("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura"),
+        *("cemetery", "banished", "evolve_deck", "play_points", "evolve_point", "leader_defense"),
+        *("gacharange", "hyperspatial", "shields"),
+    )
+)
+"""Words that one game alone has: its classes, types of cards, keywords, zones and numbers. What is also an everyday
+word or the name of something of the program ("leader", "quick", "mana", "hand") is not among them."""
+LITERALS_OUTSIDE = {
+    "cards/draft.py": 2,
+    "cards/pictures.py": 2,
+    "cards/spelling.py": 14,
+    "cli/bench_crowded.py": 1,
+    "cli/bench_library.py": 7,
+    "cli/bench_long.py": 1,
+    "cli/read.py": 4,
+    "cli/terminal/board.py": 1,
+    "decks/cockatrice.py": 1,
+    "gui/bench/_play.py": 4,
+    "gui/bench/drop.py": 2,
+    "gui/bench/long.py": 1,
+    "gui/bench/moving.py": 1,
+    "gui/look/art/palette.py": 7,
+    "gui/look/art/picture.py": 2,
+    "gui/look/art/subject.py": 2,
+    "gui/look/badges.py": 8,
+    "gui/look/chips.py": 2,
+    "gui/look/craft.py": 6,
+    "gui/look/face.py": 7,
+    "gui/look/picture_face.py": 1,
+    "gui/look/preview.py": 3,
+    "gui/rooms/own_cards/pack_panel.py": 2,
+    "gui/rooms/own_cards/page.py": 2,
+    "gui/rooms/own_cards/room.py": 4,
+    "gui/rooms/start/pictures.py": 11,
+    "gui/table/board_words.py": 1,
+    "gui/table/panel/preview.py": 1,
+    "learn/small_board.py": 3,
+    "packs/card_check.py": 3,
+    "packs/editing.py": 1,
+}
+"""How many such words modules outside `svedesk/games` name. They may only become fewer: ask the `Game` instead."""
+
+
+def test_words_of_one_game_stand_in_that_game():
+    counts = Counter(
+        path.relative_to(ROOT / "svedesk").as_posix()
+        for path in sorted((ROOT / "svedesk").rglob("*.py"))
+        if not path.is_relative_to(ROOT / "svedesk" / "games")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in WORDS_OF_GAMES
+    )
+    assert {module: count for module, count in counts.items() if count > LITERALS_OUTSIDE.get(module, 0)} == {}

@@ -287,6 +287,12 @@ class GameTable(Protocol):
         return frozenset()
 
     @property
+    def choices(self) -> frozenset[str]:
+        """Kinds of questions that are answered by themselves when there is one possible answer, unless the user wants
+        to be asked."""
+        return frozenset(("first", "order", "target", "choose", "select", "may", "discard", "number", "divide"))
+
+    @property
     def go_on(self) -> frozenset[str]:
         """Kinds of options at such a question that a button on the table is for: to end the turn, to pass."""
         return frozenset()

@@ -5,19 +5,12 @@ from __future__ import annotations
 from svedesk.desk.settings import DeskSettings
 from svedesk.settings.values import Settings
 
-SINGLE = frozenset(
-    (
-        *("first", "redraw", "order", "target", "choose", "evolve_point", "select", "may", "keep", "pending"),
-        *("replacement", "ward", "discard", "number", "divide"),
-    )
-)
-"""The kinds of questions that the desk answers itself when there is one possible answer, unless told not to."""
 
-
-def desk_settings(settings: Settings) -> DeskSettings:
-    """How the desk of a new game behaves, the same for both seats."""
+def desk_settings(settings: Settings, choices: frozenset[str]) -> DeskSettings:
+    """How the desk of a new game behaves, the same for both seats. `choices` are the kinds of questions that the desk
+    answers itself when there is one possible answer, unless told not to (see `GameTable.choices`)."""
     return DeskSettings(
-        ask_anyway=SINGLE if settings.ask_single else frozenset(), passing=(settings.passing, settings.passing)
+        ask_anyway=choices if settings.ask_single else frozenset(), passing=(settings.passing, settings.passing)
     )
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from svedesk.documents.kinds import SETTINGS
 from svedesk.settings.file import KEPT, settings_path
-from svedesk.settings.for_desk import SINGLE, desk_settings
+from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.form import NAMES, checked, sort_out
 from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import DEFAULTS, Binding, GameChoices, Settings, WindowPlace, plain_name
@@ -391,10 +391,10 @@ def test_what_had_another_name_is_known_by_it():
 
 
 def test_the_desk_hears_of_both_seats():
-    told = desk_settings(checked({"passing": "when_able"}))
+    told = desk_settings(checked({"passing": "when_able"}), frozenset(("may",)))
     assert told.passing == ("when_able", "when_able")
     assert told.ask_anyway == frozenset()
-    assert desk_settings(checked({"ask_single": True})).ask_anyway == SINGLE
+    assert desk_settings(checked({"ask_single": True}), frozenset(("may",))).ask_anyway == {"may"}
 
 
 @given(st.text(max_size=60))

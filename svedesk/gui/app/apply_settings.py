@@ -65,7 +65,7 @@ class SettingsApplier(QObject):
                 table.view.scale_cards(now.card_scale)
             table.table_seat.helps = helps(now)
             if "ask_single" in names:
-                table.table_seat.desk.set_ask_anyway(desk_settings(now).ask_anyway)
+                table.table_seat.desk.set_ask_anyway(desk_settings(now, app.game.table.choices).ask_anyway)
         if names & TABLE_STYLE:
             app.table_style.apply(now)
             self._redraw()

@@ -208,7 +208,7 @@ def any_seed() -> int:
 def _open(app: App, path: Path, autosave: Autosave, seats: Seats) -> None:
     """A game that today's rules play otherwise is opened up to where they still agree with it, and says so."""
     turn_to_game_of(app, path)
-    settings = desk_settings(app.settings.now)
+    settings = desk_settings(app.settings.now, app.game.table.choices)
     if seats.alone:
         settings = alone(settings)
     try:

@@ -244,7 +244,7 @@ def at(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Typist]
     def begin(t: Playing) -> Typist:
         assert isinstance(t.session.ruleset, Sve)
         window.app.cards.rules = t.session.ruleset
-        desk = Desk(t.session, desk_settings(window.app.settings.now))
+        desk = Desk(t.session, desk_settings(window.app.settings.now, window.app.game.table.choices))
         window.app.router.open(GameRoute(desk, ("Aiko", "Ren"), False))
         person = Typist(qtbot, window)
         person.uncover()

@@ -52,6 +52,12 @@ class SveTable(GameTable):
     overviews = frozenset(("main", "redraw", "quick"))
     free_choices = frozenset(("main", "quick"))
     responses = frozenset(("quick",))
+    choices = frozenset(
+        (
+            *("first", "redraw", "order", "target", "choose", "evolve_point", "select", "may", "keep", "pending"),
+            *("replacement", "ward", "discard", "number", "divide"),
+        )
+    )
     go_on = frozenset(("end", "pass"))
     deeds: tuple[Deed, ...] = hands.DEEDS
     primary: Mapping[str, str] = {

@@ -108,7 +108,7 @@ class BoardsController(PageController):
         setup = Setup(board.game, board.rules, 0, (), board=board.board)
         seats = Seats((tr("Player 1"), tr("Player 2")), open_hands=True)
         try:
-            opened = open_game.start(app, setup, seats, desk_settings(app.settings.now))
+            opened = open_game.start(app, setup, seats, desk_settings(app.settings.now, app.game.table.choices))
         except Refused as refused:
             self.page.say(app.words().reason(refused.message))
             return

@@ -48,7 +48,7 @@ def begin_trial(app: App, pack_id: str, number: str, opened: tuple[OpenPack, ...
         board = app.game.trial_board(rules, app.edition, deck, number, library, seed=seed)
         setup = Setup(app.game.name, app.edition, 0, (), board=board)
         # Not kept as a game: what was played last is still what is resumed.
-        desk = Desk.new(setup, rules, settings=open_game.alone(desk_settings(app.settings.now)))
+        desk = Desk.new(setup, rules, settings=open_game.alone(desk_settings(app.settings.now, app.game.table.choices)))
     except Refused as refused:
         return app.words().reason(refused.message)
     names = (tr("Player 1"), tr("Empty seat"))

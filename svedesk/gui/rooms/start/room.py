@@ -207,7 +207,7 @@ class StartController(PageController):
         decks = tuple(app.decks.by_key[key].as_list() for key in keys)
         setup = Setup(game.name, wanted.edition or game.editions[-1], seed, decks, wanted.first, format=form)
         self._keep(wanted)
-        settings, names = desk_settings(app.settings.now), wanted.names
+        settings, names = desk_settings(app.settings.now, app.game.table.choices), wanted.names
         if wanted.level:
             settings = open_game.against_computer(settings, wanted.level)
             names = (names[0], computer_name(wanted.level))

@@ -51,7 +51,7 @@ class TryDeckController(PageController):
         cards = app.decks.by_key[deck].as_list()
         seed, first = SystemRandom().randrange(2**31), 0 if goes_first else open_game.NOBODY
         setup = Setup(app.game.name, app.edition, seed, (cards, cards), first, format=app.decks.by_key[deck].format)
-        settings = open_game.alone(desk_settings(app.settings.now))
+        settings = open_game.alone(desk_settings(app.settings.now, app.game.table.choices))
         seats = Seats((tr("Player 1"), tr("Empty seat")), open_hands=True, alone=True)
         try:
             open_game.start(app, setup, seats, settings)
