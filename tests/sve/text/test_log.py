@@ -195,7 +195,7 @@ def test_what_goes_between_hidden_zones_is_never_named(seat, source, to, why):
 def teller() -> Teller:
     """One that has followed a game into a main phase."""
     told = Teller("en", 0, NAMES.__getitem__)
-    assert told.lines([PhaseBegan(0, "main", 1)]) == ()
+    assert log.lines([PhaseBegan(0, "main", 1)]) == ()
     return told
 
 
@@ -230,58 +230,58 @@ def test_alike_cards_are_counted_in_a_run():
 
 
 def test_what_one_effect_does_to_several_is_one_line():
-    told = teller()
-    told.lines([arrive(5, "F", "1 field"), arrive(6, "G", "1 field"), arrive(7, "S", "0 field")])
+    log = teller()
+    log.lines([arrive(5, "F", "1 field"), arrive(6, "G", "1 field"), arrive(7, "S", "0 field")])
     hits = [DamageDealt(7, 5, 1, "ability"), DamageDealt(7, 6, 1, "ability"), DamageDealt(7, 6, 2, "ability")]
-    assert told.lines(hits) == (
+    assert log.lines(hits) == (
         "Your Snipe deals 1 damage to Opponent's Fairy and Goblin.",
         "Your Snipe deals 2 damage to Opponent's Goblin.",
     )
 
 
 def test_both_statistics_of_one_gift_are_one_line_also_for_several_cards():
-    told = teller()
-    told.lines([arrive(5, "F", "0 field"), arrive(6, "F", "0 field")])
+    log = teller()
+    log.lines([arrive(5, "F", "0 field"), arrive(6, "F", "0 field")])
     gifts = [CardChanged(card, what, 1, source="A") for card in (5, 6) for what in ("attack", "defense")]
-    assert told.lines(gifts) == ("Your Fairy ×2 get attack +1, defense +1 (Aria).",)
+    assert log.lines(gifts) == ("Your Fairy ×2 get attack +1, defense +1 (Aria).",)
 
 
 def test_damage_to_a_leader_is_told_with_what_is_left():
-    told = teller()
-    told.lines([arrive(5, "F", "0 field"), arrive(9, "L", "1 leader")])
-    assert told.lines([DamageDealt(5, 9, 2, "attack"), NumberChanged(1, "leader_defense", 20, 18)]) == (
+    log = teller()
+    log.lines([arrive(5, "F", "0 field"), arrive(9, "L", "1 leader")])
+    assert log.lines([DamageDealt(5, 9, 2, "attack"), NumberChanged(1, "leader_defense", 20, 18)]) == (
         "Your Fairy deals 2 damage to Opponent's leader (defense now 18).",
     )
 
 
 def test_the_engaging_of_an_attacker_goes_without_saying():
-    told = teller()
-    told.lines([arrive(5, "F", "0 field"), arrive(6, "G", "1 field")])
-    assert told.lines([CardTurned(5, True), Attacked(0, 5, 6)]) == ("Your Fairy attacks Opponent's Goblin.",)
-    assert told.lines([CardTurned(5, True), Attacked(0, 6, 5)])[0] == "Your Fairy is engaged."
+    log = teller()
+    log.lines([arrive(5, "F", "0 field"), arrive(6, "G", "1 field")])
+    assert log.lines([CardTurned(5, True), Attacked(0, 5, 6)]) == ("Your Fairy attacks Opponent's Goblin.",)
+    assert log.lines([CardTurned(5, True), Attacked(0, 6, 5)])[0] == "Your Fairy is engaged."
 
 
 def test_the_refreshing_that_begins_a_turn_goes_without_saying():
-    told = teller()
-    told.lines([arrive(5, "F", "0 field")])
-    assert told.lines([PhaseBegan(0, "start", 2), CardTurned(5, False)]) == ("Turn 2: your turn.",)
-    assert told.lines([PhaseBegan(0, "main", 2), CardTurned(5, False)]) == ("Your Fairy is refreshed.",)
+    log = teller()
+    log.lines([arrive(5, "F", "0 field")])
+    assert log.lines([PhaseBegan(0, "start", 2), CardTurned(5, False)]) == ("Turn 2: your turn.",)
+    assert log.lines([PhaseBegan(0, "main", 2), CardTurned(5, False)]) == ("Your Fairy is refreshed.",)
 
 
 def test_the_numbers_a_game_begins_with_go_without_saying():
     told = Teller("en", 0, NAMES.__getitem__)
     begins = ("leader_defense", "evolution_points", "hand_limit", "field_limit", "ex_limit")
-    assert told.lines([NumberChanged(0, name, 0, 3) for name in begins]) == ()
-    told.lines([PhaseBegan(0, "start", 1)])
-    assert told.lines([NumberChanged(0, "leader_defense", 19, 20), NumberChanged(0, "evolution_points", 0, 1)]) == (
+    assert log.lines([NumberChanged(0, name, 0, 3) for name in begins]) == ()
+    log.lines([PhaseBegan(0, "start", 1)])
+    assert log.lines([NumberChanged(0, "leader_defense", 19, 20), NumberChanged(0, "evolution_points", 0, 1)]) == (
         "Your leader: defense 19 → 20.",
         "Your evolution points: 0 → 1.",
     )
 
 
 def test_a_folded_line_keeps_its_parts():
-    told = teller()
-    parts = [told.told(moved("0 deck", "0 hand", "draw")) for _ in range(3)]
+    log = teller()
+    parts = [log.item(moved("0 deck", "0 hand", "draw")) for _ in range(3)]
     (line,) = fold(parts)
     assert line.parts == tuple(parts)
-    assert [told.words(part) for part in line.parts] == ["You draw a card."] * 3
+    assert [log.words(part) for part in line.parts] == ["You draw a card."] * 3

@@ -40,8 +40,8 @@ def create(
     yield from engage_wards(game, here)
     note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
     for card_id, (_, after) in zip(ids, going, strict=True):
-        for found, steps, applied in after:
-            yield from do_instead(game, found, steps, (card_id,) if card_id else (), applied)
+        for effect, steps, applied in after:
+            yield from do_instead(game, effect, steps, (card_id,) if card_id else (), applied)
     return [card_id for card_id in ids if card_id]
 
 

@@ -64,7 +64,7 @@ def _replaced(game: GameState, damage: Damage) -> Generator[Builder, Picked, Dam
     applied = game.replacing
     while damage.amount > 0:
         target = game.card(damage.target)
-        waiting = [found for found in applying(game, damage) if found.key not in applied]
+        waiting = [effect for effect in applying(game, damage) if effect.key not in applied]
         if target is None or not waiting:
             break
         reason = Message("which-replacement-first", (damage.amount,), "10.10.2")

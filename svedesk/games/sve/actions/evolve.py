@@ -26,21 +26,21 @@ def corresponding(game: GameState, card: Card, into: tuple[Called, ...] = ()) ->
     it (4.6.4): `Option.index` is 1 for the back face."""
     lying = game.table.in_zone(card.seat, EVOLVE_DECK)
     name = definition(game, card).name
-    found = (named_alike(one, lying, game.definitions.printed) for one in into or (Called(name, name),))
-    return tuple(dict.fromkeys(option for alike in found for option in alike))
+    choices = (named_alike(called, lying, game.definitions.printed) for called in into or (Called(name, name),))
+    return tuple(dict.fromkeys(option for alike in choices for option in alike))
 
 
 def named_alike(name: Called, lying: Iterable[Card | CardView], facts: Callable[[str], Facts]) -> tuple[Option, ...]:
     """Of the cards of an evolve deck, those that correspond to a card of this name (see `corresponding`)."""
-    found: dict[tuple[str, int], Option] = {}
+    options: dict[tuple[str, int], Option] = {}
     for other in lying:
         if not other.faceup:
             front = facts(other.number)
             if name.is_name_of(sve_facts(front)):
-                found.setdefault((other.number, 0), Option("card", other.id))
+                options.setdefault((other.number, 0), Option("card", other.id))
             if front.back and name.is_name_of(sve_facts(facts(front.back))):
-                found.setdefault((other.number, 1), Option("card", other.id, index=1))
-    return tuple(found.values())
+                options.setdefault((other.number, 1), Option("card", other.id, index=1))
+    return tuple(options.values())
 
 
 def evolve(game: GameState, card_id: int, with_card: int, *, back: bool = False, super_evolved: bool = False) -> None:

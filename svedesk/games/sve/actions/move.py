@@ -38,10 +38,10 @@ def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     for order in orders:
         _lay_in_order(game, [ids[place] for place in order])
     for (_, after), move, card_id in zip(going, moves, ids, strict=True):
-        for found, steps, applied in after:
-            if found.this == move.card:
-                found = found._replace(this=card_id)
-            yield from do_instead(game, found, steps, (card_id,) if card_id else (), applied)
+        for effect, steps, applied in after:
+            if effect.this == move.card:
+                effect = effect._replace(this=card_id)
+            yield from do_instead(game, effect, steps, (card_id,) if card_id else (), applied)
     arrived = [now for move, now in zip(moves, ids, strict=True) if now != move.card and game.lies_on_field(now)]
     if arrived:
         yield from engage_wards(game, arrived)
@@ -96,14 +96,14 @@ def _lay_in_order(game: GameState, card_ids: Sequence[int]) -> None:
         game.table.rearrange(deck, tuple(next(ordered).id if card in card_ids else card for card in lying))
 
 
-def _move(game: GameState, meant: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
+def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
     """Move each card the way it goes, all at once; None leaves it where it is."""
     table = game.table
     # What was done in place of one movement may have moved another card away.
     ways = [way if way is not None and way.card in table.cards and _may_lie(game, way) else None for way in ways]
     leaving = any(way is not None and table.cards[way.card].zone == FIELD for way in ways)
     before = game.before() if leaving else None
-    ids = [move.card if move.card in table.cards else 0 for move in meant]
+    ids = [move.card if move.card in table.cards else 0 for move in intended]
     moved: dict[int, Moved] = {}
     for place, way in enumerate(ways):
         if way is None:

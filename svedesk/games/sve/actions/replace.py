@@ -31,7 +31,7 @@ Key = tuple[object, ...]
 class After(NamedTuple):
     """What a replacement effect does beside sending a card elsewhere."""
 
-    found: ActiveReplacement
+    effect: ActiveReplacement
     steps: tuple[Step, ...]
     applied: frozenset[Key]
 
@@ -56,7 +56,7 @@ def next_effect(
     """Which of the effects that apply comes first, as the affected player says where it can matter (10.10.2), and
     whether it is applied: an optional one where its controller wants to. One for the next time is used up then."""
     first = waiting[0]
-    if len({_alike(found) for found in waiting}) > 1:
+    if len({_alike(effect) for effect in waiting}) > 1:
         (picked,) = yield from ask(partial(_which_first, game, seat, tuple(waiting), reason, about))
         first = waiting[picked.index]
     if first.once:
@@ -68,14 +68,14 @@ def next_effect(
     return first, True
 
 
-def _alike(found: ActiveReplacement) -> object:
+def _alike(effect: ActiveReplacement) -> object:
     """The same for effects of which it makes no difference which is applied first."""
-    replacing = found.replacing
+    replacing = effect.replacing
     names_this = any(isinstance(node, Ref) and node.name == "this" for node in walk(replacing.steps))
-    if found.once or replacing.may or names_this:
-        return found.key
+    if effect.once or replacing.may or names_this:
+        return effect.key
     least = replacing.event.least if isinstance(replacing.event, WouldDamage) else 0
-    return replacing.steps, least, 0 if all(_is_anyones(step) for step in replacing.steps) else found.seat
+    return replacing.steps, least, 0 if all(_is_anyones(step) for step in replacing.steps) else effect.seat
 
 
 def _is_anyones(step: Step) -> bool:
@@ -89,22 +89,22 @@ def _which_first(
     options = tuple(
         Option(
             "card",
-            found.this if found.this in game.table.cards else 0,
+            effect.this if effect.this in game.table.cards else 0,
             index=place,
-            label=Message("option-card", (named(found.number),)),
+            label=Message("option-card", (named(effect.number),)),
         )
-        for place, found in enumerate(waiting)
+        for place, effect in enumerate(waiting)
     )
     return Ask(seat, "replacement", options, reason=reason, source=about)
 
 
-def _whether(found: ActiveReplacement, about: int) -> Ask:
-    reason = Message("may-replace", (named(found.number),), "10.10.1")
-    return Ask(found.seat, "may", (Option("yes"), Option("no")), reason=reason, source=found.this, about=(about,))
+def _whether(effect: ActiveReplacement, about: int) -> Ask:
+    reason = Message("may-replace", (named(effect.number),), "10.10.1")
+    return Ask(effect.seat, "may", (Option("yes"), Option("no")), reason=reason, source=effect.this, about=(about,))
 
 
 def turn_order(
-    game: GameState, cards: Sequence[Card | None], found: Callable[[int], Sequence[ActiveReplacement]]
+    game: GameState, cards: Sequence[Card | None], effects_at: Callable[[int], Sequence[ActiveReplacement]]
 ) -> Generator[Builder, Picked, list[int]]:
     """The places of events that happen simultaneously in the order their effects are applied: those that concern the
     active player first (1.3.4). Where an effect for the next time could apply to several, the player it concerns says
@@ -116,10 +116,10 @@ def turn_order(
     could: dict[Key, list[int]] = {}
     names: dict[Key, str] = {}
     for place in order:
-        for one in found(place):
-            if one.once:
-                could.setdefault(one.key, []).append(place)
-                names[one.key] = one.number
+        for effect in effects_at(place):
+            if effect.once:
+                could.setdefault(effect.key, []).append(place)
+                names[effect.key] = effect.number
     for key, places in could.items():
         if len(places) > 1:
             seat = seats[places[0]]
@@ -141,12 +141,12 @@ def _which_card(seat: int, cards: tuple[Card, ...], number: str) -> Ask:
 
 
 def do_instead(
-    game: GameState, found: ActiveReplacement, steps: tuple[Step, ...], it: tuple[int, ...], applied: frozenset[Key]
+    game: GameState, effect: ActiveReplacement, steps: tuple[Step, ...], it: tuple[int, ...], applied: frozenset[Key]
 ) -> Flow:
     """Do what a text says happens instead; the effects applied so far do not apply to it."""
     outer = game.replacing
     game.replacing = applied
-    context = Context(found.seat, found.source, found.this, found.number, found.index, it=it)
+    context = Context(effect.seat, effect.source, effect.this, effect.number, effect.index, it=it)
     try:
         yield from perform(steps, game, context)
     finally:
@@ -161,7 +161,7 @@ def ways(
 ) -> Generator[Builder, Picked, list[Way]]:
     """What becomes of simultaneous movements of these cards, each with the effects that apply to it. Everything is
     decided before anything moves; only what is done in place of moving is done at once."""
-    found = [Way(None)] * len(moves)
+    planned = [Way(None)] * len(moves)
 
     def effects(place: int) -> list[ActiveReplacement]:
         return applying(game, moves[place], coming[place])
@@ -169,8 +169,8 @@ def ways(
     for place in (yield from turn_order(game, coming, effects)):
         card = coming[place]
         assert card is not None, "only events that concern somebody are in order"
-        found[place] = yield from _way(game, moves[place], card)
-    return _with_room(game, moves, found)
+        planned[place] = yield from _way(game, moves[place], card)
+    return _with_room(game, moves, planned)
 
 
 def _way(game: GameState, move: Move, card: Card) -> Generator[Builder, Picked, Way]:
@@ -181,7 +181,7 @@ def _way(game: GameState, move: Move, card: Card) -> Generator[Builder, Picked, 
             return Way(None)  # meanwhile it was moved by hand, or by what happened in place of another movement
         if cannot_go(game, card, move):  # 1.3.3
             return Way(None)
-        waiting = [found for found in applying(game, move, card) if found.key not in applied]
+        waiting = [effect for effect in applying(game, move, card) if effect.key not in applied]
         if not waiting:
             return Way(move, after)
         reason = Message("which-replacement-move", (named(card.number),), "10.10.2")
@@ -217,10 +217,10 @@ def _redirected(move: Move, card: Card, redirect: Redirect, seat: int) -> Move:
     return Move(card.id, to, at=redirect.at, why=redirect.why, engaged=redirect.engaged)
 
 
-def _with_room(game: GameState, moves: Sequence[Move], found: Sequence[Way]) -> list[Way]:
+def _with_room(game: GameState, moves: Sequence[Move], planned: Sequence[Way]) -> list[Way]:
     """A card sent to a field or EX area that has no room stays where it is (1.3.2)."""
     kept: list[Way] = []
-    for move, way in zip(moves, found, strict=True):
+    for move, way in zip(moves, planned, strict=True):
         if way.move is not None and way.move.to.zone in (FIELD, EX) and way.move.to != move.to:
             coming = sum(other.move is not None and other.move.to == way.move.to for other in kept)
             if coming >= game.room(way.move.to.seat, way.move.to.zone):
@@ -233,7 +233,7 @@ def is_draw_replaced(game: GameState, seat: int) -> Generator[Builder, Picked, b
     """Whether something else is done than a draw of a seat; if so, it was done."""
     event = Drawing(seat)
     applied = game.replacing
-    while waiting := [found for found in applying(game, event) if found.key not in applied]:
+    while waiting := [effect for effect in applying(game, event) if effect.key not in applied]:
         reason = Message("which-replacement-draw", (), "10.10.2.2")
         first, applies = yield from next_effect(game, seat, waiting, reason, 0)
         applied |= {first.key}
@@ -246,7 +246,7 @@ def is_draw_replaced(game: GameState, seat: int) -> Generator[Builder, Picked, b
 def value_divided(game: GameState, seat: int, value: int) -> Generator[Builder, Picked, int]:
     """What a seat divides with what replaces that value, which is applied when it is divided (JA 10.6.2.4.3)."""
     applied = game.replacing
-    while waiting := [found for found in applying(game, Dividing(seat)) if found.key not in applied]:
+    while waiting := [effect for effect in applying(game, Dividing(seat)) if effect.key not in applied]:
         reason = Message("which-replacement-division", (value,), "10.6.2.4.3")
         first, applies = yield from next_effect(game, seat, waiting, reason, 0)
         applied |= {first.key}

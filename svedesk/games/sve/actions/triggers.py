@@ -40,13 +40,13 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
         for number, index, ability in automatics(
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
         ):
-            heard = ability.trigger.awaited.hears
+            awaited = ability.trigger.awaited.hears
             if watcher.zone in _AWAY and not ability.trigger.awaited.own:
                 continue  # it tells of itself only
             mets = [
                 met
                 for happening in watched
-                if type(happening) in heard
+                if type(happening) in awaited
                 and (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
             if mets:
@@ -62,7 +62,7 @@ def _watchers(
     just now; each with the game to read it in. Of those on fields it happened to, and those that wait for what happens
     to others."""
     cards, now = game.table.cards, field_state(game)
-    able = {card_id for card_id, heard in now.hearing.items() if not heard.isdisjoint(kinds)}
+    able = {card_id for card_id, awaited in now.hearing.items() if not awaited.isdisjoint(kinds)}
     for happening in happened:
         for card_id in concerned(happening):
             card = cards.get(card_id)
@@ -84,15 +84,15 @@ def _watchers(
         for card in equipment_in_play(game):
             yield card, game  # JA 14.5.2.1.3
     moved = [happening for happening in happened if isinstance(happening, Moved)] if Moved in kinds else ()
-    for one in moved:
-        if (one.why == "discard" or _is_banished_elsewhere(one)) and _waits_for(game, one.after, kinds):
-            yield one.after, game
+    for move in moved:
+        if (move.why == "discard" or _is_banished_elsewhere(move)) and _waits_for(game, move.after, kinds):
+            yield move.after, game
     if before is not None:
-        for one in moved:
-            if one.before is None or one.before.zone != FIELD or one.after.zone == FIELD:
+        for move in moved:
+            if move.before is None or move.before.zone != FIELD or move.after.zone == FIELD:
                 continue
-            if _waits_for(before, one.before, kinds):
-                yield one.before, before
+            if _waits_for(before, move.before, kinds):
+                yield move.before, before
 
 
 def _is_banished_elsewhere(moved: Moved) -> bool:
@@ -114,4 +114,4 @@ def _watched_leaving(game: GameState, watcher: Card, happened: tuple[Happening, 
     moved with it (EN early 10.7.4.2 is about entering alone), how it left itself (10.7.4.1.2)."""
     if game.edition.leaving_together_triggers:
         return happened
-    return tuple(one for one in happened if isinstance(one, Moved) and one.before and one.before.id == watcher.id)
+    return tuple(move for move in happened if isinstance(move, Moved) and move.before and move.before.id == watcher.id)

@@ -43,12 +43,12 @@ def _picks(ask: Ask, best: Sequence[int], worth: Sequence[float]) -> list[Answer
     if high == 1:
         singles: list[Answer] = [(place,) for place in best]
         return singles if low else ([(), *singles] if worth[best[0]] < 0 else [*singles, ()])
-    wanted = max(low, min(high, sum(one > 0 for one in worth)))
+    wanted = max(low, min(high, sum(value > 0 for value in worth)))
     sizes = dict.fromkeys((wanted, high, low, *range(high, low - 1, -1)))
-    found: dict[Answer, None] = {}
+    answers: dict[Answer, None] = {}
     for size in sizes:
-        found.update(dict.fromkeys(islice(combinations(best, size), 12)))
-    return list(found)
+        answers.update(dict.fromkeys(islice(combinations(best, size), 12)))
+    return list(answers)
 
 
 def _divisions(game: GameState, ask: Ask) -> tuple[Answer, ...]:

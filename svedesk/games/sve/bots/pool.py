@@ -37,26 +37,26 @@ class Pool:
             deck = fitting[place]
         left = _left(deck[section], seen)
         state, drawn = rng.shuffled(state, tuple(range(len(left))))
-        found = [left[place] for place in drawn[:count]]
+        numbers = [left[place] for place in drawn[:count]]
         spare = deck[section] or deck[MAIN] or tuple(seen)
-        while spare and len(found) < count:  # there is more than the deck explains
+        while spare and len(numbers) < count:  # there is more than the deck explains
             state, place = rng.below(state, len(spare))
-            found.append(spare[place])
-        return state, tuple(found)
+            numbers.append(spare[place])
+        return state, tuple(numbers)
 
     def _fitting(self, seen: Iterable[str]) -> list[DeckList]:
         """The decks that have most of what was seen, else those of a class that was seen."""
-        told = Counter(seen)
-        numbers = [number for number in told if self._is_of_a_deck(number)]
-        total = sum(told[number] for number in numbers)
+        shown = Counter(seen)
+        numbers = [number for number in shown if self._is_of_a_deck(number)]
+        total = sum(shown[number] for number in numbers)
         if not total:
             return list(self._decks.values())
-        shares = {code: sum(min(told[number], counts[number]) for number in numbers) for code, counts in self._counts}
+        shares = {code: sum(min(shown[number], counts[number]) for number in numbers) for code, counts in self._counts}
         best = max(shares.values())
         if best >= _FITS * total:
             return [self._decks[code] for code, share in shares.items() if share == best]
-        classes = Counter(one for number in numbers for one in self._rules.facts(number).classes)
-        ranked = {code: max((classes[one] for one in found), default=0) for code, found in self._classes.items()}
+        classes = Counter(craft for number in numbers for craft in self._rules.facts(number).classes)
+        ranked = {code: max((classes[craft] for craft in crafts), default=0) for code, crafts in self._classes.items()}
         most = max(ranked.values())
         return [self._decks[code] for code, rank in ranked.items() if rank == most]
 
@@ -86,7 +86,7 @@ class Pool:
     @cached_property
     def _classes(self) -> Mapping[str, frozenset[str]]:
         return {
-            code: frozenset(one for number in deck[LEADERS] for one in self._rules.facts(number).classes)
+            code: frozenset(craft for number in deck[LEADERS] for craft in self._rules.facts(number).classes)
             for code, deck in self._decks.items()
         }
 

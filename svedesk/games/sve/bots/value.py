@@ -38,9 +38,9 @@ def value(game: GameState, seat: int) -> float:
         return _of_outcome(game.table.outcome, seat)
     late = lateness(game)
     worth = 0.0
-    for found, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
-        if found:
-            worth += found * (early + late * (later - early))
+    for feature, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
+        if feature:
+            worth += feature * (early + late * (later - early))
     return worth
 
 
@@ -48,7 +48,7 @@ def rough_value(game: GameState, seat: int) -> float:
     """The same at a glance, with weights that nobody fitted."""
     if game.table.outcome is not None:
         return _of_outcome(game.table.outcome, seat)
-    return sum(found * weight for found, weight in zip(features(game, seat), ROUGH, strict=True))
+    return sum(feature * weight for feature, weight in zip(features(game, seat), ROUGH, strict=True))
 
 
 def _of_outcome(outcome: Outcome, seat: int) -> float:
@@ -66,7 +66,7 @@ def features(game: GameState, seat: int) -> list[float]:
     mine, theirs = _Side(game, seat), _Side(game, 1 - seat)
     if game.active == seat:  # the other is about to draw
         theirs.hand += 1
-    return [1.0, *mine.told(), *theirs.told(), *mine.strike(theirs), *theirs.strike(mine)]
+    return [1.0, *mine.features(), *theirs.features(), *mine.strike(theirs), *theirs.strike(mine)]
 
 
 class _Side:
@@ -112,7 +112,7 @@ class _Side:
         self.assail += "assail" in words
         self.unseen += not _HIDES.isdisjoint(words)
 
-    def told(self) -> tuple[float, ...]:
+    def features(self) -> tuple[float, ...]:
         """In the order of `_OF_A_SIDE`."""
         health = self.health
         return (

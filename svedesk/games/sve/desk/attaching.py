@@ -25,11 +25,11 @@ def attachments(
         return ()  # only its back is seen
     name = facts(base.shown.printed).counted_name
     numbers = {card.id: card.number for card in view.zone(*pile).cards}
-    found = []
+    possible = []
     for option in named_alike(Called(name, name), view.zone(*pile).cards, facts):
         number, back = numbers[option.card], option.index == 1
-        found.append(Attachment(option.card, facts(number).back if back else number, EVOLVE, back))
-    return tuple(found)
+        possible.append(Attachment(option.card, facts(number).back if back else number, EVOLVE, back))
+    return tuple(possible)
 
 
 def attached_zone(facts: Facts) -> str:

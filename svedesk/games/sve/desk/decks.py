@@ -53,14 +53,14 @@ class SveDecks(GameDecks):
         self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
     ) -> DeckAutomation:
         """How much of a deck is executed; leaders are not counted."""
-        found: Counter[Automation] = Counter()
+        counts: Counter[Automation] = Counter()
         for number in dict.fromkeys(numbers):
             try:
                 if rules.facts(number).kind != "leader":
-                    found[status(number) if status else rules.reading(number).automation] += 1
+                    counts[status(number) if status else rules.reading(number).automation] += 1
             except KeyError:
                 continue  # what is wrong with such a deck is told elsewhere
-        return DeckAutomation(found["executes"], found["partly"], found["by_hand"])
+        return DeckAutomation(counts["executes"], counts["partly"], counts["by_hand"])
 
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
         """The starter decks by product code ("SD01"), in its order, then our own by theme ("TD01")."""

@@ -32,7 +32,7 @@ def one_of_each(numbers: Sequence[str], library: Mapping[str, Facts]) -> Iterato
 def _names_of(deck: Mapping[str, Facts], library: Mapping[str, Facts]) -> dict[str, set[str]]:
     """All names the card of each print goes by. A print that is known in one language only has the names of the others
     in the library that are printed alike and share its name, or its number but for the language."""
-    found = {number: _names(facts) for number, facts in deck.items()}
+    names = {number: _names(facts) for number, facts in deck.items()}
     alike = Counter(map(_printed, deck.values()))
     doubtful = {_printed(facts) for facts in deck.values() if _one_language(facts) and alike[_printed(facts)] > 1}
     if doubtful:
@@ -41,8 +41,8 @@ def _names_of(deck: Mapping[str, Facts], library: Mapping[str, Facts]) -> dict[s
             if _printed(facts) in doubtful:
                 others.setdefault(_printed(facts), []).append(facts)
         for number, facts in deck.items():
-            found[number] = _spread(facts, others.get(_printed(facts), ()))
-    return found
+            names[number] = _spread(facts, others.get(_printed(facts), ()))
+    return names
 
 
 def _spread(facts: Facts, others: Iterable[Facts]) -> set[str]:
@@ -51,19 +51,21 @@ def _spread(facts: Facts, others: Iterable[Facts]) -> set[str]:
     grown = True
     while grown:
         more = [
-            one for one in left if not names.isdisjoint(_names(one)) or any(_translated(one, other) for other in same)
+            candidate
+            for candidate in left
+            if not names.isdisjoint(_names(candidate)) or any(_translated(candidate, other) for other in same)
         ]
-        left = [one for one in left if one not in more]
+        left = [candidate for candidate in left if candidate not in more]
         same += more
         names = names.union(*map(_names, more))
         grown = bool(more)
     return names
 
 
-def _translated(one: Facts, other: Facts) -> bool:
+def _translated(first: Facts, second: Facts) -> bool:
     """Whether two prints are one in English and one in Japanese, with the same number but for the language."""
-    apart = _one_language(one) and _one_language(other) and _is_japanese(one) != _is_japanese(other)
-    return apart and one.number.removesuffix("EN") == other.number.removesuffix("EN")
+    apart = _one_language(first) and _one_language(second) and _is_japanese(first) != _is_japanese(second)
+    return apart and first.number.removesuffix("EN") == second.number.removesuffix("EN")
 
 
 def _names(facts: Facts) -> set[str]:

@@ -42,11 +42,11 @@ def _of(cards: Sequence[Facts], craft: str, *, evolved: bool) -> list[Facts]:
 
 def _some(cards: list[Facts], count: int, state: int) -> tuple[int, tuple[str, ...]]:
     """So many cards at random, up to three of each, copies side by side."""
-    left, found = [facts.number for facts in cards for _ in range(COPIES)], list[str]()
-    while left and len(found) < count:
+    left, chosen = [facts.number for facts in cards for _ in range(COPIES)], list[str]()
+    while left and len(chosen) < count:
         state, place = rng.below(state, len(left))
-        found.append(left.pop(place))
-    return state, tuple(number for number in dict.fromkeys(found) for _ in range(found.count(number)))
+        chosen.append(left.pop(place))
+    return state, tuple(number for number in dict.fromkeys(chosen) for _ in range(chosen.count(number)))
 
 
 def _leader(cards: Sequence[Facts], craft: str) -> tuple[str, ...]:

@@ -59,8 +59,8 @@ def naming(number: str, name: str, name_ja: str, special: str) -> tuple[str, str
 def begun_name(before: str) -> tuple[str, int] | None:
     """What is begun of a name where one is being written at the end of a line, and how many letters stand there for
     the whole of it; None where none is."""
-    found = _NAMING.search(before)
-    return (found[1] or "", len(found[0])) if found else None
+    match = _NAMING.search(before)
+    return (match[1] or "", len(match[0])) if match else None
 
 
 def _quoted(name: str) -> str:

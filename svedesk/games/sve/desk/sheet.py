@@ -22,7 +22,7 @@ def _title(facts: Facts, lang: Lang) -> str:
 
 def _kind(facts: SveFacts, lang: Lang) -> str:
     terms = TERMS[lang]
-    classes = [terms["class"].get(one, one) for one in facts.classes]
+    classes = [terms["class"].get(craft, craft) for craft in facts.classes]
     traits = facts.traits_ja if lang == "ja" else facts.traits
     kind = [terms["special"].get(facts.special, facts.special), terms["kind"].get(facts.kind, facts.kind)]
     named = "・".join(filter(None, reversed(kind))) if lang == "ja" else " ".join(filter(None, kind))

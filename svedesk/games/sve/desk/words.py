@@ -87,8 +87,8 @@ class SveWords(TableWords):
 
     def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
         """How many cards the line says to draw, mill or look at."""
-        found = _DUE[act].search(self.question(ask, view))
-        return int(found[1] or found[2]) if found else 0
+        match = _DUE[act].search(self.question(ask, view))
+        return int(match[1] or match[2]) if match else 0
 
     # -- the game -----------------------------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ def use(game: GameState, card: Card, number: str, index: int) -> Option:
     printed = definition(game, card)
     if number == printed.facts.number:
         return Option("activate", card.id, index=index)
-    given = [found[:2] for found in activated(game, card) if found[0] != printed.facts.number]
+    given = [entry[:2] for entry in activated(game, card) if entry[0] != printed.facts.number]
     place = len(printed.abilities) + given.index((number, index))
     return Option("activate", card.id, index=place, label=Message("option-ability", (number, index)))
 
@@ -58,7 +58,7 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     table = game.table
     card_id = picked.card
     card = table.cards[card_id]
-    number, index, ability = next(one for one in activated(game, card) if use(game, card, *one[:2]) == picked)
+    number, index, ability = next(entry for entry in activated(game, card) if use(game, card, *entry[:2]) == picked)
     context = Context(seat, card, card_id, number, index, cost=ability.cost)
     hidden = card.zone == HAND
     if hidden:

@@ -85,8 +85,8 @@ def _waiting(game: GameState, seat: int) -> list[Pending]:
         return waiting
     alike: dict[tuple[object, ...], Pending] = {}
     for pending in waiting:
-        told = (pending.bound, pending.amount) if _names_what_happened(game, pending) else ()
-        alike.setdefault((pending.source.id, pending.number, pending.index, pending.part, told), pending)
+        occasion = (pending.bound, pending.amount) if _names_what_happened(game, pending) else ()
+        alike.setdefault((pending.source.id, pending.number, pending.index, pending.part, occasion), pending)
     return list(alike.values())
 
 

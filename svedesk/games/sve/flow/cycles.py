@@ -14,7 +14,7 @@ from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.main_actions import act, actions
 from svedesk.games.sve.flow.performing import Done, Memory, Performance, points_of, refused_now, without
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.rules.decisions import meant
+from svedesk.games.sve.rules.decisions import key_of
 from svedesk.games.sve.rules.position import Position, Shape
 
 _MOST_OFFERED = 3
@@ -34,7 +34,9 @@ def may_do(game: GameState, seat: int) -> tuple[Option, ...]:
 def leads_back(game: GameState, seat: int) -> tuple[Option, ...]:
     """The actions that are possible and may not be performed again for what came of them (15.2.1.2)."""
     refused = refused_now(game, remembered(game), seat)
-    return tuple(option for option in actions(game, seat) if (meant(game.table, option),) in refused) if refused else ()
+    return (
+        tuple(option for option in actions(game, seat) if (key_of(game.table, option),) in refused) if refused else ()
+    )
 
 
 def do(
@@ -53,12 +55,12 @@ def with_repetitions(game: GameState, seat: int, options: tuple[Option, ...]) ->
     """Options with, behind its first action, each sequence the active player may declare to be performed so many times
     more (15.2.1.1)."""
     memory = remembered(game)
-    found = tuple(_repeatable(game, seat, memory))
-    if not found:
+    lengths = tuple(_repeatable(game, seat, memory))
+    if not lengths:
         return options
-    possible = {meant(game.table, option): option for option in options}
+    possible = {key_of(game.table, option): option for option in options}
     behind: dict[Option, list[Option]] = {}
-    for length in found[:_MOST_OFFERED]:
+    for length in lengths[:_MOST_OFFERED]:
         first = possible.get(memory[-length].decisions[0].said[0])
         if first is not None:
             alone = length == 1 and first.kind == "activate" and not first.label.key
@@ -81,15 +83,15 @@ def _repeatable(game: GameState, seat: int, memory: Memory) -> Iterator[int]:
         return
     now = Shape(game.table, seat)
     here = Position(game.table) if memory[-1].led_back else None
-    found: list[int] = []
+    lengths: list[int] = []
     for length in range(1, len(memory) + 1):
         before = memory[-length]
         if before.seat != seat or any(decision.kind == "by_hand" for decision in before.decisions):
             return  # what was done by hand is not done by itself
         if before.shape != now or before.position == here or not _has_enough(points, before):
             continue
-        if not any(_is_multiple(memory, length, shorter) for shorter in found):
-            found.append(length)
+        if not any(_is_multiple(memory, length, shorter) for shorter in lengths):
+            lengths.append(length)
             yield length
 
 
@@ -100,5 +102,5 @@ def _has_enough(points: tuple[int, int], before: Done) -> bool:
 
 def _is_multiple(memory: Memory, length: int, shorter: int) -> bool:
     """Whether the last actions are a shorter sequence performed several times."""
-    said = [tuple(decision.key for decision in done.decisions) for done in memory[-length:]]
-    return length % shorter == 0 and said == said[-shorter:] * (length // shorter)
+    answers = [tuple(decision.key for decision in done.decisions) for done in memory[-length:]]
+    return length % shorter == 0 and answers == answers[-shorter:] * (length // shorter)

@@ -16,14 +16,14 @@ from svedesk.games.sve.verbs.select import Select
 
 def divided_between(steps: Sequence[Step]) -> dict[int, DealDivided]:
     """What is divided between the targets of a selection, by the place of that selection among the steps."""
-    found: dict[int, DealDivided] = {}
+    divisions: dict[int, DealDivided] = {}
     last = -1
     for place, step in enumerate(steps):
         if isinstance(step, Select):
             last = place
         elif isinstance(step, DealDivided):
-            found[last] = step
-    return found
+            divisions[last] = step
+    return divisions
 
 
 def divide(

@@ -54,7 +54,7 @@ def _ways_to_pay(game: GameState, seat: int, cost: int) -> tuple[Option, ...]:
 def play_evolve(game: GameState, seat: int, card_id: int, index: int) -> Flow:
     """Play an evolve ability: how it is paid, which card is revealed, then the evolve process (5.15)."""
     table = game.table
-    number, _, ability = next(found for found in evolves(game, table.cards[card_id]) if found[1] == index)
+    number, _, ability = next(entry for entry in evolves(game, table.cards[card_id]) if entry[1] == index)
     if len(_ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))) > 1:
         reason = Message("pay-evolve", (named(number), evolve_cost(ability, table.cards[card_id])), "12.2.3")
 

@@ -67,11 +67,11 @@ def which_cost(
         if any(other.is_alternative for other in chosen):
             break
         words = ("may-pay",) if not way.or_cost else ("may-pay-first", "may-pay-second")
-        for word, one in zip(words, way.either, strict=True):
-            if any(_payable(game, context.seat, card, (*chosen, one, *more)) for more in _later(game, card, way)):
+        for word, cost in zip(words, way.either, strict=True):
+            if any(_payable(game, context.seat, card, (*chosen, cost, *more)) for more in _later(game, card, way)):
                 (picked,) = yield from ask(partial(_whether, context, word, cancel))
                 if picked.kind == "yes":
-                    chosen = (*chosen, one)
+                    chosen = (*chosen, cost)
                     break
     return cost_of_playing(game, card, chosen)
 

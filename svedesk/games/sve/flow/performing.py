@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from svedesk.engine.ask import Ask, Builder, Flow, Option
 from svedesk.games.sve.flow.guide import OTHERWISE, Guide
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.rules.decisions import LEADS_BACK, Decision, Key, ask_narrowed, decided, meant
+from svedesk.games.sve.rules.decisions import LEADS_BACK, Decision, Key, ask_narrowed, decided, key_of
 from svedesk.games.sve.rules.position import Position, Shape
 
 MOST_REMEMBERED = 40
@@ -75,8 +75,8 @@ class Performance:
         self.led_to: Position | None = None
         begun = game.table.snapshot()
         before: Position | Literal[""] = "" if option.kind in _FOR_GOOD else here or Position(begun)
-        said = (meant(game.table, option),)
-        first = Decision(seat, "main", _MANY, said, (), said)
+        answer = (key_of(game.table, option),)
+        first = Decision(seat, "main", _MANY, answer, (), answer)
         self._now = Done(seat, before, Shape(begun, seat), points_of(game, seat), (first,))
         self._decisions = [first]
         self._closed = closed_ways(memory, seat, before)
@@ -146,7 +146,7 @@ def without(game: GameState, options: Iterable[Option], refused: frozenset[Key])
     """The options that are not refused."""
     if not refused:
         return tuple(options)
-    return tuple(option for option in options if (meant(game.table, option),) not in refused)
+    return tuple(option for option in options if (key_of(game.table, option),) not in refused)
 
 
 def _reversible(memory: Memory) -> list[Position]:

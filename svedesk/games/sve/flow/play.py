@@ -119,7 +119,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
         context.cost = (PayPoints(play_cost(game, now)),)
     # Play points alone take nothing that could make room, and nothing happens in place of paying them.
     before = table.snapshot() if special or context.paid else None
-    told = tuple(table.events)
+    events = tuple(table.events)
     if why_not_pay_playing(game, seat, now, context.cost) is not None or not (
         yield from _pay(game, context, cancel=cancel)
     ):
@@ -131,7 +131,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     # room, the game returns to before, what was paid included.
     if before is not None and not is_spell and game.room(seat, FIELD) < 1:
         table.restore(before)
-        table.events.extend(told)
+        table.events.extend(events)
         yield from _take_back(game, here, old, at)
         return
     # 10.6.2.7: it is played.

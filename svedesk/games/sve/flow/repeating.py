@@ -10,7 +10,7 @@ from svedesk.games.sve.flow.cycles import do, length_of, may_do, remembered
 from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.performing import Memory
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.rules.decisions import meant
+from svedesk.games.sve.rules.decisions import key_of
 from svedesk.games.sve.rules.position import Position
 
 MOST_ACTIONS = 999
@@ -43,7 +43,7 @@ def _perform(game: GameState, seat: int, sequence: Memory, times: int, last: tup
         differing = last is not None and nth == times
         for place, done in enumerate(sequence):
             again = done.decisions[0].said[0]
-            option = next((option for option in may_do(game, seat) if meant(game.table, option) == again), None)
+            option = next((option for option in may_do(game, seat) if key_of(game.table, option) == again), None)
             if option is None:
                 return
             at = last[1] if last is not None and last[0] == place else -1

@@ -63,24 +63,24 @@ def _selections(steps: tuple[Step, ...]) -> Iterator[Select]:
 def candidates(game: GameState, select: Select, seat: int, this: int) -> tuple[int, ...]:
     """The cards a target selection may pick: those meant, without those an opponent's Aura keeps from being selected
     (12.15)."""
-    found = []
+    ids = []
     for card_id in members(game, select.group, seat, this):
         card = game.table.cards[card_id]
         if card.seat == seat or not has_keyword(game, card, "aura"):
-            found.append(card_id)
+            ids.append(card_id)
     if select.distinct:  # of each name one, whichever: copies of a card are alike to a text that tells them by names
-        names = {definition(game, game.table.cards[card_id]).name: card_id for card_id in reversed(found)}
-        found = [card_id for card_id in found if card_id in names.values()]
-    return tuple(found)
+        names = {definition(game, game.table.cards[card_id]).name: card_id for card_id in reversed(ids)}
+        ids = [card_id for card_id in ids if card_id in names.values()]
+    return tuple(ids)
 
 
-def least_targets(game: GameState, select: Select, found: int, *, divided: bool) -> int:
+def least_targets(game: GameState, select: Select, available: int, *, divided: bool) -> int:
     """How many must be selected of `found` cards that can be (10.6.2.3.1, 10.6.2.3.2). In editions in which too few
     are enough (EN early 10.6.2.3.3, .4) all of them then, but not none; there something to divide needs a target, too,
     where a text says "up to" (EN early 10.6.2.3.2.1)."""
     if select.up_to:
         return int(divided and game.edition.division_needs_a_target)
-    return max(1, min(select.count, found)) if game.edition.too_few_targets_suffice else select.count
+    return max(1, min(select.count, available)) if game.edition.too_few_targets_suffice else select.count
 
 
 def why_not_selectable(
@@ -96,9 +96,9 @@ def why_not_selectable(
     divided = divided_between(read)
     for place, step in enumerate(read):
         if isinstance(step, Select):
-            found = len(candidates(game, step, seat, this))
-            least = least_targets(game, step, found, divided=place in divided)
-            if found < least:
+            available = len(candidates(game, step, seat, this))
+            least = least_targets(game, step, available, divided=place in divided)
+            if available < least:
                 return Message("no-target", (), "10.6.2.3.3")
             if place in divided and counted(game, divided[place].amount, seat, this) < least:
                 return Message("cannot-divide", (), "10.6.2.4.2.1")
@@ -213,8 +213,8 @@ def make_selections(
             if place in divided:
                 most = min(most, counted(game, divided[place].amount, context.seat, context.this))
             targets = yield from _select(game, step, most, context, divided=place in divided, cancel=cancel)
-            found = len(candidates(game, step, context.seat, context.this))
-            if len(targets) < least_targets(game, step, found, divided=place in divided):
+            available = len(candidates(game, step, context.seat, context.this))
+            if len(targets) < least_targets(game, step, available, divided=place in divided):
                 return False
             context.targets.append((step, targets))
             selected[place] = targets

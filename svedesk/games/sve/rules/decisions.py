@@ -38,18 +38,18 @@ class Decision(NamedTuple):
 
 def decided(table: Table, ask: Ask, picked: Picked, actor: int) -> Decision:
     """What was decided; to be told before anything comes of it. `actor` is the seat whose action it is part of."""
-    said = tuple(meant(table, item) if isinstance(item, Option) else (item,) for item in picked)
+    answer = tuple(key_of(table, item) if isinstance(item, Option) else (item,) for item in picked)
     ways = ways_to_answer(ask)
     offered = () if ask.seat == actor else offered_by(table, ask)
-    return Decision(ask.seat, ask.kind, ways, said, offered, _key(ask, said))
+    return Decision(ask.seat, ask.kind, ways, answer, offered, _key(ask, answer))
 
 
 def offered_by(table: Table, ask: Ask) -> tuple[Key, ...]:
     """What a question offers."""
-    return tuple(meant(table, option) for option in ask.options)
+    return tuple(key_of(table, option) for option in ask.options)
 
 
-def meant(table: Table, option: Option) -> Key:
+def key_of(table: Table, option: Option) -> Key:
     """An option without the ids: cards by where they lie and which they are among their like."""
     return option.kind, _which(table, option.card), _which(table, option.target), option.index, option.label
 
@@ -79,14 +79,14 @@ def ways_to_answer(ask: Ask) -> int:
     return sum(comb(count, size) for size in range(low, high + 1))
 
 
-def answer_again(table: Table, ask: Ask, said: tuple[Key, ...]) -> Picked | None:
+def answer_again(table: Table, ask: Ask, parts: tuple[Key, ...]) -> Picked | None:
     """What was said, as an answer to a question of now; None where it is none."""
     if ask.form in ("number", "divide"):
-        numbers = tuple(part[0] for part in said if isinstance(part[0], int))
+        numbers = tuple(part[0] for part in parts if isinstance(part[0], int))
         return numbers if _is_possible(ask, numbers) else None
-    now = {meant(table, option): option for option in ask.options}
-    picked = tuple(now[part] for part in said if part in now)
-    return picked if len(picked) == len(said) and ask.low <= len(picked) <= ask.high else None
+    now = {key_of(table, option): option for option in ask.options}
+    picked = tuple(now[part] for part in parts if part in now)
+    return picked if len(picked) == len(parts) and ask.low <= len(picked) <= ask.high else None
 
 
 def _is_possible(ask: Ask, numbers: tuple[int, ...]) -> bool:
@@ -109,7 +109,7 @@ def ask_narrowed(
         ask = builder()
         if not _is_pick_of_one(ask):
             return ask
-        left = tuple(option for option in ask.options if _key(ask, (meant(table, option),)) not in refused)
+        left = tuple(option for option in ask.options if _key(ask, (key_of(table, option),)) not in refused)
         if not left:
             return ask
         return ask._replace(options=left, reason=ask.reason if reason is LEADS_BACK else reason)
@@ -127,5 +127,5 @@ def _is_pick_of_one(ask: Ask) -> bool:
     return ask.form == "pick" and ask.low == ask.high == 1
 
 
-def _key(ask: Ask, said: tuple[Key, ...]) -> Key:
-    return said if ask.form != "pick" or len(said) < 2 else tuple(sorted(said, key=repr))
+def _key(ask: Ask, answer: tuple[Key, ...]) -> Key:
+    return answer if ask.form != "pick" or len(answer) < 2 else tuple(sorted(answer, key=repr))

@@ -16,7 +16,7 @@ FOUGHT_BANE = "fought_bane"
 def to_destroy(game: GameState) -> list[int]:
     """Followers with 0 or less defense (11.3.1), which has no source (10.12.1.2), and those that fought with Bane
     (11.3.2), which destroys as an ability (11.3.2.1)."""
-    found = []
+    ids = []
     for card in game.on_fields():
         by_bane = False
         if card.marks and card.mark(FOUGHT_BANE):
@@ -26,7 +26,7 @@ def to_destroy(game: GameState) -> list[int]:
         if values.is_alive and not by_bane:
             continue
         if is_follower(game, card) and (by_bane or defense(game, card) <= 0):
-            found.append(card.id)
+            ids.append(card.id)
         else:
             values.is_alive = not values.reach.conditional
-    return found
+    return ids

@@ -64,7 +64,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     lost = losers(game)
     if lost:
         end_game(game, lost)
-    cards = _NONE if field_state(game).is_settled else _found(game)
+    cards = _NONE if field_state(game).is_settled else _illegal(game)
     excess = over_limit_of_play_points(game)
     buried = yield from over_limit(game)
     if not (any(cards) or excess or buried):
@@ -77,14 +77,14 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     return True
 
 
-def _found(game: GameState) -> _Illegal:
+def _illegal(game: GameState) -> _Illegal:
     """What rules handling has to do with cards in play. Where that is nothing, they need not be looked at again before
     one of them moves or changes."""
     destroyed = to_destroy(game)  # takes marks off, so it comes first
-    found = _Illegal(destroyed, unlinked(game), loose_equipment(game), left_behind(game), without_counters(game))
+    illegal = _Illegal(destroyed, unlinked(game), loose_equipment(game), left_behind(game), without_counters(game))
     now = field_state(game)
-    now.is_settled = not any(found) and not now.reach.conditional
-    return found
+    now.is_settled = not any(illegal) and not now.reach.conditional
+    return illegal
 
 
 def _move_to_cemeteries(game: GameState, destroyed: list[int], buried: list[int], bare: list[int]) -> Flow:

@@ -16,11 +16,11 @@ def unlinked(game: GameState) -> list[int]:
     those of evolve zones another came over (11.6.2)."""
     cards, zones = game.table.cards, game.table.zones
     evolved = [cards[card_id] for place in _EVOLVED for card_id in zones[place]]
-    found = [card.id for card in evolved if not game.lies_on_field(card.on)]
+    ids = [card.id for card in evolved if not game.lies_on_field(card.on)]
     latest = field_state(game).evolved
-    found += [card.id for card in evolved if game.lies_on_field(card.on) and latest[card.on].id != card.id]
-    found += [card_id for place in _LINKED for card_id in zones[place] if not game.lies_on_field(cards[card_id].on)]
-    return found
+    ids += [card.id for card in evolved if game.lies_on_field(card.on) and latest[card.on].id != card.id]
+    ids += [card_id for place in _LINKED for card_id in zones[place] if not game.lies_on_field(cards[card_id].on)]
+    return ids
 
 
 def return_faceup(game: GameState, card_ids: list[int]) -> None:

@@ -10,12 +10,12 @@ from svedesk.games.sve.values.restrictions import cannot_lose
 def losers(game: GameState) -> tuple[tuple[int, str], ...]:
     """The seats that lose now, each with the reason: its leader's defense (11.2.1) or a draw that found no card
     (11.2.2); no seat that cannot (1.3.3)."""
-    found = []
+    losses = []
     numbers = game.table.numbers
     for seat in range(game.table.seats):
         drew = numbers.pop((seat, DREW_FROM_EMPTY), 0)
         if numbers.get((seat, "leader_defense"), 0) <= 0:
-            found.append((seat, "defense"))
+            losses.append((seat, "defense"))
         elif drew:  # also when the deck got cards since (5.9.1.1)
-            found.append((seat, "deck"))
-    return tuple(loss for loss in found if not cannot_lose(game, loss[0])) if found else ()
+            losses.append((seat, "deck"))
+    return tuple(loss for loss in losses if not cannot_lose(game, loss[0])) if losses else ()

@@ -17,7 +17,7 @@ _STILL = frozenset((DECK, CEMETERY, EVOLVE_DECK))
 
 
 class Position:
-    """The position of a table that changes no more, told when it is first asked for: mostly nothing can lead back to
+    """The position of a table that changes no more, made when it is first asked for: mostly nothing can lead back to
     it, and it never is. It counts as its text, in digests too."""
 
     __slots__ = ("_table", "_text")
@@ -41,8 +41,8 @@ class Position:
         return hash(str(self))
 
     def may_be_of(self, table: Table) -> bool:
-        """Whether a table could be in this position, as far as is soon told: by how many cards lie where, and how those
-        on fields lie."""
+        """Whether a table could be in this position, as far as is quickly seen: by how many cards lie where, and how
+        those on fields lie."""
         before = self._table
         if before is None:
             return True
@@ -53,31 +53,31 @@ class Position:
 class Shape:
     """What is equal where the same cards lie ready for `seat` to act with: fields, EX areas, its hand, how many cards
     the others hold. What may grow or shrink from one performance of a sequence to the next (numbers, damage, counters,
-    cemeteries, decks) makes no difference. Of a table that changes no more, told like a position when it is first asked
+    cemeteries, decks) makes no difference. Of a table that changes no more, made like a position when it is first asked
     for."""
 
-    __slots__ = ("_seat", "_size", "_table", "_told")
+    __slots__ = ("_key", "_seat", "_size", "_table")
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table: Table | None = table
         self._seat = seat
         self._size = tuple([len(table.zones[place]) for place in _READY])
-        self._told: tuple[object, ...] = ()
+        self._key: tuple[object, ...] = ()
 
-    def told(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
         """All of it."""
         if self._table is not None:
-            self._told, self._table = _ready(self._table, self._seat), None
-        return self._told
+            self._key, self._table = _ready(self._table, self._seat), None
+        return self._key
 
     def __repr__(self) -> str:
-        return repr(self.told())
+        return repr(self.key())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Shape) and self._size == other._size and self.told() == other.told()
+        return isinstance(other, Shape) and self._size == other._size and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.told())
+        return hash(self.key())
 
 
 def position(table: Table, *, chance: bool = False) -> str:
@@ -85,7 +85,7 @@ def position(table: Table, *, chance: bool = False) -> str:
     Equal for identical game states (15.2.1.2). With `chance` what chance will bring belongs to it, too: of two such
     positions that are equal everything that follows is."""
     cards = table.cards
-    said: list[str] = []
+    lines: list[str] = []
     for (seat, zone), lying in table.zones.items():
         if lying:
             if zone in _STILL:
@@ -95,15 +95,15 @@ def position(table: Table, *, chance: bool = False) -> str:
                 lies = [_looks(table, cards[card_id], zone) for card_id in lying]
             if zone == HAND:
                 lies.sort()
-            said.append(f"{seat}{zone}:{' '.join(lies)}")
-    said += sorted(f"{seat}{name}={value}" for (seat, name), value in table.numbers.items() if value)
-    for one in table.pending:
-        said.append(f"{one.seat} {one.number} {one.index} {one.part} {one.amount} {one.room} {_about(table, one)}")
+            lines.append(f"{seat}{zone}:{' '.join(lies)}")
+    lines += sorted(f"{seat}{name}={value}" for (seat, name), value in table.numbers.items() if value)
+    for due in table.pending:
+        lines.append(f"{due.seat} {due.number} {due.index} {due.part} {due.amount} {due.room} {_about(table, due)}")
     for later in table.delayed:
-        said.append(f"{later.seat} {later.number} {later.index} {later.part} {later.until} {_about(table, later)}")
+        lines.append(f"{later.seat} {later.number} {later.index} {later.part} {later.until} {_about(table, later)}")
     if chance:
-        said.append(str(table.rng))
-    return blake2b("\n".join(said).encode(), digest_size=12).hexdigest()
+        lines.append(str(table.rng))
+    return blake2b("\n".join(lines).encode(), digest_size=12).hexdigest()
 
 
 def _looks(table: Table, card: Card, zone: str) -> str:

@@ -32,8 +32,8 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
         if not line:
             return f"{wanted}\n{sentence(Message('line-text-unknown'), lang, name)}"
         now = [sentence(message, lang, name) for message in counted(line, view, ask.seat)]
-        said = TERMS[lang]["grammar"]["between_sentences"].join(now)
-        return f"{wanted}\n{plain(line)}" + (f" ({said})" if said else "")
+        amounts = TERMS[lang]["grammar"]["between_sentences"].join(now)
+        return f"{wanted}\n{plain(line)}" + (f" ({amounts})" if amounts else "")
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted

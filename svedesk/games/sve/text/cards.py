@@ -29,11 +29,11 @@ def card_text(definition: Definition, lang: Lang) -> str:
         return ability.printed.place(lang) if isinstance(ability, Read) else 0
 
     for ability in sorted(definition.abilities, key=place):
-        said = ability_words(ability, lang, definition.facts.kind)
-        if merged and said.startswith(BURST[lang]):
-            said = said.removeprefix(BURST[lang])  # said once for both (JA 14.5.1.1.2)
+        words = ability_words(ability, lang, definition.facts.kind)
+        if merged and words.startswith(BURST[lang]):
+            words = words.removeprefix(BURST[lang])  # said once for both (JA 14.5.1.1.2)
         merged = isinstance(ability, Automatic) and ability.merged
-        text += said + ("" if not said or merged else "\n")
+        text += words + ("" if not words or merged else "\n")
     return text.removesuffix("\n")
 
 

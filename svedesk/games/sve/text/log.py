@@ -27,9 +27,9 @@ __all__ = ["LogItem", "LogSentence", "Noun", "Teller", "Who", "fold", "tell"]
 
 
 class LogSentence(NamedTuple):
-    """One line of a log: what it says, and what it was folded from (just `told` when it is a single event)."""
+    """One line of a log: what it says, and what it was folded from (just `item` when it is a single event)."""
 
-    told: LogItem
+    item: LogItem
     parts: tuple[LogItem, ...]
 
 
@@ -49,8 +49,8 @@ def tell(
     seats, for open play) both are told by name. `noun` says which card an id is. `by_hand`: what otherwise only
     accompanies play (play points, say) gets its line too.
     """
-    told = told_of(event, noun, by_hand=by_hand)
-    return words(told, lang, Who(seat, seats), name) if told else ""
+    item = told_of(event, noun, by_hand=by_hand)
+    return words(item, lang, Who(seat, seats), name) if item else ""
 
 
 def fold(lines: Iterable[LogItem]) -> tuple[LogSentence, ...]:
@@ -58,7 +58,7 @@ def fold(lines: Iterable[LogItem]) -> tuple[LogSentence, ...]:
 
     What the next line says anyway (the engaging of an attacker) is dropped.
     """
-    singles = tuple(LogSentence(told, (told,)) for told in lines)
+    singles = tuple(LogSentence(item, (item,)) for item in lines)
     return _merged(_merged(singles, paired), run)
 
 
@@ -67,11 +67,11 @@ def _merged(
 ) -> tuple[LogSentence, ...]:
     merged: list[LogSentence] = []
     for line in lines:
-        told = merge(merged[-1].told, line.told) if merged else None
-        if told is None:
+        merged_item = merge(merged[-1].item, line.item) if merged else None
+        if merged_item is None:
             merged.append(line)
         else:
-            merged[-1] = LogSentence(told, merged[-1].parts + line.parts)
+            merged[-1] = LogSentence(merged_item, merged[-1].parts + line.parts)
     return tuple(merged)
 
 
@@ -100,9 +100,9 @@ class Teller:
             for card in (card for card in zone.cards if card.number):
                 self._nouns[card.id] = Noun(card.shown.printed, zone.place.seat, zone.place.zone)
 
-    def told(self, event: Event, *, by_hand: bool = False) -> LogItem | None:
+    def item(self, event: Event, *, by_hand: bool = False) -> LogItem | None:
         """What the event tells, None when it is not worth a line."""
-        told = told_of(event, self._noun, by_hand=by_hand)
+        item = told_of(event, self._noun, by_hand=by_hand)
         if self._reasons is not None:
             self._reasons.follow(event)
         if isinstance(event, PhaseBegan):
@@ -117,57 +117,57 @@ class Teller:
             and not (self._phase or event.before or by_hand)
         ):
             return None  # those the game begins with (6.2.1.10)
-        return told
+        return item
 
     def follow(self, event: LogEvent) -> None:
         """Take note of an event that is not to be told."""
-        self.told(event.event, by_hand=event.by_hand)
+        self.item(event.event, by_hand=event.by_hand)
 
     def read(self, events: Sequence[LogEvent]) -> tuple[LogText, ...]:
         """The lines that events come to. What was done by hand is told apart from what was not."""
-        paid = costs([one.event for one in events])
-        told = [
-            (place, what, self._why(one, paid.get(place)))
-            for place, one in enumerate(events)
-            if (what := self._of(one)) is not None
+        paid = costs([event.event for event in events])
+        items = [
+            (place, what, self._why(event, paid.get(place)))
+            for place, event in enumerate(events)
+            if (what := self._of(event)) is not None
         ]
-        found: list[LogText] = []
-        for _, same in groupby(told, key=lambda one: events[one[0]].by_hand):
+        texts: list[LogText] = []
+        for _, same in groupby(items, key=lambda event: events[event[0]].by_hand):
             places, whats, reasons = zip(*same, strict=True)
             at = 0
             for line in fold(whats):
                 first, at = at, at + len(line.parts)
-                text = (self.words(line.told), *self._in_short(line))
+                text = (self.words(line.item), *self._in_short(line))
                 why = next((reason for reason in reversed(reasons[first:at]) if reason), "")
-                found.append(LogText(places[first], places[at - 1], *text, why=why))
-        return tuple(found)
+                texts.append(LogText(places[first], places[at - 1], *text, why=why))
+        return tuple(texts)
 
-    def _why(self, one: LogEvent, cost: Message | None) -> str:
+    def _why(self, event: LogEvent, cost: Message | None) -> str:
         """Why the event that was told last happened, "" where that can't be told; `cost`: as part of what."""
         message = cost
         if message is None and self._reasons is not None:
-            message = self._reasons.why(one)
+            message = self._reasons.why(event)
         if self._reasons is None or message == UNSURE:
             return ""
         return sentence(message, self.lang, self._name, clause=True) if message is not None else ""
 
     def lines(self, events: Iterable[Event], *, by_hand: bool = False) -> tuple[str, ...]:
         """The sentences of several events, folded."""
-        told = [line for event in events if (line := self.told(event, by_hand=by_hand)) is not None]
-        return tuple(self.words(line.told) for line in fold(told))
+        items = [line for event in events if (line := self.item(event, by_hand=by_hand)) is not None]
+        return tuple(self.words(line.item) for line in fold(items))
 
-    def words(self, told: LogItem) -> str:
+    def words(self, item: LogItem) -> str:
         """A line in words."""
-        return words(told, self.lang, self.who, self._name)
+        return words(item, self.lang, self.who, self._name)
 
     def _of(self, event: LogEvent) -> LogItem | None:
-        return self.told(event.event, by_hand=event.by_hand)
+        return self.item(event.event, by_hand=event.by_hand)
 
     def _in_short(self, line: LogSentence) -> tuple[str, tuple[str, ...]]:
         """What a line of many cards says without their names, and its parts; nothing for one that names none."""
-        if len(line.parts) < 2 or not any(noun.number for noun in line.told.cards):
+        if len(line.parts) < 2 or not any(noun.number for noun in line.item.cards):
             return "", ()
-        many = line.told._replace(cards=(Noun(),) * len(line.told.cards))
+        many = line.item._replace(cards=(Noun(),) * len(line.item.cards))
         return self.words(many), tuple(self.words(part) for part in line.parts)
 
     def _noun(self, card: int) -> Noun:

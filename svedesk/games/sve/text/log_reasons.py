@@ -36,17 +36,19 @@ UNSURE = Message("")
 def costs(events: Sequence[Event]) -> dict[int, Message]:
     """Which of these events pay for an ability that is played after them: costs are paid before it is said what is
     played."""
-    found: dict[int, Message] = {}
+    messages: dict[int, Message] = {}
     waiting: list[int] = []
     begun = False
     for place, event in enumerate(events):
         if isinstance(event, Played | Attacked | PhaseBegan):
             if isinstance(event, Played) and event.what == "activated":
-                found.update(dict.fromkeys(waiting, UNSURE if begun else Message("why-cost", (named(event.number),))))
+                messages.update(
+                    dict.fromkeys(waiting, UNSURE if begun else Message("why-cost", (named(event.number),)))
+                )
             waiting, begun = [], True
         else:
             waiting.append(place)
-    return found
+    return messages
 
 
 class LogReasons:
@@ -133,5 +135,5 @@ class LogReasons:
             text = card_text(definition, self._lang) if whole else ability_text(definition, cause.index, self._lang)
         except KeyError:
             return None
-        said = " ".join(plain(text).split())
-        return Message("why-ability", (named(cause.number), said)) if said else None
+        sentence = " ".join(plain(text).split())
+        return Message("why-ability", (named(cause.number), sentence)) if sentence else None

@@ -30,15 +30,15 @@ class Who(NamedTuple):
     names: tuple[str, ...] | None = None
 
 
-def words(told: LogItem, lang: Lang, who: Who, name: Name) -> str:
+def words(item: LogItem, lang: Lang, who: Who, name: Name) -> str:
     """The line in words."""
     speech = _Speech(lang, who, name)
-    if told.message is not None:
-        return sentence(told.message, lang, name, seats=[speech.subject(seat) for seat in (0, 1)])
-    if told.key in ("won", "drawn"):
-        reasons = [told._replace(key=f"lost-{reason}", seat=seat) for seat, reason in told.losers]
-        return speech.joined([speech.line(line) for line in (*reasons, told)])
-    return speech.line(told)
+    if item.message is not None:
+        return sentence(item.message, lang, name, seats=[speech.subject(seat) for seat in (0, 1)])
+    if item.key in ("won", "drawn"):
+        reasons = [item._replace(key=f"lost-{reason}", seat=seat) for seat, reason in item.losers]
+        return speech.joined([speech.line(line) for line in (*reasons, item)])
+    return speech.line(item)
 
 
 class _Speech:
@@ -51,20 +51,20 @@ class _Speech:
         self._who = who
         self._name = name
 
-    def line(self, told: LogItem) -> str:
+    def line(self, item: LogItem) -> str:
         fields: Mapping[str, object] = {
-            "who": _Subject(self, told.seat),
-            "cards": _Cards(self, told.cards),
-            "by": _Cards(self, (told.by or Noun(),)),
-            "targets": _Cards(self, told.targets),
-            "cause": self.grammar.cause.format(self.card(told.by)) if told.by else "",
-            "source": _Place(self, told.source, told.seat),
-            "to": _Place(self, told.to, told.seat),
-            "amount": _Number(told.amount),
-            "after": _Number(told.after),
-            "word": _Word(self, told.word),
+            "who": _Subject(self, item.seat),
+            "cards": _Cards(self, item.cards),
+            "by": _Cards(self, (item.by or Noun(),)),
+            "targets": _Cards(self, item.targets),
+            "cause": self.grammar.cause.format(self.card(item.by)) if item.by else "",
+            "source": _Place(self, item.source, item.seat),
+            "to": _Place(self, item.to, item.seat),
+            "amount": _Number(item.amount),
+            "after": _Number(item.after),
+            "word": _Word(self, item.word),
         }
-        return sentence_case(self.terms["log"][told.key].format_map(fields))
+        return sentence_case(self.terms["log"][item.key].format_map(fields))
 
     def joined(self, lines: list[str]) -> str:
         return self.grammar.between_sentences.join(lines)
@@ -109,8 +109,8 @@ class _Cards:
 
     def __format__(self, spec: str) -> str:
         if "|" in spec:
-            one, many = spec.split("|")
-            return one if len(self._cards) == 1 else many
+            singular, plural = spec.split("|")
+            return singular if len(self._cards) == 1 else plural
         grammar = self._speech.grammar
         if spec == "of":
             return grammar.possessive.format(self._list())
@@ -162,8 +162,8 @@ class _Number:
 
     def __format__(self, spec: str) -> str:
         if "|" in spec:
-            one, many = spec.split("|")
-            return f"{self._value} {one if self._value == 1 else many}"
+            singular, plural = spec.split("|")
+            return f"{self._value} {singular if self._value == 1 else plural}"
         return format(self._value, spec)
 
 

@@ -22,8 +22,8 @@ class Phrasebook(CardFiller):
 
     def plain(self, value: object) -> str:
         """The name of a card, or a text without icons."""
-        said = super().plain(value)
-        return said if not isinstance(value, str) or value.startswith("#") else plain(said, _IN_WORDS)
+        text = super().plain(value)
+        return text if not isinstance(value, str) or value.startswith("#") else plain(text, _IN_WORDS)
 
 
 _IN_WORDS = re.compile(r"\{(EVOLVE|[A-Z]+CRAFT)()\}")
