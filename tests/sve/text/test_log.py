@@ -194,9 +194,9 @@ def test_what_goes_between_hidden_zones_is_never_named(seat, source, to, why):
 
 def teller() -> Teller:
     """One that has followed a game into a main phase."""
-    told = Teller("en", 0, NAMES.__getitem__)
+    log = Teller("en", 0, NAMES.__getitem__)
     assert log.lines([PhaseBegan(0, "main", 1)]) == ()
-    return told
+    return log
 
 
 def arrive(card: int, number: str, to: str) -> CardMoved:
@@ -269,7 +269,7 @@ def test_the_refreshing_that_begins_a_turn_goes_without_saying():
 
 
 def test_the_numbers_a_game_begins_with_go_without_saying():
-    told = Teller("en", 0, NAMES.__getitem__)
+    log = Teller("en", 0, NAMES.__getitem__)
     begins = ("leader_defense", "evolution_points", "hand_limit", "field_limit", "ex_limit")
     assert log.lines([NumberChanged(0, name, 0, 3) for name in begins]) == ()
     log.lines([PhaseBegan(0, "start", 1)])
