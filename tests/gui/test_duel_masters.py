@@ -172,7 +172,7 @@ def test_shields_are_numbered_backs_that_nobody_may_look_at(qtbot: QtBot, duel: 
     for seat in (0, 1):
         shields = person.view.zone(seat, "shields").cards
         items = [person.page.scene.item_of(card.id) for card in shields]
-        assert [item.home.told for item in items if item is not None] == list("12345")
+        assert [item.home.label for item in items if item is not None] == list("12345")
         assert {card.number for card in shields} == {""}
 
 

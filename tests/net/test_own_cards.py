@@ -25,7 +25,7 @@ from sve.playing import Invented
 from svedesk.engine.message import Message
 from svedesk.engine.origin import Origin
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.net.deck_cards import told
+from svedesk.net.deck_cards import told_cards
 from svedesk.net.verify import check
 from svedesk.wire.messages import LONGEST_PACK
 from svedesk.wire.messages_codec import write_message
@@ -139,14 +139,14 @@ def test_of_cards_by_hand_the_others_are_told_only_that_there_are_some():
 def test_the_names_of_packs_are_told_as_one_short_line():
     name = "Fo\nxes\u202e" + "x" * 500
     notes = [note._replace(origin=Origin("id", name)) for note in rules_with(*PACK).brought(["X-Vixen"])]
-    (card,) = told(notes)
+    (card,) = told_cards(notes)
     assert card.pack.startswith("Fo xes")
     assert len(card.pack) <= LONGEST_PACK
 
 
 def test_what_is_told_of_a_deck_fits_a_packet_with_room_to_spare():
     notes = rules_with(*PACK).brought(fox_deck()["main"])
-    assert len(write_message(told(notes)[0])) < 150
+    assert len(write_message(told_cards(notes)[0])) < 150
 
 
 # -- after the game ----------------------------------------------------------------------------------------------------

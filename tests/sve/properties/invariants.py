@@ -61,7 +61,7 @@ def check_settled(session: Session) -> None:
     if found is not None and found.is_settled:
         table = session.table.snapshot()
         table.found = table.kept = None
-        assert not any(handling._found(GameState(table, session.ruleset._definitions)))
+        assert not any(handling._illegal(GameState(table, session.ruleset._definitions)))
 
 
 def check_zones(table: Table) -> None:

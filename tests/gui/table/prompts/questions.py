@@ -27,7 +27,6 @@ from svedesk.games.sve.group import Ref
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.verbs.counters import PlaceCounters
-from svedesk.games.sve.words import moving, universes
 
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02")
 
@@ -98,7 +97,7 @@ def pending_of_two() -> Playing:
 
 def which_magical_items() -> Playing:
     drink = Invented(SveFacts("X-Drink", "Drink", "Drink", "spell", "token", cost=4, alternate="Magical Item"))
-    idol = follower("Idol", w.activate(universes.lesson(2) + w.pay(1), w.draw(1)))
+    idol = follower("Idol", w.activate(w.lesson(2) + w.pay(1), w.draw(1)))
     me = Side(field=["Idol"], ex=["Magical Item", "Drink", "Drink"])
     return table(me=me, cards=[drink, idol]).activate("Idol")
 
@@ -291,13 +290,13 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
         w.bury_some(2, w.your.follower), own={"field": ["Okami", "Goblin", "Fighter"], "hand": ["Charm"]}
     ),
     "which cards of the hand go into the deck": lambda: cast(
-        moving.hand_into_deck(), own={"hand": ["Charm", "Goblin", "Fighter"]}
+        w.hand_into_deck(), own={"hand": ["Charm", "Goblin", "Fighter"]}
     ),
     "which card of the hand goes onto the field": lambda: cast(
-        moving.hand_onto_field(w.your.follower), own={"hand": ["Charm", "Goblin", "Fighter"]}
+        w.hand_onto_field(w.your.follower), own={"hand": ["Charm", "Goblin", "Fighter"]}
     ),
     "may place counters": lambda: sage(PlaceCounters(w.this, w.Counter("lightning", "雷"), may=True)),
-    "may put a card into the EX area": lambda: sage(moving.put_into_ex(w.this, may=True)),
+    "may put a card into the EX area": lambda: sage(w.put_into_ex(w.this, may=True)),
     "which stack grows": which_stack,
     "which stack shrinks": which_stack_removed,
     "how many tokens onto the field": lambda: (
