@@ -25,12 +25,21 @@ WAKE = spell_card("Wake", spell(draw(0)))
 @pytest.mark.rule("11.9.1")
 def test_play_points_follow_a_maximum_that_is_lowered_again_where_nothing_has_moved():
     """`rules/handling.py` `is_at_rest`: a field that is settled says nothing of play points."""
-    rest = amulet("Rest", activate((), draw(0), times=9))
-    t = table(me=Side(field=["Rest"], pp=10, max_pp=10), cards=[rest])
+    t = table(me=Side(hand=["Wake", "Wake"], field=["Goblin"], pp=10, max_pp=10), cards=[WAKE])
     for most in (7, 4):
         by_hand(t, "number_set", side=0, text="max_play_points", amount=most)
-        t.activate("Rest").quiet()
+        t.play("Wake").quiet()
         assert t.me.pp == most
+
+
+@pytest.mark.rule("11.5.1")
+def test_an_ex_area_over_its_limit_is_handled_where_nothing_has_moved_on_the_field():
+    """`rules/handling.py` `is_at_rest`: a field that is settled says nothing of EX areas."""
+    t = table(me=Side(hand=["Wake", "Wake", "Okami"], field=["Goblin"], ex=["Fighter"] * 5), cards=[WAKE])
+    t.play("Wake").quiet()
+    by_hand(t, "move", "Okami", zone="hand", to=(0, "ex"))
+    t.play("Wake")
+    assert (t.ask.kind, t.ask.high) == ("keep", 5)
 
 
 @pytest.mark.rule("11.5.1")
