@@ -6,7 +6,6 @@ from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Refused
 from svedesk.games.sve.words import (
-    activate,
     deal,
     discarding,
     draw,
