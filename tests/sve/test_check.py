@@ -7,6 +7,7 @@ from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.phrases.saying import Unsaid
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.scripts.traits import PIXIE
 from svedesk.games.sve.words import (
@@ -91,6 +92,19 @@ def test_the_scripts_there_are_have_no_mistakes(name):
 
 def test_a_number_no_card_has():
     assert list(mistakes("XX-1", (ward,), shipped_facts())) == ["XX-1: no card has this number"]
+
+
+def test_an_ability_that_no_words_say_is_a_mistake(monkeypatch):
+    """It is carried out all the same, so its text, which asks a person to do it, would be wrong."""
+
+    def text(self, lang, kind="follower"):
+        raise Unsaid("Automatic", lang, "")
+
+    monkeypatch.setattr(Automatic, "text", text)
+    assert found(follower("Adept", fanfare(draw(1)))) == [
+        "no English words say this",
+        "no Japanese words say this",
+    ]
 
 
 def test_a_mistake_is_told_with_the_place_of_its_ability():
