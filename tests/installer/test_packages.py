@@ -1,6 +1,5 @@
 """installer/build: what it says, and what it puts around the portable folder."""
 
-import importlib.util
 import os
 import struct
 import subprocess
@@ -11,22 +10,16 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from installer_tools import tool
 
 import svedesk
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def _module(name):
-    spec = importlib.util.spec_from_file_location(name, ROOT / "installer" / f"{name}.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.fixture(scope="module")
 def packages():
-    return _module("packages")
+    return tool("packages")
 
 
 def test_an_unknown_package_is_a_sentence():
@@ -67,7 +60,7 @@ def test_packed_files_have_no_owner_and_the_time_of_the_last_change(packages, mo
 
 @pytest.fixture(scope="module")
 def icu_data():
-    return _module("icu_data")
+    return tool("icu_data")
 
 
 def icu_package(items: dict[str, bytes]) -> bytes:

@@ -6,13 +6,14 @@ import configparser
 from pathlib import Path
 
 import pytest
+from installer_tools import tool
 from PIL import Image
 from PySide6.QtGui import QImage, QPainter
 
 from svedesk.data import assets
-from svedesk.gui.look.icon_files import SIZES, WINDOWS_SIZES, icon_image, write_icons
 
 ICONS = assets() / "icons"
+icons = tool("icons")
 
 
 def apart(one: QImage, other: QImage) -> float:
@@ -29,28 +30,30 @@ def apart(one: QImage, other: QImage) -> float:
     return sum(abs(a - b) for a, b in zip(*flat, strict=True)) / len(flat[0])
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", icons.SIZES)
 def test_each_file_is_as_the_drawing(size: int) -> None:
-    assert apart(QImage(str(ICONS / f"svedesk-{size}.png")), icon_image(size)) < 1
+    assert apart(QImage(str(ICONS / f"svedesk-{size}.png")), icons.icon_image(size)) < 1
 
 
 def test_the_file_for_windows_holds_every_size_drawn_for_itself() -> None:
     with Image.open(ICONS / "svedesk.ico") as icon:
-        assert icon.info["sizes"] == {(size, size) for size in WINDOWS_SIZES}
-        for size in WINDOWS_SIZES:
+        assert icon.info["sizes"] == {(size, size) for size in icons.WINDOWS_SIZES}
+        for size in icons.WINDOWS_SIZES:
             icon.size = (size, size)
             data = icon.convert("RGBA").tobytes()
-            assert apart(QImage(data, size, size, QImage.Format.Format_RGBA8888), icon_image(size)) < 1, size
+            assert apart(QImage(data, size, size, QImage.Format.Format_RGBA8888), icons.icon_image(size)) < 1, size
 
 
 def test_small_sizes_show_less() -> None:
-    small = icon_image(256).scaled(16, 16)
-    assert apart(small, icon_image(16)) > 5
+    small = icons.icon_image(256).scaled(16, 16)
+    assert apart(small, icons.icon_image(16)) > 5
 
 
 def test_written_anew_they_are_the_same(tmp_path: Path) -> None:
-    write_icons(tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == {f"svedesk-{size}.png" for size in SIZES} | {"svedesk.ico"}
+    icons.write_icons(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {f"svedesk-{size}.png" for size in icons.SIZES} | {
+        "svedesk.ico"
+    }
 
 
 def test_desktops_find_the_program_and_its_icon() -> None:

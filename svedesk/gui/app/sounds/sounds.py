@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import wave
 from array import array
 from pathlib import Path
@@ -15,7 +16,6 @@ from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import GameTable
 from svedesk.gui.app.sounds.choose import sounds_for
 from svedesk.gui.app.sounds.players import SilentPlayer, SoundPlayer
-from svedesk.gui.app.sounds.synthesis import as_wave
 
 if TYPE_CHECKING:
     from svedesk.gui.table.table_seat import Change, TableSeat
@@ -25,6 +25,8 @@ TRIED = "place"
 """What is played when another volume is chosen."""
 PITCHES = (1.0, 1.03, 0.97, 1.015, 0.985)
 """How high the sounds of cards are, one after the other: what is heard many times in a turn is not quite the same."""
+RATE = 22_050
+"""Samples a second, of 16 bits."""
 VARIED = frozenset(("place", "draw", "attack", "damage"))
 """The sounds of cards."""
 
@@ -114,6 +116,15 @@ def changed(path: Path, volume: int, pitch: float = 1.0) -> bytes:
 
     length = int(len(samples) / pitch)
     return as_wave(array("h", (round(at(min(i * pitch, last)) * share) for i in range(length))))
+
+
+def as_wave(samples: array[int]) -> bytes:
+    """Samples of 16 bits as a WAV file."""
+    buffer = io.BytesIO()
+    with wave.open(buffer, "wb") as out:
+        out.setparams((1, 2, RATE, 0, "NONE", ""))
+        out.writeframes(samples.tobytes())
+    return buffer.getvalue()
 
 
 def _seat(ask: Ask | None) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from gui.person import Person
+from installer_tools import tool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,9 +22,10 @@ from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.sounds.choose import BY_IMPORTANCE, sounds_for
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, SilentPlayer, player_here
-from svedesk.gui.app.sounds.sounds import changed
-from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
+from svedesk.gui.app.sounds.sounds import RATE, changed
 from svedesk.gui.app.window import MainWindow
+
+making = tool("sounds")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -248,13 +250,13 @@ def samples(data: bytes) -> array[int]:
 
 def test_there_is_a_file_for_each_sound_and_all_are_small() -> None:
     files = {path.stem: path.stat().st_size for path in (assets() / "sounds").glob("*.wav")}
-    assert files.keys() == MAKERS.keys() == {*BY_IMPORTANCE, "asked"}
+    assert files.keys() == making.MAKERS.keys() == {*BY_IMPORTANCE, "asked"}
     assert sum(files.values()) < 200_000
 
 
 def test_the_files_are_what_the_program_makes(tmp_path: Path) -> None:
-    write_sounds(tmp_path)
-    for name in MAKERS:
+    making.write_sounds(tmp_path)
+    for name in making.MAKERS:
         made, kept = (
             samples((tmp_path / f"{name}.wav").read_bytes()),
             samples((assets() / "sounds" / f"{name}.wav").read_bytes()),
@@ -264,9 +266,9 @@ def test_the_files_are_what_the_program_makes(tmp_path: Path) -> None:
         assert max(abs(one - other) for one, other in zip(made, kept, strict=True)) <= 2
 
 
-@pytest.mark.parametrize("name", sorted(MAKERS))
+@pytest.mark.parametrize("name", sorted(making.MAKERS))
 def test_a_sound_begins_and_ends_without_a_click(name: str) -> None:
-    found = samples(wave_file(name))
+    found = samples(making.wave_file(name))
     assert 0.05 * RATE < len(found) < 1.3 * RATE
     assert max(map(abs, found)) == pytest.approx(0.8 * 32767, abs=2)
     assert max(abs(found[0]), abs(found[-1])) < 1500

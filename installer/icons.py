@@ -1,7 +1,7 @@
 """The program's icon as files, for desktops, installers and the window: made of `svedesk.svg` and, for the smallest,
 `svedesk-small.svg`, which shows less.
 
-`python -c "from svedesk.gui.look.icon_files import write_icons; write_icons()"` writes them anew after a change.
+`QT_QPA_PLATFORM=offscreen .venv/bin/python installer/icons.py` writes them anew after a change.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 
 from svedesk.data import assets
 from svedesk.gui.look.icons import svg_image
@@ -42,3 +42,8 @@ def write_icons(folder: Path | None = None) -> None:
 def _picture(image: QImage) -> Image.Image:
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     return Image.frombytes("RGBA", (plain.width(), plain.height()), bytes(plain.constBits()))
+
+
+if __name__ == "__main__":
+    application = QGuiApplication([])
+    write_icons()

@@ -1,22 +1,19 @@
 """How the sounds in `assets/sounds` were made: from sine waves and noise, by arithmetic, the same every time.
 
-`python -c "from svedesk.gui.app.sounds.synthesis import write_sounds; write_sounds()"` writes them anew after a change.
+`.venv/bin/python installer/sounds.py` writes them anew after a change.
 """
 
 from __future__ import annotations
 
-import io
 import math
 import random
-import wave
 from array import array
 from collections.abc import Callable
 from pathlib import Path
 
 from svedesk.data import assets
+from svedesk.gui.app.sounds.sounds import RATE, as_wave
 
-RATE = 22_050
-"""Samples a second, of 16 bits."""
 PEAK = 0.8
 """The loudest sample of each sound, of what a sample can hold."""
 Wave = list[float]
@@ -118,16 +115,11 @@ def wave_file(name: str) -> bytes:
     return as_wave(array("h", (round(sample * scale * end) for sample, end in zip(samples, ends, strict=True))))
 
 
-def as_wave(samples: array[int]) -> bytes:
-    """Samples of 16 bits as a WAV file."""
-    buffer = io.BytesIO()
-    with wave.open(buffer, "wb") as out:
-        out.setparams((1, 2, RATE, 0, "NONE", ""))
-        out.writeframes(samples.tobytes())
-    return buffer.getvalue()
-
-
 def write_sounds(folder: Path | None = None) -> None:
     """Write all sounds as WAV files. Raises OSError when that can't be done."""
     for name in MAKERS:
         ((folder or assets() / "sounds") / f"{name}.wav").write_bytes(wave_file(name))
+
+
+if __name__ == "__main__":
+    write_sounds()

@@ -1,0 +1,17 @@
+"""The tools of `installer/`, which are no package, as modules."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def tool(name: str) -> ModuleType:
+    """A file of `installer/`, loaded anew."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "installer" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
