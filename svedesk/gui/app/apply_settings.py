@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window, scale_for, scale_now
@@ -29,10 +30,7 @@ class SettingsApplier(QObject):
     def __init__(self, app: App, window: QMainWindow) -> None:
         super().__init__(window)
         self._app, self._window = app, window
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._fit)
+        self._patience = delayed(self, PATIENCE, self._fit)
         self._end = app.settings.subscribe(self._changed)
         app.table_style.changed.connect(self._redraw)
         self._apply_theme()

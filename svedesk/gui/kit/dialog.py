@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.gui.kit.input_dialogs import AROUND
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
@@ -30,22 +32,17 @@ class Dialog(KeyDialog):
         self.do.setProperty("kind", "primary")
         self.do.setVisible(bool(verb))
         self._buttons: list[QPushButton] = []
-        self._row = QHBoxLayout()
-        self._row.addStretch(1)
+        self._row = hbox(None)
         self.beside(self.leave, self.do)
         (self.do if verb else self.leave).setDefault(True)
         self.do.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)
-        self._column = column = QVBoxLayout(self)
+        self._column = column = vbox(parent=self, margins=AROUND, spacing=10)
         column.addStrut(px(width))  # a minimum of the dialog's own would end that it grows with what it shows
-        column.setContentsMargins(px(20), px(18), px(20), px(16))
-        column.setSpacing(px(10))
         column.addWidget(labelled(title, "heading", wrap=True))
         if lead:
             column.addWidget(labelled(lead, "quiet", wrap=True))
-        column.addLayout(self.inside, 1)
-        column.addWidget(self.notice)
-        column.addLayout(self._row)
+        add_all(column, (self.inside, 1), self.notice, self._row)
 
     def beside(self, *buttons: QPushButton) -> None:
         """Put more buttons left of the others."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox
 
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.inputs import add_choices, choose
 from svedesk.gui.kit.page import labelled
 
 
@@ -15,15 +16,14 @@ class EditionBox(QComboBox):
     def __init__(self, game: Game, lang: Lang) -> None:
         super().__init__()
         self._game, self._lang = game, lang
-        for edition in reversed(game.editions):
-            self.addItem(edition, edition)
+        add_choices(self, ((edition, edition) for edition in reversed(game.editions)))
         self.note = labelled("", "quiet", wrap=True)
         self.currentIndexChanged.connect(self._tell)
         self._tell()
 
     def choose(self, edition: str) -> None:
         """Show an edition as chosen; the default one where there is none of this name."""
-        self.setCurrentIndex(max(self.findData(edition), 0))
+        choose(self, edition)
 
     def _tell(self) -> None:
         note = self._game.edition_note(str(self.currentData()), self._lang)

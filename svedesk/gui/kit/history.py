@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.difference_table import DifferenceTable
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -63,20 +65,12 @@ class HistoryDialog(Dialog, Generic[Older]):
         self._texts, self._older, self._versions = texts, (*versions, *removed), len(versions)
         self.lang = lang
         super().__init__(theme, texts.title, "", tr("Restore"), parent, leave=tr("Close"), width=820)
-        self.list = QListWidget()
-        self.list.setAccessibleName(texts.title)
+        self.list = named(QListWidget(), texts.title)
         self.list.setFixedWidth(px(300))
         self.differences = labelled("", "quiet", wrap=True)
         self.differences.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = table
-        beside = QVBoxLayout()
-        beside.addWidget(self.differences)
-        beside.addWidget(self.table, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(px(12))
-        columns.addWidget(self.list)
-        columns.addLayout(beside, 1)
-        self.inside.addLayout(columns, 1)
+        self.inside.addLayout(hbox(self.list, (vbox(self.differences, (self.table, 1)), 1), spacing=12), 1)
         self.list.currentItemChanged.connect(self._show)
         self.list.itemActivated.connect(self.accept)
         self._fill()

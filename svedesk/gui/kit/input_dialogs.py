@@ -6,22 +6,18 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from svedesk.engine.manual import LONGEST_TEXT
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 
+AROUND = (20, 18, 20, 16)
+"""Logical pixels around what is in a dialog."""
 _SUM = re.compile(r"\s*([+\-=]?)\s*(\d{1,4})\s*")
 
 
@@ -35,23 +31,31 @@ def counted(text: str, now: int) -> int | None:
     return {"+": now + amount, "-": now - amount}.get(match[1], amount)
 
 
-class NumberDialog(KeyDialog):
+class FieldDialog(KeyDialog):
+    """Asks in a line that is typed into; `verb` is on the button that accepts."""
+
+    def __init__(self, title: str, text: str, verb: str, parent: QWidget, *below: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.field = named(QLineEdit(text), title)
+        self.field.selectAll()  # what is typed takes the place of what is offered
+        box = QDialogButtonBox()
+        # Else it would be Enter's wherever a desktop puts it first.
+        box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
+        box.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        vbox(QLabel(title), self.field, *below, box, parent=self, margins=AROUND, spacing=10)
+
+
+class NumberDialog(FieldDialog):
     """Asks for a number; `done` gets the new value. `-3` and `+2` count from the value now."""
 
     def __init__(self, title: str, now: int, done: Callable[[int], object], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        self.wrong = labelled(tr("Enter a number, or +2 or -3 to change it."), "quiet")
+        super().__init__(title, str(now), tr("OK"), parent, self.wrong)
         self._now, self._done = now, done
-        self.field = QLineEdit(str(now))
-        self.field.selectAll()
-        self.field.setAccessibleName(title)
-        self.wrong = QLabel(tr("Enter a number, or +2 or -3 to change it."))
-        self.wrong.setProperty("tone", "quiet")
-        column = _column(self)
-        column.addWidget(QLabel(title))
-        column.addWidget(self.field)
-        column.addWidget(self.wrong)
-        column.addWidget(_buttons(self, tr("OK")))
 
     def accept(self) -> None:
         value = counted(self.field.text(), self._now)
@@ -62,23 +66,15 @@ class NumberDialog(KeyDialog):
         self._done(value)
 
 
-class TextDialog(KeyDialog):
+class TextDialog(FieldDialog):
     """Asks for a few words; `done` gets them. `empty`: none are an answer too."""
 
     def __init__(
         self, title: str, text: str, done: Callable[[str], object], parent: QWidget, *, empty: bool = False
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        super().__init__(title, text, tr("OK"), parent)
         self._done, self._empty = done, empty
-        self.field = QLineEdit(text)
         self.field.setMaxLength(LONGEST_TEXT)
-        self.field.selectAll()  # what is typed takes the place of what is offered
-        self.field.setAccessibleName(title)
-        column = _column(self)
-        column.addWidget(QLabel(title))
-        column.addWidget(self.field)
-        column.addWidget(_buttons(self, tr("OK")))
 
     def accept(self) -> None:
         if self.field.text().strip() or self._empty:
@@ -86,34 +82,24 @@ class TextDialog(KeyDialog):
             self._done(self.field.text().strip())
 
 
-class CardDialog(KeyDialog):
+class CardDialog(FieldDialog):
     """Asks for a card by name, tokens first; `done` gets its number. `cards` are (number, name, note)."""
 
     def __init__(
         self, title: str, cards: Sequence[tuple[str, str, str]], done: Callable[[str], object], parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        self.list = named(QListWidget(), title)
+        super().__init__(title, "", tr("Create"), parent, self.list)
         self._done = done
-        self.field = QLineEdit()
         self.field.setPlaceholderText(tr("Name or number"))
-        self.field.setAccessibleName(title)
-        self.list = QListWidget()
-        self.list.setAccessibleName(title)
         for number, name, note in cards:
-            item = QListWidgetItem(f"{name}    {note}")
+            item = QListWidgetItem(f"{name}    {note}", self.list)
             item.setData(Qt.ItemDataRole.UserRole, number)
-            self.list.addItem(item)
         self.list.setMinimumSize(px(480), px(300))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(lambda _: self.accept())
         self.field.textChanged.connect(self._filter)
-        column = _column(self)
-        column.addWidget(QLabel(title))
-        column.addWidget(self.field)
-        column.addWidget(self.list)
-        column.addWidget(_buttons(self, tr("Create")))
 
     def accept(self) -> None:
         row = self.list.currentRow()
@@ -139,40 +125,14 @@ class ListDialog(KeyDialog):
 
     def __init__(self, title: str, lead: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        column = _column(self)
-        heading = QLabel(title)
-        heading.setProperty("tone", "heading")
-        column.addWidget(heading)
-        if lead:
-            label = QLabel(lead)
-            label.setWordWrap(True)
-            column.addWidget(label)
-        self.list = QListWidget()
-        self.list.setAccessibleName(title)
+        self.list = named(QListWidget(), title)
         self.list.setWordWrap(True)
         self.list.addItems(list(lines))
         self.list.setMinimumSize(px(460), px(160))
-        column.addWidget(self.list)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
-        column.addWidget(box)
-
-
-def _column(dialog: QDialog) -> QVBoxLayout:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(px(20), px(18), px(20), px(16))
-    column.setSpacing(px(10))
-    return column
-
-
-def _buttons(dialog: QDialog, verb: str) -> QDialogButtonBox:
-    box = QDialogButtonBox()
-    # Else it would be Enter's wherever a desktop puts it first.
-    box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
-    do = box.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-    do.setDefault(True)
-    box.accepted.connect(dialog.accept)
-    box.rejected.connect(dialog.reject)
-    return box
+        label = labelled(lead, wrap=True)
+        label.setVisible(bool(lead))
+        vbox(labelled(title, "heading"), label, self.list, box, parent=self, margins=AROUND, spacing=10)

@@ -6,16 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QSpacerItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px, scaled
@@ -39,21 +37,13 @@ class PageHeader(QFrame):
         super().__init__()
         self.setProperty("surface", "bar")
         self.setFixedHeight(px(HEADER))
-        self.back = QPushButton(back)
+        self.back = push_button(back, "quiet")
         self.back.setIcon(icon("back", theme))
-        self.back.setProperty("kind", "quiet")
         self.title = QLabel(title)
         self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
         room = QWidget()
-        self.tools = QHBoxLayout(room)
-        self.tools.setContentsMargins(0, 0, 0, 0)
-        self.tools.setSpacing(px(8))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(12), 0, px(12), 0)
-        row.setSpacing(px(10))
-        row.addWidget(self.back)
-        row.addWidget(self.title)
-        row.addWidget(room, 1)
+        self.tools = hbox(parent=room, spacing=8, margins=0)
+        hbox(self.back, self.title, (room, 1), parent=self, spacing=10, margins=(12, 0, 12, 0))
 
 
 class Page(QWidget):
@@ -74,23 +64,12 @@ class Page(QWidget):
         self.header = PageHeader(theme, back, title)
         self.back, self.title = self.header.back, self.header.title
         self.back.clicked.connect(self.left)
-        self.lead = QLabel(lead)
+        self.lead = QLabel(lead, wordWrap=True)
         self.lead.setStyleSheet(scaled("font-size: 14px;"))
-        self.lead.setWordWrap(True)
-        self.columns = QHBoxLayout()
-        self.columns.setSpacing(px(GAP))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(2)
-        whole.addWidget(self.header)
-        whole.addLayout(self._column, 1)
-        self._column.addWidget(self.lead)
+        self.columns = hbox(spacing=GAP)
+        self._column = vbox(self.lead, 14 if lead else 0, (self.columns, 1), spacing=2)
+        vbox(self.header, (self._column, 1), parent=self, spacing=0, margins=0)
         self.lead.setVisible(bool(lead))
-        self._below_lead = QSpacerItem(0, px(14) if lead else 0)
-        self._column.addItem(self._below_lead)
-        self._column.addLayout(self.columns, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,9 +119,7 @@ class Panel(QFrame):
     def __init__(self, heading: str = "") -> None:
         super().__init__()
         self.setProperty("surface", "panel")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(px(22), px(18), px(22), px(20))
-        self.column.setSpacing(px(8))
+        self.column = vbox(parent=self, margins=(22, 18, 22, 20), spacing=8)
         if heading:
             self.column.addWidget(labelled(heading, "heading"))
 
@@ -151,10 +128,8 @@ class NoticeLabel(QLabel):
     """A sentence with a bar beside it, shown only while there is something to say."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._theme = theme
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.hide()
 
     def say(self, sentence: str, *, wrong: bool = True) -> None:
@@ -189,11 +164,9 @@ def push_button(text: str, kind: str) -> QPushButton:
 
 def labelled(text: str, tone: str = "", *, wrap: bool = False) -> QLabel:
     """A label in one of the style sheet's tones."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     if tone:
         label.setProperty("tone", tone)
-    label.setWordWrap(wrap)
     return label
 
 

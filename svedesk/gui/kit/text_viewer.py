@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
+from svedesk.gui.kit.input_dialogs import AROUND
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.look.scale import px
 
@@ -14,14 +17,9 @@ class TextViewer(KeyDialog):
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.text = QPlainTextEdit(text)
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(title)
+        self.text = named(QPlainTextEdit(text, readOnly=True), title)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(20), px(18), px(20), px(16))
-        column.addWidget(self.text)
-        column.addWidget(box)
+        vbox(self.text, box, parent=self, margins=AROUND)
         self.resize(px(680), px(520))
         self.text.setFocus()

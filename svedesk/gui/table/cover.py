@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from svedesk.gui.kit.layouts import add_all, vbox
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.icons import icon
@@ -26,33 +28,23 @@ class Cover(QWidget):
         super().__init__(parent)
         self._over, self._theme, self._faces = parent, theme, faces
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.name = QLabel()
-        self.name.setProperty("tone", "title")
-        self.what = QLabel()
-        self.what.setWordWrap(True)
-        self.what.setMinimumWidth(px(620))
-        self.what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.recap = QLabel()
-        self.recap.setWordWrap(True)
-        self.recap.setMinimumWidth(px(620))
-        self.recap.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.recap.setTextFormat(Qt.TextFormat.PlainText)
-        self.show_cards = QPushButton(tr("Show my cards"))
-        self.show_cards.setProperty("kind", "primary")
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.name, self.what, self.recap = labelled("", "title"), labelled("", wrap=True), labelled("", wrap=True)
+        for label in (self.what, self.recap):
+            label.setMinimumWidth(px(620))
+            label.setAlignment(middle)
+        self.show_cards = push_button(tr("Show my cards"), "primary")
         self.show_cards.setMinimumHeight(px(40))
         self.show_cards.clicked.connect(self.uncovered)
-        self.redo = QPushButton(tr("Redo what was undone"))
-        self.redo.setProperty("kind", "quiet")
+        self.redo = push_button(tr("Redo what was undone"), "quiet")
         self.redo.setIcon(icon("redo", theme))
         self.redo.clicked.connect(self.redone)
-        hint = QLabel(tr("Enter or Space also works."))
-        hint.setProperty("tone", "quiet")
-        column = QVBoxLayout(self)
+        hint = labelled(tr("Enter or Space also works."), "quiet")
+        column = vbox(parent=self)
         column.addStretch(5)
         column.addSpacing(px(150))
         for widget in (self.name, self.what, self.recap, self.show_cards, self.redo, hint):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addSpacing(px(8))
+            add_all(column, (widget, 0, middle), 8)
         column.addStretch(4)
         self.hide()
 

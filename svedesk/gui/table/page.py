@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.input_dialogs import ListDialog
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -105,27 +106,14 @@ class GamePage(KeyPage):
         table_seat.start()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.view, 1)
-        left.addWidget(self.strip)
-        self.body = QWidget()
-        body = self._across = QHBoxLayout(self.body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(0)
-        body.addLayout(left, 1)
-        body.addWidget(self.panel)
-        self.front = QWidget()
+        self.body, self.front = QWidget(), QWidget()
+        left = vbox((self.view, 1), self.strip, spacing=0)
+        self._across = hbox((left, 1), self.panel, parent=self.body, margins=0, spacing=0)
         keeps = self.front.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self.front.setSizePolicy(keeps)
-        self._inside, self._column = QVBoxLayout(self.front), QVBoxLayout(self)
-        for column in (self._inside, self._column):
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(0)
-        self._inside.addWidget(self.bar)
-        self._inside.addWidget(self.body, 1)
-        self._column.addWidget(self.front, 1)
+        self._inside = vbox(self.bar, (self.body, 1), parent=self.front, margins=0, spacing=0)
+        self._column = vbox((self.front, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         table_seat = self.table_seat

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from svedesk.desk.game_summary import GameSummary, summary_of
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import REGULAR, font
@@ -36,23 +37,13 @@ class Banner(QWidget):
         self._since.start()
         self.panel = QFrame()
         self.panel.setProperty("surface", "panel")
-        self.title = QLabel()
-        self.title.setProperty("tone", "title")
+        self.title = labelled("", "title")
         self.title.setStyleSheet(scaled("font-size: 34px; font-weight: 700;"))
-        self.reason = QLabel()
-        self.reason.setWordWrap(True)
-        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.reason = QLabel(wordWrap=True, alignment=middle)
         self.lasted = labelled("", "quiet")
         self.summary = GameSummaryView(theme)
-        self._column = column = QVBoxLayout(self.panel)
-        column.setContentsMargins(px(32), px(22), px(32), px(24))
-        column.setSpacing(px(12))
-        column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.reason)
-        column.addWidget(self.lasted, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.summary)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
+        row = hbox(spacing=8)
         self.buttons: dict[str, QPushButton] = {}
         for label, signal, kind in (
             ("Rematch", self.rematch, "primary"),
@@ -62,21 +53,18 @@ class Banner(QWidget):
             ("New game", self.new_game, ""),
             ("Main menu", self.leave, ""),
         ):
-            button = QPushButton(tr(label))
-            button.setProperty("kind", kind)
+            self.buttons[label] = button = push_button(tr(label), kind)
             button.clicked.connect(signal)
             row.addWidget(button)
-            self.buttons[label] = button
         self.buttons["Review"].setToolTip(tr("What a strong player would have done"))
         for hidden in HIDDEN:
             self.buttons[hidden].hide()
-        look = QPushButton(tr("Look at the table"))
+        look = push_button(tr("Look at the table"), "")
         look.clicked.connect(self.hide)
         row.addWidget(look)
-        column.addSpacing(px(4))
-        column.addLayout(row)
-        self._outer = QVBoxLayout(self)
-        self._outer.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignCenter)
+        self._column = vbox(parent=self.panel, margins=(32, 22, 32, 24), spacing=12)
+        add_all(self._column, (self.title, 0, middle), self.reason, (self.lasted, 0, middle), self.summary, 4, row)
+        self._outer = vbox((self.panel, 0, Qt.AlignmentFlag.AlignCenter), parent=self)
         self.hide()
 
     def announce(self, title: str, reason: str, table_seat: TableSeat) -> None:
@@ -149,16 +137,7 @@ class GameSummaryView(QWidget):
         self.table.setVerticalSpacing(px(5))
         self.course = LifeCourse(theme)
         self.points = labelled("", "quiet", wrap=True)
-        side = QVBoxLayout()
-        side.addLayout(self.table)
-        side.addSpacing(px(6))
-        side.addWidget(self.points)
-        side.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(24))
-        row.addWidget(self.course, 1)
-        row.addLayout(side)
+        hbox((self.course, 1), vbox(self.table, 6, self.points, None), parent=self, margins=0, spacing=24)
 
     def show_summary(self, summary: GameSummary, names: tuple[str, str]) -> None:
         """Show what a game came to."""

@@ -8,15 +8,16 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from svedesk.gui.kit.input_dialogs import AROUND
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
@@ -52,8 +53,7 @@ class BookmarksDialog(KeyDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Bookmarks"))
-        self.list = BookmarkList()
-        self.list.setAccessibleName(tr("Bookmarks"))
+        self.list = named(BookmarkList(), tr("Bookmarks"))
         self.list.setHeaderLabels([tr("Name"), tr("Turn"), tr("Location")])
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -72,24 +72,10 @@ class BookmarksDialog(KeyDialog):
         )
         self.go.setProperty("kind", "primary")
         self.go.setDefault(True)
-        row = QHBoxLayout()
-        for button in (self.add, self.name, self.remove):
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in (self.away, self.go):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(20), px(18), px(20), px(16))
-        column.setSpacing(px(10))
-        column.addWidget(labelled(tr("Bookmarks"), "heading"))
-        column.addWidget(self.list, 1)
-        column.addWidget(self.empty)
-        column.addWidget(self.notice)
-        column.addLayout(row)
+        row = hbox(self.add, self.name, self.remove, None, self.away, self.go)
+        heading = labelled(tr("Bookmarks"), "heading")
+        vbox(heading, (self.list, 1), self.empty, self.notice, row, parent=self, margins=AROUND, spacing=10)
         self.resize(px(640), px(380))
-        self._connect()
-
-    def _connect(self) -> None:
         self.go.clicked.connect(self._go)
         self.list.itemActivated.connect(self._go)
         self.name.clicked.connect(self._write_name)

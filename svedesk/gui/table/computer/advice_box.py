@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -25,17 +26,13 @@ class AdviceBox(QFrame):
         self.setObjectName("advice")
         self.setProperty("surface", "panel")
         self.setStyleSheet(scaled(f"#advice {{ border: 1px solid {theme.info}; border-radius: 8px; }}"))
-        self.label = labelled("")
-        self.label.setWordWrap(True)
+        self.label = labelled("", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.close_button = QPushButton()
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self.closed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(10), px(10), px(10))
-        row.setSpacing(px(14))
-        row.addWidget(self.label, 1)
-        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        hbox((self.label, 1), (self.close_button, 0, top), parent=self, margins=(16, 10, 10, 10), spacing=14)
         self.hide()
 
     def say(self, text: str, *, thinks: bool = False) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
+from svedesk.gui.kit.layouts import hbox, set_margins
+from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.icons import icon
@@ -157,23 +159,13 @@ class TopBar(QFrame):
         self.waiting.setObjectName("waiting")
         self.rules = RulesButton(tr("Turn the rules off or on"))
         self.rules.modes_wanted.connect(self.modes_wanted)
-        self.undo = _button(tr("Undo"), tr("Undo the last action"))
-        self.redo = _button(tr("Redo"), tr("Redo the last undone action"))
-        self.panel = _button(tr("Panel"), tr("Show or hide preview and log"))
-        self.menu = _button(tr("Menu"), tr("Game, save, help"))
-        for button, name in ((self.undo, "undo"), (self.redo, "redo"), (self.panel, "search"), (self.menu, "menu")):
-            button.setIcon(icon(name, theme))
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(px(12), px(4), px(8), px(4))
-        row.setSpacing(px(8))
-        row.addWidget(self.turn)
-        row.addSpacing(px(6))
-        row.addWidget(self.phases)
-        row.addSpacing(px(6))
-        row.addWidget(self.waiting, 1)
+        self.undo = _button(theme, "undo", tr("Undo"), tr("Undo the last action"))
+        self.redo = _button(theme, "redo", tr("Redo"), tr("Redo the last undone action"))
+        self.panel = _button(theme, "search", tr("Panel"), tr("Show or hide preview and log"))
+        self.menu = _button(theme, "menu", tr("Menu"), tr("Game, save, help"))
         self.buttons = (self.rules, self.undo, self.redo, self.panel, self.menu)
-        for button in self.buttons:
-            row.addWidget(button)
+        self._row = hbox(self.turn, 6, self.phases, 6, (self.waiting, 1), *self.buttons, parent=self, spacing=8)
+        set_margins(self._row, (12, 4, 8, 4))
 
     def add(self, widget: QWidget) -> None:
         """Put something more into the bar, before its buttons."""
@@ -193,9 +185,9 @@ class TopBar(QFrame):
         self.rules.setIcon(icon("by_hand" if manual else "rules", self._theme))
 
 
-def _button(text: str, hint: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setProperty("kind", "quiet")
+def _button(theme: Theme, picture: str, text: str, hint: str) -> QPushButton:
+    button = push_button(text, "quiet")
+    button.setIcon(icon(picture, theme))
     button.setToolTip(hint)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

@@ -7,19 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
-    QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
+from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.inputs import choice_box, named
+from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -42,10 +41,8 @@ class LogColumn(QWidget):
         super().__init__()
         self._log, self._words = log, words
         self._below: list[QWidget] = []
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Find in the log"))
-        self.search.setAccessibleName(tr("Find in the log"))
-        self.search.setClearButtonEnabled(True)
+        find = tr("Find in the log")
+        self.search = named(QLineEdit(placeholderText=find, clearButtonEnabled=True), find)
         self.search.setMinimumWidth(px(80))
         # The panel is as wide as the page says; a splitter is wider where its contents would like to be.
         self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -53,41 +50,28 @@ class LogColumn(QWidget):
         typing = TypingGuard(self.search)
         typing.left.connect(self._leave)
         typing.entered.connect(log.setFocus)
-        self.only = QComboBox()
-        self.only.setAccessibleName(tr("Lines to show"))
+        filters = (
+            (LogFilter(), tr("All")),
+            (LogFilter("turn"), tr("This turn")),
+            (LogFilter("hand"), tr("Manual mode")),
+            (LogFilter("chat"), tr("Chat")),
+            *((LogFilter("seat", seat), name) for seat, name in enumerate(words.seats)),
+        )
+        self._filters = [chosen for chosen, _ in filters]  # Qt would hand out a tuple as a list
+        self.only = choice_box(enumerate(label for _, label in filters), tr("Lines to show"))
         self.only.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.only.setFixedWidth(px(104))
-        self._filters = (
-            (tr("All"), LogFilter()),
-            (tr("This turn"), LogFilter("turn")),
-            (tr("Manual mode"), LogFilter("hand")),
-            (tr("Chat"), LogFilter("chat")),
-            *((name, LogFilter("seat", seat)) for seat, name in enumerate(words.seats)),
-        )
-        for label, _ in self._filters:
-            self.only.addItem(label)
         self.only.currentIndexChanged.connect(self._sift)
-        self.more = QPushButton()
+        self.more = named(push_button("", "quiet"), tr("Copy or save the log"))
         self.more.setIcon(icon("menu", theme))
-        self.more.setProperty("kind", "quiet")
         self.more.setFixedWidth(px(30))
         self.more.setToolTip(tr("Copy or save the log"))
-        self.more.setAccessibleName(tr("Copy or save the log"))
         self.menu = QMenu(self)
         self.menu.addAction(tr("Copy"), self.copy)
         self.menu.addAction(tr("Save as text …"), self.ask_where)
         self.more.clicked.connect(lambda: self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft())))
-        tools = QHBoxLayout()
-        tools.setContentsMargins(0, 0, 0, 0)
-        tools.setSpacing(px(4))
-        tools.addWidget(self.search, 1)
-        tools.addWidget(self.only)
-        tools.addWidget(self.more)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(px(10), 0, px(10), px(10))
-        self._column.setSpacing(px(4))
-        self._column.addLayout(tools)
-        self._column.addWidget(log, 1)
+        tools = hbox((self.search, 1), self.only, self.more, margins=0, spacing=4)
+        self._column = vbox(tools, (log, 1), parent=self, margins=(10, 0, 10, 10), spacing=4)
 
     def add(self, widget: QWidget) -> None:
         """Put something below."""
@@ -107,11 +91,7 @@ class LogColumn(QWidget):
 
     def ask_where(self) -> None:
         """Ask for the file the log is saved to."""
-        dialog = QFileDialog(self, tr("Save as text"), str(Path.home() / "log.txt"), tr("Text (*.txt)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+        file_to_save(self, tr("Save as text"), tr("Text (*.txt)"), "txt", self.save, name="log.txt").open()
 
     def save(self, path: Path) -> None:
         """Write the lines that are wanted now to a file."""
@@ -126,7 +106,7 @@ class LogColumn(QWidget):
         return "\n".join(self._log.wanted) + "\n"
 
     def _sift(self) -> None:
-        chosen = self._filters[max(0, self.only.currentIndex())][1]
+        chosen = self._filters[max(0, self.only.currentIndex())]
         self._log.choose(chosen._replace(text=self.search.text().strip()))
 
     def _leave(self) -> None:

@@ -8,12 +8,14 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 
 from svedesk.engine.events import CardMoved, Event, Played
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.big_card import BigCard
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import reason
 from svedesk.gui.look.scale import px
@@ -74,24 +76,6 @@ class BigFace(BigCard):
         painter.drawPixmap(place.topLeft() - QPointF(margin, margin), pixmap)
 
 
-class PrintedText(QPlainTextEdit):
-    """The text of a card from a list of the user: to be read and scrolled, as long as it is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        self.setAccessibleName(tr("Text from your list"))
-        self.setToolTip(tr("Text from your list. It stays on this computer."))
-        self.hide()
-
-    def show_text(self, text: str) -> None:
-        """Show a text from its beginning, nothing when there is none."""
-        if text != self.toPlainText():
-            self.setPlainText(text)
-        self.setVisible(bool(text))
-
-
 class Preview(QWidget):
     """A large face, and below it in words what is not printed on it.
 
@@ -109,20 +93,16 @@ class Preview(QWidget):
         self._moment: tuple[object, int] = ((), 0)
         """The step and turn that were shown last."""
         self.face = BigFace(faces)
-        self.printed = PrintedText()
-        self.notes = QLabel()
-        self.notes.setWordWrap(True)
-        self.notes.setTextFormat(Qt.TextFormat.RichText)
-        self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.printed = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), tr("Text from your list"))
+        """The text of the card from a list of the user: to be read and scrolled, as long as it is."""
+        self.printed.setToolTip(tr("Text from your list. It stays on this computer."))
+        self.printed.hide()
+        self.notes = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText, alignment=Qt.AlignmentFlag.AlignTop)
         self.notes.setContentsMargins(px(12), 0, px(12), px(4))
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.face, 0 if tall else 1)
-        column.addWidget(self.printed, 100 if tall else 0)
-        column.addWidget(self.notes)
+        parts = ((self.face, 0 if tall else 1), (self.printed, 100 if tall else 0), self.notes)
+        self._column = vbox(*parts, parent=self, margins=0, spacing=2)
         if tall:
-            column.addStretch(1)  # what is left where there is no text
+            self._column.addStretch(1)  # what is left where there is no text
         else:
             self.printed.setFixedHeight(px(TEXT))
         self.show_card(None)
@@ -213,7 +193,10 @@ class Preview(QWidget):
     def _print(self, number: str) -> None:
         words = self._faces.words
         wanted = bool(number) and (self._tall or not words.texts.is_executed(number))
-        self.printed.show_text(words.texts.printed(number, words.lang) if wanted else "")
+        text = words.texts.printed(number, words.lang) if wanted else ""
+        if text != self.printed.toPlainText():  # or it would be scrolled back
+            self.printed.setPlainText(text)
+        self.printed.setVisible(bool(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QWidget
 
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -42,28 +44,20 @@ class ChoiceList(QFrame):
                 f" #choices QPushButton:checked {{ border: 2px solid {theme.you_can}; }}"
             )
         )
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Find"))
-        self.search.setAccessibleName(tr("Find"))
         self.setAccessibleName(tr("Question"))
-        self.search.setClearButtonEnabled(True)
+        self.search = named(QLineEdit(placeholderText=tr("Find"), clearButtonEnabled=True), tr("Find"))
         self.search.textChanged.connect(self._sift)
         self._inner = QWidget()
         self._grid = QGridLayout(self._inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(px(_GAP))
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.area = QScrollArea(self)
+        self.area = QScrollArea(widgetResizable=True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click between the buttons leaves the keyboard where it is
-        self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self._inner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(_GAP))
-        column.addWidget(self.search)
-        column.addWidget(self.area)
+        vbox(self.search, self.area, parent=self, margins=0, spacing=_GAP)
         self._scrolled = 0
         self._choices: tuple[Button, ...] = ()
         self.buttons: list[QPushButton] = []

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSpinBox, QWidget
 
-from svedesk.gui.kit.page import retone
+from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.page import labelled, push_button, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -35,39 +36,23 @@ class QuestionBox(QFrame):
         self.setProperty("surface", "panel")
         self.setStyleSheet(scaled(f"#question {{ border: 2px solid {theme.you_can}; border-radius: 10px; }}"))
         self.setAccessibleName(tr("Question"))
-        self.sentence = QLabel()
+        self.sentence = labelled("", wrap=True)
         self.sentence.setObjectName("sentence")
         self.sentence.setStyleSheet(scaled("font-size: 14px;"))
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
-        self.progress = QLabel()
-        self.progress.setProperty("tone", "info")
+        self.progress = labelled("", "info")
         self.number = QSpinBox()
         self.number.setFixedWidth(px(84))
-        self.say_number = QPushButton(tr("Confirm"))
-        self.say_number.setProperty("kind", "primary")
+        self.say_number = push_button(tr("Confirm"), "primary")
         self.say_number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.say_number.clicked.connect(lambda: self.number_chosen.emit(self.number.value()))
         self.choices = ChoiceList(theme)
         self.choices.pressed.connect(self.pressed)
         self.choices.sifted.connect(self._fit)
-        says = QHBoxLayout()
-        says.setSpacing(px(12))
-        says.addWidget(self.sentence, 1)
-        says.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignTop)
-        counts = QHBoxLayout()
-        counts.setSpacing(px(_GAP))
-        counts.addWidget(self.number)
-        counts.addWidget(self.say_number)
-        counts.addStretch(1)
+        says = hbox((self.sentence, 1), (self.progress, 0, Qt.AlignmentFlag.AlignTop), spacing=12)
+        counts = hbox(self.number, self.say_number, None, spacing=_GAP)
         self._rows = QWidget()
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(px(_MARGIN), px(12), px(_MARGIN), px(_MARGIN))
-        column.setSpacing(px(10))
-        column.addLayout(says)
-        column.addWidget(self.choices)
-        column.addLayout(counts)
-        column.addWidget(self._rows)
+        margins = (_MARGIN, 12, _MARGIN, _MARGIN)
+        self._column = vbox(says, self.choices, counts, self._rows, parent=self, margins=margins, spacing=10)
         self.buttons: list[QPushButton] = []
         self._place = BoxPlace()
         self._asked = ""

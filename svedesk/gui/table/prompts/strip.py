@@ -3,11 +3,13 @@ refused. What is asked stands in a box over the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
-from svedesk.gui.kit.page import retone
+from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -40,17 +42,10 @@ class PromptStrip(QFrame):
         self.box.number_chosen.connect(self.number_chosen)
         self.number, self.say_number, self.progress = self.box.number, self.box.say_number, self.box.progress
         self.dot = QLabel("●")
-        self._line = QLabel()
+        self._line = labelled("", wrap=True)
         self._line.setStyleSheet(scaled("font-size: 14px;"))
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
-        self._line.setWordWrap(True)
         self._line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(px(14), px(3), px(10), px(3))
-        self._row.setSpacing(px(8))
-        for widget in (self.dot, self._line):
-            self._row.addWidget(widget)
-        self._row.setStretch(1, 1)
+        self._row = hbox(self.dot, (self._line, 1), parent=self, margins=(14, 3, 10, 3), spacing=8)
         self._buttons: list[QPushButton] = []
         self._shown: tuple[Button, ...] = ()
         """What the buttons are of."""
@@ -58,10 +53,7 @@ class PromptStrip(QFrame):
         self.plan = PromptPlan("")
         self.asks = False
         self._announced = ""
-        self._refusal = QTimer(self)
-        self._refusal.setSingleShot(True)
-        self._refusal.setInterval(REFUSAL_SHOWN)
-        self._refusal.timeout.connect(self._show_sentence)
+        self._refusal = delayed(self, REFUSAL_SHOWN, self._show_sentence)
         self.show_plan(self.plan, yours=False)
 
     @property
