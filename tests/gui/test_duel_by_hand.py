@@ -18,7 +18,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.slow]
 FANG, GROWN, CLAW, BLADE = "Fear Fang", "Barkwhip, the Smasher", "Emerald Claw", "Fire Blade"

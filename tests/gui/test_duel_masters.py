@@ -17,7 +17,8 @@ from svedesk.engine.view import CardView
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import MenuPage, NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
+from svedesk.gui.rooms.start.page import MenuPage
 from svedesk.gui.table import manual
 from svedesk.gui.table.effects import TurnBanner
 from svedesk.settings.store import SettingsStore

@@ -67,7 +67,7 @@ def test_a_tick_is_set_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key
 @pytest.mark.parametrize("key", KEYS)
 def test_a_box_of_choices_opens_by_each_of_the_keys(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
     window.app.router.home.page.show_form("computer")
-    box = window.app.router.home.page.shown.decks[0]
+    box = window.app.router.home.page.sheet.shown.decks[0]
     assert isinstance(box, QComboBox)
     box.setFocus()
     qtbot.keyClick(box, key)

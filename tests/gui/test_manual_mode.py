@@ -20,7 +20,7 @@ from svedesk.gui.app.run import application_for
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.input_dialogs import CardDialog, NumberDialog, counted
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
 from svedesk.settings.store import SettingsStore

@@ -21,7 +21,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.boards.dialogs import NewBoard
 from svedesk.gui.rooms.boards.setup_dialog import SetupDialog
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 

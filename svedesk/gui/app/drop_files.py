@@ -17,6 +17,7 @@ from svedesk.desk.boards import Boards
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
+from svedesk.gui.kit.reporting import reporting
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -65,11 +66,8 @@ class FileDrop(QObject):
             return
         if app.router.table is None:
             app.router.start()  # where an error can be shown
-        try:
+        with reporting(app.say, app.lang):
             kept = Boards(app.folders.boards).keep_text(dropped.text())
-        except DamagedFile as damaged:
-            app.show_error(damaged)
-        else:
             open_game.load(app, kept)
 
     def _begin(self, file: Path) -> None:

@@ -29,6 +29,7 @@ from svedesk.gui.app.routes import (
     StartRoute,
 )
 from svedesk.gui.app.seats_file import Seats
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.net.match import DRAWN, Match
 from svedesk.settings.for_desk import desk_settings
@@ -106,10 +107,8 @@ def resume(app: App) -> None:
         return
     path = game.path
     seats = seats_file.read(seats_file.path_for(path))
-    try:
+    with reporting(app.say, app.lang):
         _open(app, path, Autosave.going_on(path, on_trouble=app.save_failed.emit), seats)
-    except DamagedFile as damaged:
-        app.show_error(damaged)
 
 
 def load(app: App, path: Path) -> None:
@@ -117,10 +116,8 @@ def load(app: App, path: Path) -> None:
     it is asked whether to import them. Shows what is wrong with the file."""
     if offered(app, path):
         return
-    try:
+    with reporting(app.say, app.lang):
         begin(app, path)
-    except DamagedFile as damaged:
-        app.show_error(damaged)
 
 
 def offered(app: App, path: Path) -> bool:

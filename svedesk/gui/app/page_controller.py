@@ -60,10 +60,6 @@ class PageController(QObject):
     def do(self, action: str) -> None:
         """Do one of the actions of `actions.ACTIONS` that belong to tables."""
 
-    def tell(self, damaged: DamagedFile) -> None:
-        """Say on the page what is wrong with a file."""
-        self.say(damaged.in_words(self.app.lang))
-
     def say(self, sentence: str) -> None:
         """Show why something could not be done."""
         self.app.router.home.say(sentence)

@@ -21,7 +21,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.start.room import StartController
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.table_seat import TableSeat

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPointF
 
 from svedesk.engine.records import SHARED
 from svedesk.gui.bench._table import NONE, BenchTable, p95, report
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.start.room import StartController
 from svedesk.gui.rooms.table.computer_game import ComputerController
 

@@ -34,11 +34,14 @@ def counted(text: str, now: int) -> int | None:
 class FieldDialog(KeyDialog):
     """Asks in a line that is typed into; `verb` is on the button that accepts."""
 
+    longest = 32_767
+    """Letters that may be typed; as many as Qt allows."""
+
     def __init__(self, title: str, text: str, verb: str, parent: QWidget, *below: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.field = named(QLineEdit(text), title)
+        self.field = named(QLineEdit(text, maxLength=self.longest), title)
         self.field.selectAll()  # what is typed takes the place of what is offered
         box = QDialogButtonBox()
         # Else it would be Enter's wherever a desktop puts it first.
@@ -69,12 +72,13 @@ class NumberDialog(FieldDialog):
 class TextDialog(FieldDialog):
     """Asks for a few words; `done` gets them. `empty`: none are an answer too."""
 
+    longest = LONGEST_TEXT
+
     def __init__(
         self, title: str, text: str, done: Callable[[str], object], parent: QWidget, *, empty: bool = False
     ) -> None:
         super().__init__(title, text, tr("OK"), parent)
         self._done, self._empty = done, empty
-        self.field.setMaxLength(LONGEST_TEXT)
 
     def accept(self) -> None:
         if self.field.text().strip() or self._empty:

@@ -20,7 +20,7 @@ from PySide6.QtCore import QTimer
 from svedesk.gui.app.routes import BoardsRoute
 from svedesk.gui.app.run import application_for, make_window, until_closed
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.settings.store import SettingsStore
 
 folder, number = Path(sys.argv[1]), int(sys.argv[2])

@@ -15,7 +15,7 @@ from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import application_for
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NUMBERS = ("S-10", "H-11", "D-12", "C-13")

@@ -16,6 +16,7 @@ from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import BoardsRoute, Route
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.file_dialogs import load_dialog
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
 from svedesk.gui.rooms.boards.page import BoardsPage
@@ -57,10 +58,8 @@ class BoardsController(PageController):
         self.page.show_boards(self._boards.kept(), chosen)
 
     def _open_file(self, path: Path, *, open_hands: bool = True) -> None:
-        try:
+        with reporting(self.say, self.app.lang):
             open_game.begin(self.app, path, open_hands=open_hands)
-        except DamagedFile as damaged:
-            self.tell(damaged)
 
     def _describe(self, board: KeptBoard) -> None:
         def done(title: str, note: str) -> str:
@@ -72,21 +71,15 @@ class BoardsController(PageController):
         TitleDialog(self.app.theme, heading, board.title, board.note, done, self.page).open()
 
     def _share(self, board: KeptBoard) -> None:
-        try:
+        with reporting(self.say, self.app.lang):
             text = self._boards.text_of(board.path)
-        except DamagedFile as damaged:
-            self.tell(damaged)
-        else:
             ShareBoardDialog(self.app.theme, board.title, text, self.page).open()
 
     def _remove(self, board: KeptBoard) -> None:
-        try:
+        with reporting(self.say, self.app.lang):
             self._restore = self._boards.remove(board.path)
-        except DamagedFile as damaged:
-            self.tell(damaged)
-            return
-        self._show()
-        self.page.say(tr("“{0}” deleted.", board.title), wrong=False, undo=True)
+            self._show()
+            self.page.say(tr("“{0}” deleted.", board.title), wrong=False, undo=True)
 
     def _undo_removal(self) -> None:
         if self._restore is not None:

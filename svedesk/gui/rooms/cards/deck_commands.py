@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.routes import DecksRoute, OwnCardsRoute
 from svedesk.gui.kit.card_menu import MenuActions, add_action, card_menu, pop_up
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
@@ -134,17 +134,14 @@ class DeckCommands(QObject):
     def _changed(self, deck: OpenDeck, facts: Facts) -> None:
         """Keep the deck, and tell how many of a card are in it now."""
         fresh = deck.path is None
-        try:
+        with reporting(self._app.say, self._app.lang):
             deck.keep(self._app.decks.shelf)
-        except DamagedFile as damaged:
-            self._app.show_error(damaged)
-            return
-        self._app.decks.reload()
-        if fresh:
-            self._offer()
-        self._tab.panel.count(deck.editing.copies)
-        here = sum(deck.editing.copies(facts.number) for facts in self._prints)
-        self._tab.bar.say(tr("{0}: {1} in “{2}”.", self._name(facts), here, deck.editing.deck.name))
+            self._app.decks.reload()
+            if fresh:
+                self._offer()
+            self._tab.panel.count(deck.editing.copies)
+            here = sum(deck.editing.copies(facts.number) for facts in self._prints)
+            self._tab.bar.say(tr("{0}: {1} in “{2}”.", self._name(facts), here, deck.editing.deck.name))
 
     def _name(self, facts: Facts) -> str:
         return self._app.words().name(facts.number)

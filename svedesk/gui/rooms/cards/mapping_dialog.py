@@ -21,6 +21,7 @@ from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -139,10 +140,8 @@ class MappingDialog(Dialog):
 
     def _begin(self) -> None:
         """Begin with the mapping that was kept for such a list, or else with what the names of columns suggest."""
-        try:
+        with reporting(self.notice.say, self._lang):
             self._guess = guessed(self._listed, self._file)
-        except DamagedFile as damaged:
-            self.notice.say(damaged.in_words(self._lang))
         self._offer()
         fitting = self._mappings.fitting(self._listed)
         self.kept.setCurrentIndex(max(self.kept.findData(str(fitting[0].path)) if fitting else 0, 0))
@@ -177,25 +176,19 @@ class MappingDialog(Dialog):
         return {field: words for field, words in self.fields.values.items() if self.fields.columns(field)}
 
     def _keep(self) -> None:
-        try:
+        with reporting(self.notice.say, self._lang):
             path = self._mappings.keep(self.mapping)
-        except DamagedFile as damaged:
-            self.notice.say(damaged.in_words(self._lang))
-            return
-        self._offer()
-        self.kept.setCurrentIndex(max(self.kept.findData(str(path)), 0))
-        self.forget.setEnabled(True)
-        sentence = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.kept.currentText())
-        self.notice.say(sentence, wrong=False)
+            self._offer()
+            self.kept.setCurrentIndex(max(self.kept.findData(str(path)), 0))
+            self.forget.setEnabled(True)
+            sentence = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.kept.currentText())
+            self.notice.say(sentence, wrong=False)
 
     def _forget(self) -> None:
-        try:
+        with reporting(self.notice.say, self._lang):
             self._mappings.remove(Path(self.kept.currentData()))
-        except DamagedFile as damaged:
-            self.notice.say(damaged.in_words(self._lang))
-            return
-        self._offer()
-        self.forget.setEnabled(False)
+            self._offer()
+            self.forget.setEnabled(False)
 
     def _ask_words(self, field: str) -> None:
         title = tr("Words of {0}", field_words()[field])
@@ -226,10 +219,8 @@ class MappingDialog(Dialog):
 
     def _try(self) -> None:
         if self.do.isEnabled():
-            try:
+            with reporting(self.outcome.setText, self._lang):
                 self._preview.begin(self._listed, self.mapping, self._file)
-            except DamagedFile as damaged:
-                self.outcome.setText(damaged.in_words(self._lang))
 
     def _tell(self, result: Report | DamagedFile) -> None:
         if isinstance(result, DamagedFile):

@@ -19,6 +19,7 @@ from svedesk.gui.app import open_game
 from svedesk.gui.app.card_work import Job
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.confirm import ConfirmDialog, file_dialog, folder_dialog, report_dialog
@@ -271,11 +272,8 @@ class CardsController(PageController):
 
     def save_report(self, path: Path) -> None:
         """Write the report that is shown to a file."""
-        try:
+        with reporting(self.page.imports.say, self.app.lang):
             save_file(path, self.page.imports.as_text().encode())
-        except DamagedFile as damaged:
-            self.page.imports.say(damaged.in_words(self.app.lang))
-        else:
             self.page.imports.say(tr("Saved as {0}.", path.name), wrong=False)
 
     def _tell_damaged(self, damaged: DamagedFile) -> None:

@@ -13,7 +13,6 @@ from svedesk.cards.library import Library
 from svedesk.decks.draft import DeckDraft, DeckEntry
 from svedesk.decks.exchange import read_any, read_deck_file
 from svedesk.decks.model import Deck, size
-from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
@@ -22,6 +21,7 @@ from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -92,11 +92,8 @@ class ImportDialog(Dialog):
         if not data.strip():
             self._show()
             return
-        try:
+        with reporting(self._show, self._words.lang):
             self.draft = read_any(data, self._library, self._game, file)
-        except DamagedFile as damaged:
-            self._show(damaged.in_words(self._words.lang))
-        else:
             self._show()
 
     def read_files(self, paths: Iterable[Path]) -> None:
@@ -107,21 +104,15 @@ class ImportDialog(Dialog):
             self._show()
             self._next.start()
             return
-        try:
+        with reporting(self._show, self._words.lang):
             self.draft = read_deck_file(self._waiting.pop(), self._library, self._game)
-        except DamagedFile as damaged:
-            self._show(damaged.in_words(self._words.lang))
-        else:
             self._show()
 
     def _read_next(self) -> None:
         """Read one of several files, and tell in a line what it holds."""
         path = self._waiting.pop(0)
-        try:
+        with reporting(self.unknown.addItem, self._words.lang):
             draft = read_deck_file(path, self._library, self._game)
-        except DamagedFile as damaged:
-            self.unknown.addItem(damaged.in_words(self._words.lang))
-        else:
             self.unknown.addItem(f"{draft.name}: {self._counted(draft)}")
             if _known(draft):
                 self._several.append(draft)

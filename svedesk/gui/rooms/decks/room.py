@@ -17,12 +17,12 @@ from svedesk.decks.exchange import export
 from svedesk.decks.model import one_by_one
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks, own_key
-from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, LabRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
@@ -107,10 +107,8 @@ class DecksController(PageController):
         deck = opened.editing.deck
         if opened.path is None and not deck.numbers() and not deck.note:
             return  # nothing of it is worth a file yet
-        try:
+        with reporting(self.page.notice.say, self.app.lang):
             opened.keep(self._shelf)
-        except DamagedFile as damaged:
-            self._tell(damaged)
 
     def _do(self, word: str) -> None:
         page, library = self.page, self.app.cards.library
@@ -183,11 +181,8 @@ class DecksController(PageController):
         gone = self.page.close_open()
         if gone.path is None:
             return
-        try:
+        with reporting(self.page.notice.say, self.app.lang):
             self._shelf.remove(gone.path)
-        except DamagedFile as damaged:
-            self._tell(damaged)
-        else:
             sentence = tr("“{0}” removed. Restore it with History …", gone.editing.deck.name)
             self.page.notice.say(sentence, wrong=False)
 
@@ -206,15 +201,9 @@ class DecksController(PageController):
         dialog.open()
 
     def _bring_back(self, older: OlderDeck) -> None:
-        try:
+        with reporting(self.page.notice.say, self.app.lang):
             path = self._shelf.bring_back(older.path)
-        except DamagedFile as damaged:
-            self._tell(damaged)
-        else:
             self.page.put(older.deck, path)
-
-    def _tell(self, damaged: DamagedFile) -> None:
-        self.page.notice.say(damaged.in_words(self.app.lang))
 
 
 def _meant(line: str, library: Library, rules: GameDecks) -> tuple[int, tuple[Facts, ...]]:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.exchange import FORMS, Form
 from svedesk.decks.model import Deck
-from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
@@ -19,6 +18,7 @@ from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -76,9 +76,6 @@ class ShareDeckDialog(Dialog):
 
     def save_to(self, path: Path) -> None:
         """Write what is shown."""
-        try:
+        with reporting(self.notice.say, self._lang):
             save_file(path, self.text.toPlainText().encode())
-        except DamagedFile as damaged:
-            self.notice.say(damaged.in_words(self._lang))
-        else:
             self.notice.say(tr("Saved as {0}.", path.name), wrong=False)

@@ -18,6 +18,7 @@ from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import LabRoute, ReplayRoute, Route
 from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lab.form import LabForm, LabRequest
 from svedesk.gui.rooms.lab.page import LabPage
@@ -235,11 +236,8 @@ class LabController(PageController):
         else:
             title = " / ".join(deck.name for deck in run.results.plan.lists)
             data = as_html(title, facts(run.results, lang), results, lang, self._name).encode()
-        try:
+        with reporting(self.page.notice.say, lang):
             save_file(path, data)
-        except DamagedFile as damaged:
-            self.page.notice.say(damaged.in_words(lang))
-        else:
             self.page.notice.say(tr("Saved as {0}.", path.name), wrong=False)
 
     def _watch(self, place: int) -> None:

@@ -15,6 +15,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.difference_table import DifferenceTable
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.open_pack import OpenPack, draft_of_pack, with_others
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.page import EditorPage
@@ -102,7 +103,7 @@ class PackHistory(QObject):
             versions = self._packs.versions(pack.id) if opened.kept is not None else ()
             last = {gone.pack.id: gone for gone in reversed(self._packs.removed())}  # of an id the last can be had back
         except DamagedFile as damaged:
-            self._tell(damaged)
+            self._page.say(damaged.in_words(self._app.lang))
             return
         versions = tuple(older for older in versions if older.pack != pack)
         removed = tuple(sorted(last.values(), key=lambda gone: gone.when, reverse=True))
@@ -126,16 +127,10 @@ class PackHistory(QObject):
         self._page.keep_now()
 
     def _bring_back(self, gone: OlderPack) -> None:
-        try:
+        with reporting(self._page.say, self._app.lang):
             self._packs.bring_back(gone.pack.id)
             self._drafts.bring_back(gone.pack.id)
-        except DamagedFile as damaged:
-            self._tell(damaged)
-        else:
             self.undeleted.emit(gone.pack.id)
-
-    def _tell(self, damaged: DamagedFile) -> None:
-        self._page.say(damaged.in_words(self._app.lang))
 
 
 def _restored_draft(opened: OpenPack, older: Pack) -> PackDraft:

@@ -16,6 +16,7 @@ from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import OwnCardsRoute, Route
 from svedesk.gui.kit.open_pack import OpenPack, open_packs
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.autosave import keep
 from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog
@@ -106,13 +107,10 @@ class OwnCardsController(PageController):
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def _keep(self, opened: OpenPack) -> None:
-        try:
+        with reporting(self.page.say, self.app.lang):
             meanings = self.page.meanings if opened is self.page.open else self._meanings(opened)
             if keep(opened, meanings, self._packs, self._drafts):
                 self.app.cards.stale = True
-        except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
-        else:
             self.page.saved.setText(tr("All changes saved."))
 
     def _tidy(self, opened: OpenPack) -> None:
@@ -336,17 +334,14 @@ class OwnCardsController(PageController):
         if self._gone is None:
             return
         opened, back, drafts = self._gone
-        try:
+        with reporting(self.page.say, self.app.lang):
             if back is not None:
                 back()
             drafts()
-        except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self.app.lang))
-            return
-        self._gone = None
-        self.app.cards.stale = True
-        self.page.say("")
-        self.page.add(opened)
+            self._gone = None
+            self.app.cards.stale = True
+            self.page.say("")
+            self.page.add(opened)
 
     # -- trying -------------------------------------------------------------------------------------------------------
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.kept_games import Resumable, game_of, kept, remove
-from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game, results_file, seats_file
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
@@ -59,29 +59,21 @@ class ReplaysController(PageController):
         return tuple(map(_row, kept(self.app.folders.saves)))
 
     def _remove(self, paths: tuple[Path, ...]) -> None:
-        try:
+        with reporting(self.say, self.app.lang):
             self._restore = remove(self.app.folders.saves, map(game_of, paths))
-        except DamagedFile as damaged:
-            self.tell(damaged)
-            return
-        self.page.show_games(self._rows())
-        sentence = tr("{0} games deleted.", len(paths)) if len(paths) > 1 else tr("Game deleted.")
-        self.page.say(sentence, wrong=False, undo=True)
+            self.page.show_games(self._rows())
+            sentence = tr("{0} games deleted.", len(paths)) if len(paths) > 1 else tr("Game deleted.")
+            self.page.say(sentence, wrong=False, undo=True)
 
     def _undo_removal(self) -> None:
-        try:
+        with reporting(self.say, self.app.lang):
             self._restore()
-        except DamagedFile as damaged:
-            self.tell(damaged)
-        else:
             self.page.say("")
         self.page.show_games(self._rows())
 
     def _open(self, path: Path) -> None:
-        try:
+        with reporting(self.say, self.app.lang):
             watch(self.app, path)
-        except DamagedFile as damaged:
-            self.tell(damaged)
 
 
 def watch(app: App, path: Path) -> PageController:
@@ -169,11 +161,8 @@ class ReplayController(TableController):
         """Write the game as text, as a seat may tell it."""
         page, words = self.page, self.page.table_seat.words
         text = written(page.desk.replay, seat, words.table, words.of_game)
-        try:
+        with reporting(page.refuse, words.lang):
             save_file(path, text.encode())
-        except DamagedFile as damaged:
-            page.refuse(damaged.in_words(words.lang))
-        else:
             page.strip.notice(tr("Saved as {0}.", path.name))
 
 

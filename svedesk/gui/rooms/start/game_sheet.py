@@ -20,9 +20,10 @@ _FORMS: dict[Opponent, type[ComputerForm | NewGameForm]] = {"computer": Computer
 
 class GameSheet(QWidget):
     """One of the forms in the middle, and the way back above them. A form is made when it is first wanted: the first
-    page does not wait for it. `started` carries a `NewGame`."""
+    page does not wait for it. `started` carries a `NewGame`, `changed` tells that something else is offered."""
 
     started = Signal(object)
+    changed = Signal()
 
     def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
         """`decks` are (key, name) pairs."""
@@ -70,12 +71,14 @@ class GameSheet(QWidget):
         self._settings = settings
         for form in self._forms.values():
             form.fill(settings)
+        self.changed.emit()
 
     def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
         """Offer these for new games, by key and name."""
         self._decks = decks
         for form in self._forms.values():
             form.offer_decks(decks)
+        self.changed.emit()
 
     def tell_of_decks(self, describe: Callable[[str], str]) -> None:
         """Say over each deck box what `describe` says of its deck (by its key)."""

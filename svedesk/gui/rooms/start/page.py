@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -30,9 +30,8 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.start.game_choice import GameChoice
 from svedesk.gui.rooms.start.game_sheet import GameSheet
 from svedesk.gui.rooms.start.new_game import GameForm
-from svedesk.gui.rooms.start.new_game import NewGame as NewGame
 from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
-from svedesk.settings.values import Opponent, Settings
+from svedesk.settings.values import Opponent
 
 GAP = 9
 """Logical pixels between entries."""
@@ -51,9 +50,9 @@ class MenuPage(QWidget):
     pictures.
 
     The form of a game takes the place of the entries: `computer` against the computer, or `form` of two people here.
+    `sheet` has both.
     """
 
-    started = Signal(object)
     wanted = Signal(str)
     language_wanted = Signal(str)
     game_wanted = Signal(str)
@@ -69,16 +68,16 @@ class MenuPage(QWidget):
         self._land: QImage | None = None
         self.tiles = self._make_tiles()
         self.against: dict[Opponent, StartTile] = {"computer": self.tiles["computer"], "person": self.tiles["person"]}
-        self._sheet = GameSheet(game, lang, decks)
+        self.sheet = GameSheet(game, lang, decks)
         self._menu = self._entries()
         self.choice = GameChoice(theme, lang, games)
         self.choice.wanted.connect(self.game_wanted)
         self._stack = stack = QStackedLayout(self)
         stack.addWidget(self._menu)
-        stack.addWidget(self._sheet)
+        stack.addWidget(self.sheet)
         stack.addWidget(self.choice)
-        self._sheet.started.connect(self.started)
-        self.back = self._sheet.back
+        self.sheet.changed.connect(self._tell)
+        self.back = self.sheet.back
         self.back.clicked.connect(self.show_menu)
         self.against["computer"].clicked.connect(self._begin)
         self.against["person"].clicked.connect(partial(self.show_form, "person"))
@@ -87,23 +86,18 @@ class MenuPage(QWidget):
     @property
     def computer(self) -> GameForm:
         """The form of a game against the computer."""
-        return self._sheet.form("computer")
+        return self.sheet.form("computer")
 
     @property
     def form(self) -> GameForm:
         """The form of a game of two people here."""
-        return self._sheet.form("person")
-
-    @property
-    def shown(self) -> GameForm:
-        """The form that stands there, or would by default."""
-        return self._sheet.shown
+        return self.sheet.form("person")
 
     def show_form(self, opponent: Opponent) -> None:
         """Let the form of this kind of game stand there."""
-        self._sheet.show_form(opponent)
-        self._stack.setCurrentWidget(self._sheet)
-        self.shown.start.setFocus()
+        self.sheet.show_form(opponent)
+        self._stack.setCurrentWidget(self.sheet)
+        self.sheet.shown.start.setFocus()
 
     def show_menu(self) -> None:
         """Let the entries stand there."""
@@ -127,23 +121,9 @@ class MenuPage(QWidget):
         if not self.computer.trouble.isHidden():
             self.show_form("computer")
 
-    def fill(self, settings: Settings) -> None:
-        """Offer what was chosen for the game before."""
-        self._sheet.fill(settings)
-        self._tell()
-
     def _tell(self) -> None:
         """Say on its entry how the computer plays."""
-        self.against["computer"].say(self._sheet.summary())
-
-    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
-        """Offer these for new games, by key and name."""
-        self._sheet.offer_decks(decks)
-        self._tell()
-
-    def tell_of_decks(self, describe: Callable[[str], str]) -> None:
-        """Say over each deck box what `describe` says of its deck (by its key)."""
-        self._sheet.tell_of_decks(describe)
+        self.against["computer"].say(self.sheet.summary())
 
     def _make_tiles(self) -> dict[str, StartTile]:
         """The large entries. One begins a game at once."""
@@ -272,7 +252,7 @@ class MenuPage(QWidget):
         """Show why something could not be done."""
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
-        self._sheet.say(sentence)
+        self.sheet.say(sentence)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -285,7 +265,7 @@ class MenuPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses what has the focus, as Space does."""
         focused = self.focusWidget()
-        if event.key() == Qt.Key.Key_Escape and self._stack.currentWidget() is self._sheet:
+        if event.key() == Qt.Key.Key_Escape and self._stack.currentWidget() is self.sheet:
             self.show_menu()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
             focused.click()

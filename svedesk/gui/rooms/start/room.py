@@ -38,7 +38,8 @@ from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
-from svedesk.gui.rooms.start.page import MenuPage, NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
+from svedesk.gui.rooms.start.page import MenuPage
 from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.values import plain_name
 
@@ -85,12 +86,12 @@ class StartController(PageController):
         super().__init__(app)
         self.page = page = MenuPage(app.theme, app.lang, app.game, app.decks.names(), [*app.games.values()])
         self._left = False
-        page.started.connect(self.start_game)
+        page.sheet.started.connect(self.start_game)
         page.resume.clicked.connect(self._resume)
         page.wanted.connect(self._open)
         page.game_wanted.connect(self._turn_to)
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
-        page.fill(app.chosen)
+        page.sheet.fill(app.chosen)
         if app.settings.lasts and not app.settings.now.game and len(app.games) > 1:
             page.ask_game()
         app.decks.changed.connect(self._offer_decks)
@@ -111,15 +112,12 @@ class StartController(PageController):
 
     def _tell_of_decks(self) -> None:
         if not self._left:
-            self.page.tell_of_decks(partial(open_game.executed, self.app))
+            self.page.sheet.tell_of_decks(partial(open_game.executed, self.app))
 
     def draw(self) -> None:
         """Draw the pictures for the page as large as it is, in the background."""
-        from svedesk.gui.rooms.start.pictures import (
-            SHOWN,
-            land_picture,
-            tile_picture,
-        )  # modules the first page can wait for
+        # Modules the first page can wait for.
+        from svedesk.gui.rooms.start.pictures import SHOWN, land_picture, tile_picture
 
         page = self.page
         if self._left or page.size() == self._size:
@@ -192,11 +190,11 @@ class StartController(PageController):
             self.app.actions[name].trigger()
 
     def _offer_decks(self) -> None:
-        self.page.offer_decks(self.app.decks.names())
+        self.page.sheet.offer_decks(self.app.decks.names())
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if names & FORM:
-            self.page.fill(self.app.chosen)
+            self.page.sheet.fill(self.app.chosen)
 
     def start_game(self, wanted: NewGame) -> None:
         """Begin a game as the form says."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu
 from svedesk.bot.foresee import Foreseen, Foresight
 from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotPlan
-from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.gui.app import open_game, results_file
@@ -23,6 +22,7 @@ from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.boards.save_board import save_board
@@ -265,10 +265,8 @@ class GameController(TableController):
     def save(self, path: Path, *, board: bool = False) -> None:
         """Write the game, or its board, to a file."""
         desk = self.route.desk
-        try:
+        with reporting(self.app.say, self.app.lang):
             (desk.save_board if board else desk.save)(path)
-        except DamagedFile as damaged:
-            self.app.show_error(damaged)
 
     def _ask_where(self, *, board: bool) -> None:
         title, done = tr("Export the board") if board else tr("Save the game"), partial(self.save, board=board)

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import push_button
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -95,11 +95,8 @@ class LogColumn(QWidget):
 
     def save(self, path: Path) -> None:
         """Write the lines that are wanted now to a file."""
-        try:
+        with reporting(self.failed.emit, self._words.lang):
             save_file(path, self._text().encode())
-        except DamagedFile as damaged:
-            self.failed.emit(damaged.in_words(self._words.lang))
-        else:
             self.done.emit(tr("Saved as {0}.", path.name))
 
     def _text(self) -> str:

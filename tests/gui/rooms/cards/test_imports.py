@@ -23,7 +23,7 @@ from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

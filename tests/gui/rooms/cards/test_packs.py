@@ -20,7 +20,7 @@ from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import export_job
 from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.own_cards.page import EditorPage
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 from svedesk.packs.writing import write_pack

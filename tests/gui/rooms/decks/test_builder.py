@@ -15,7 +15,7 @@ from svedesk.gui.kit.card_list import MIME
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
 from svedesk.gui.rooms.decks.deck_rows import buttons
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -36,7 +36,7 @@ from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
 from svedesk.gui.rooms.own_cards.traits_field import TraitsField
 from svedesk.gui.rooms.own_cards.try_card import TrialBar
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import PackDraft, Traits
 from svedesk.packs.drafts import Drafts

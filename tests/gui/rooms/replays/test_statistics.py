@@ -13,7 +13,7 @@ from svedesk.gui.app.results_file import NAME, GameResult, ResultsOf
 from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.replays.statistics import StatisticsPanel
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 
 WON, LOST = GameResult(0, 0, ("Fairies", "Blades"), "regular"), GameResult(1, 1, ("Fairies", "Blades"), "strong")
 

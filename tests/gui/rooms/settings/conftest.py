@@ -18,7 +18,7 @@ from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.settings.page import SettingsPage, SettingWidget
 from svedesk.gui.rooms.settings.rows import SECTIONS
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.settings.store import SettingsStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier

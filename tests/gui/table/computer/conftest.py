@@ -13,7 +13,7 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.records import Place
 from svedesk.engine.view import View
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.table.computer_game import ComputerController
 from svedesk.gui.table.computer.player import ComputerPlayer
 from svedesk.gui.table.computer.thinker import Thinker

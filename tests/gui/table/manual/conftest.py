@@ -17,7 +17,7 @@ from svedesk.engine.records import Place
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.table import manual
 
 

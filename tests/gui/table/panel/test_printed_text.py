@@ -14,7 +14,7 @@ from shipped import SVE, leaders, starter_decks, sve_deck
 from svedesk.cards.database import Database
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.new_game import NewGame
 
 SD01 = starter_decks()["SD01"]
 LONG = "\n".join(f"Fanfare: Hum verse {verse} of the kettle's song." for verse in range(30))

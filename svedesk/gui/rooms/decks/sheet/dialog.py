@@ -10,7 +10,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.decks.sheet import Sheet
-from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.file_dialogs import file_to_save
@@ -19,6 +18,7 @@ from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.press_keys import KeyDialog
+from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -101,11 +101,8 @@ class SheetDialog(KeyDialog):
 
     def save_to(self, path: Path) -> None:
         """Write the sheet as a PDF file."""
-        try:
+        with reporting(self.status.setText, self._lang):
             save_file(path, pdf_of(self._sheet, self.chosen))
-        except DamagedFile as damaged:
-            self.status.setText(damaged.in_words(self._lang))
-        else:
             self.status.setText(tr("Saved as {0}.", path.name))
 
     def _ask_printer(self) -> None:
