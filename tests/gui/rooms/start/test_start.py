@@ -212,7 +212,7 @@ def test_no_choice_of_a_new_game_is_cut(window: MainWindow, qtbot: QtBot, lang: 
     window.resize(1000, 600)
     for opponent in home.against:
         home.show_form(opponent)
-        for box in (one for one in home.shown.findChildren(QComboBox) if one.isVisible()):
+        for box in (one for one in home.sheet.shown.findChildren(QComboBox) if one.isVisible()):
             frame = 34  # its padding, and the arrow
             widest = max(box.fontMetrics().horizontalAdvance(box.itemText(index)) for index in range(box.count()))
             assert widest + frame <= box.width(), [box.itemText(index) for index in range(box.count())]
