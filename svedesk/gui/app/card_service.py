@@ -212,18 +212,17 @@ class CardService(QObject):
         return LoadedCards(cards, cards.rules())
 
     def _take(self, cards: LoadedCards) -> None:
-        self._running = False
-        if self._again:
-            self._again = False
-            self.reload()
-            return
-        self._waiting = cards
-        self.loaded.emit()
+        if not self._read_again():
+            self._waiting = cards
+            self.loaded.emit()
 
     def _give_up(self, error: DamagedFile) -> None:
-        self._running = False
-        if self._again:
-            self._again = False
+        if not self._read_again():
+            self.failed.emit(error)
+
+    def _read_again(self) -> bool:
+        """What was read may be outdated: read again then. Returns whether it does."""
+        again, self._running, self._again = self._again, False, False
+        if again:
             self.reload()
-            return
-        self.failed.emit(error)
+        return again

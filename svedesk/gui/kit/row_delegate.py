@@ -6,9 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from svedesk.gui.look.fonts import SEMIBOLD, Weight, font
+from svedesk.gui.look.fonts import SEMIBOLD
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import write
 
 ROLE = Qt.ItemDataRole.UserRole
 """What a row is about."""
@@ -42,17 +43,6 @@ class RowDelegate(QStyledItemDelegate):
     def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
         """Draw what is in the frame of a row."""
         raise NotImplementedError
-
-
-def write(
-    painter: QPainter, rect: QRectF, where: Qt.AlignmentFlag, text: str, size: int, weight: Weight, colour: str
-) -> None:
-    """Write a line at a side of a rectangle, cut off with an ellipsis where it is too long."""
-    painter.setFont(font(px(size), weight))
-    painter.setPen(QColor(colour))
-    painter.drawText(
-        rect, where, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
-    )
 
 
 def write_title(painter: QPainter, rect: QRectF, text: str, colour: str) -> None:

@@ -11,9 +11,10 @@ from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import REGULAR, font
+from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import CENTRE, LEFT, RIGHT, write
 from svedesk.gui.table.table_seat import TableSeat
 
 HIDDEN = ("Watch replay", "Review")
@@ -195,7 +196,7 @@ class LifeCourse(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(px(26), px(22), -px(8), -px(20))
         most = max(1, *(value for both in life for value in both))
-        painter.setFont(font(px(11), REGULAR))
+        quiet = theme.quiet_text
 
         def at(turn: int, value: int) -> QPointF:
             across = area.width() * turn / (len(life) - 1)
@@ -205,12 +206,12 @@ class LifeCourse(QWidget):
             y = at(0, value).y()
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(theme.quiet_text))
-            painter.drawText(QRectF(0, y - px(8), area.left() - px(6), px(16)), _RIGHT, str(value))
+            beside = QRectF(0, y - px(8), area.left() - px(6), px(16))
+            write(painter, beside, RIGHT, str(value), 11, REGULAR, quiet)
         step = max(1, (len(life) - 1) // 8)
         for turn in range(step, len(life), step):
             place = QRectF(at(turn, 0).x() - px(14), area.bottom() + px(3), px(28), px(16))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(turn))
+            write(painter, place, CENTRE, str(turn), 11, REGULAR, quiet)
         colours = (QColor(theme.info), QColor(theme.attack))
         for seat, colour in enumerate(colours):
             path = QPainterPath(at(0, life[0][seat]))
@@ -223,15 +224,9 @@ class LifeCourse(QWidget):
             painter.drawPath(path)
             key = QRectF(area.left() + area.width() / 2 * seat, 0, area.width() / 2, px(18))
             painter.drawLine(QPointF(key.left(), key.center().y()), QPointF(key.left() + px(22), key.center().y()))
-            painter.setPen(QColor(theme.text))
-            room = key.adjusted(px(28), 0, 0, 0)
-            name = painter.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+            write(painter, key.adjusted(px(28), 0, 0, 0), LEFT, self._names[seat], 11, REGULAR, theme.text)
         for point in self._summary.turning_points:
             painter.setPen(QPen(QColor(theme.panel), px(2)))
             painter.setBrush(colours[point.seat])
             painter.drawEllipse(at(point.turn, life[point.turn][point.seat]), px(5), px(5))
         painter.end()
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

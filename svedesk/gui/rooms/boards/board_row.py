@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from svedesk.desk.boards import KeptBoard
-from svedesk.gui.kit.row_delegate import RowDelegate, write, write_title
+from svedesk.gui.kit.row_delegate import RowDelegate, write_title
 from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import write
 from svedesk.gui.rooms.boards.thumbnail import read_thumbnail
 
 ROW, PICTURE = 84, 108

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import CENTRE, LEFT, write
 
 CHART = 78
 """Logical pixels charts side by side are high."""
@@ -46,15 +47,11 @@ class CostCurve(QWidget):
             painter.setBrush(QColor(self._theme.info if count else self._theme.line))
             high = max(2.0, room * count / highest)
             painter.drawRoundedRect(QRectF(rect.x() + step * 0.18, line + room - high, step * 0.64, high), 3, 3)
-            painter.setPen(QColor(self._theme.text))
-            painter.setFont(font(px(11), SEMIBOLD))
-            top = line + room - high - line
             if count:
-                painter.drawText(QRectF(rect.x(), top, step, line), Qt.AlignmentFlag.AlignCenter, str(count))
-            painter.setPen(QColor(self._theme.quiet_text))
-            painter.setFont(font(px(11), REGULAR))
-            bottom = QRectF(rect.x(), self.height() - line, step, line)
-            painter.drawText(bottom, Qt.AlignmentFlag.AlignCenter, _cost(cost))
+                above = QRectF(rect.x(), room - high, step, line)
+                write(painter, above, CENTRE, str(count), 11, SEMIBOLD, self._theme.text)
+            below = QRectF(rect.x(), self.height() - line, step, line)
+            write(painter, below, CENTRE, _cost(cost), 11, REGULAR, self._theme.quiet_text)
         painter.end()
 
 
@@ -81,25 +78,21 @@ class Bars(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font(px(11), REGULAR))
-        words = max(painter.fontMetrics().horizontalAdvance(name) for name, _ in self.rows) + px(6)
+        metrics = QFontMetricsF(font(px(11), REGULAR))
+        words = max(metrics.horizontalAdvance(name) for name, _ in self.rows) + px(6)
         number = px(22)
         room = max(0, self.width() - words - number)
         most = max(1, *(count for _, count in self.rows))
         step = self.height() / max(3, len(self.rows))
         for place, (name, count) in enumerate(self.rows):
             row = QRectF(0, place * step, self.width(), step)
-            painter.setPen(QColor(self._theme.quiet_text))
-            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+            write(painter, row, LEFT, name, 11, REGULAR, self._theme.quiet_text)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.info if count else self._theme.line))
             bar = QRectF(words, row.center().y() - px(5), max(2.0, room * count / most), px(10))
             painter.drawRoundedRect(bar, 3, 3)
-            painter.setPen(QColor(self._theme.text))
-            painter.setFont(font(px(11), SEMIBOLD))
             beside = QRectF(bar.right() + px(5), row.y(), number, step)
-            painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count))
-            painter.setFont(font(px(11), REGULAR))
+            write(painter, beside, LEFT, str(count), 11, SEMIBOLD, self._theme.text)
         painter.end()
 
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.fonts import REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import CENTRE, LEFT, RIGHT, write
 from svedesk.gui.rooms.decks.status_mark import draw_status
 
 ROW = Qt.ItemDataRole.UserRole
@@ -46,27 +47,16 @@ class RowPainter(QStyledItemDelegate):
         if not isinstance(row, DeckRow):
             return
         theme, rect = self._theme, QRectF(option.rect)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.line >= 0:
-            painter.setPen(QColor(theme.attack))
-            painter.setFont(font(px(13), SEMIBOLD))
-            painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, "?")
-            painter.setPen(QColor(theme.text))
-            painter.setFont(font(px(13), REGULAR))
-            shortened = painter.fontMetrics().elidedText(
-                row.name, Qt.TextElideMode.ElideRight, int(rect.width() - px(70))
-            )
-            painter.drawText(rect.adjusted(px(34), 0, 0, 0), left, shortened)
-            painter.drawText(rect.adjusted(0, 0, -px(10), 0), right, "▾")
+            write(painter, rect.adjusted(px(8), 0, 0, 0), LEFT, "?", 13, SEMIBOLD, theme.attack)
+            write(painter, rect.adjusted(px(34), 0, -px(36), 0), LEFT, row.name, 13, REGULAR, theme.text)
+            write(painter, rect.adjusted(0, 0, -px(10), 0), RIGHT, "▾", 13, REGULAR, theme.text)
             painter.restore()
             return
         if not row.number:
-            painter.setPen(QColor(theme.bright_text))
-            painter.setFont(font(px(12), SEMIBOLD))
-            painter.drawText(rect.adjusted(px(6), px(4), 0, 0), left, row.name)
+            write(painter, rect.adjusted(px(6), px(4), 0, 0), LEFT, row.name, 12, SEMIBOLD, theme.bright_text)
             painter.restore()
             return
         state = option.state
@@ -75,26 +65,19 @@ class RowPainter(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 1))
             painter.setBrush(QColor(theme.raised))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        painter.setFont(font(px(13), SEMIBOLD))
-        painter.setPen(QColor(theme.text))
-        painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, f"{row.count}×")
+        write(painter, rect.adjusted(px(8), 0, 0, 0), LEFT, f"{row.count}×", 13, SEMIBOLD, theme.text)
         gem = QRectF(rect.x() + px(34), rect.center().y() - px(9), px(20), px(18))
         if row.cost:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.sunk))
             painter.drawRoundedRect(gem, 4, 4)
-            painter.setPen(QColor(theme.text))
-            painter.setFont(font(px(12), SEMIBOLD))
-            painter.drawText(gem, Qt.AlignmentFlag.AlignCenter, row.cost)
+            write(painter, gem, CENTRE, row.cost, 12, SEMIBOLD, theme.text)
         minus, plus = buttons(rect)
         mark = QRectF(minus.left() - px(26), rect.center().y() - px(10), px(20), px(20))
         draw_status(painter, mark, row.status, theme)
         shown_to = minus.left() if row.status == "executes" else mark.left()
-        painter.setFont(font(px(13), REGULAR))
-        painter.setPen(QColor(theme.text))
-        room = shown_to - gem.right() - px(14)
-        name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(gem.right() + px(8), rect.y(), room, rect.height()), left, name)
+        room = QRectF(gem.right() + px(8), rect.y(), shown_to - gem.right() - px(14), rect.height())
+        write(painter, room, LEFT, row.name, 13, REGULAR, theme.text)
         for button, sign in ((minus, "−"), (plus, "+")):
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.setBrush(QColor(theme.panel))

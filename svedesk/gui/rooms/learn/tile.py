@@ -23,6 +23,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import CENTRE, write
 from svedesk.gui.table.faces import Faces
 
 LOW, USUAL, HIGH = 54, 86, 116
@@ -129,9 +130,7 @@ class LearnTile(QPushButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.panel))
         painter.drawEllipse(badge)
-        painter.setPen(QColor(self._theme.text))
-        painter.setFont(font(px(11), BOLD))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self._place))
+        write(painter, badge, CENTRE, str(self._place), 11, BOLD, self._theme.text)
 
     def _draw_stars(self, painter: QPainter, start: QPointF) -> None:
         for place in range(3):
@@ -145,13 +144,11 @@ class LearnTile(QPushButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.heal))
         painter.drawEllipse(centre, px(11), px(11))
-        painter.setPen(QColor(self._theme.on_mark))
-        painter.setFont(font(px(14), BOLD))
-        painter.drawText(QRectF(centre.x() - px(11), centre.y() - px(11), px(22), px(22)), _CENTRE, "✓")
+        disc = QRectF(centre.x() - px(11), centre.y() - px(11), px(22), px(22))
+        write(painter, disc, CENTRE, "✓", 14, BOLD, self._theme.on_mark)
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def fitted(text: str, face: QFont, width: float, most: int) -> tuple[str, int]:

@@ -13,9 +13,10 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
+from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import LEFT, RIGHT, write
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
@@ -89,21 +90,16 @@ class SeatTime(QWidget):
             painter.setBrush(QColor(theme.you_can) if place < self.won else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(dot)
         inner.setRight(inner.right() - px(14) * self.needed - px(6))
-        painter.setFont(font(px(13), SEMIBOLD))
-        painter.setPen(QColor(theme.text))
-        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, int(inner.width()))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        write(painter, inner, LEFT, self.name, 13, SEMIBOLD, theme.text)
         painter.end()
 
     def _paint_time(self, painter: QPainter, inner: QRectF, colour: QColor) -> QRectF:
         """Paint the time at the right; returns what is left of the room."""
         theme = self._theme
-        painter.setFont(font(px(15 if self.soon else 14), BOLD if self.runs or self.soon else REGULAR))
         ink = QColor(colour if self.soon else theme.text if self.runs else theme.quiet_text)
         ink.setAlphaF(0.45 if self._dim else 1.0)
-        painter.setPen(ink)
-        text = f"! {self.time}" if self.soon else self.time
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        text, weight = f"! {self.time}" if self.soon else self.time, BOLD if self.runs or self.soon else REGULAR
+        write(painter, inner, RIGHT, text, 15 if self.soon else 14, weight, ink)
         wide = max(px(50), painter.fontMetrics().horizontalAdvance(text))
         if self.runs:
             x, y = inner.right() - wide - px(14), inner.center().y()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from svedesk.gui.kit.translate import tr
@@ -11,6 +11,7 @@ from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import LEFT, RIGHT, write
 from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.wire.messages_table import ChairModel
 
@@ -67,34 +68,24 @@ class SeatCard(QWidget):
         name, deck, state = self.says()
         inside = rect.adjusted(px(16), px(12), -px(14), -px(12))
         if not taken:
-            painter.setFont(font(px(14), REGULAR))
-            painter.setPen(QColor(theme.quiet_text))
-            painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+            write(painter, inside, LEFT, name, 14, REGULAR, theme.quiet_text)
             painter.end()
             return
         away = chair is not None and chair.away >= 0
         colour = QColor(theme.legal if ready else theme.attack if away else theme.quiet_text)
-        painter.setFont(font(px(13), SEMIBOLD))
+        write(painter, inside, RIGHT, state, 13, SEMIBOLD, colour)
         wide = painter.fontMetrics().horizontalAdvance(state)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.setPen(colour)
-        painter.drawText(inside, right, state)
         mark = "check" if ready else "clock"
         side = px(18)
         dpr = self.devicePixelRatioF()
         at = QRectF(inside.right() - wide - side - px(6), rect.center().y() - side / 2, side, side)
         painter.drawPixmap(at.topLeft(), icon_pixmap(mark, side, colour, dpr))
-        room = int(inside.width() - wide - side - px(22))
-        painter.setFont(font(px(16), SEMIBOLD))
-        painter.setPen(QColor(theme.text))
-        left, elide = Qt.AlignmentFlag.AlignLeft, Qt.TextElideMode.ElideRight
-        painter.drawText(inside, left | Qt.AlignmentFlag.AlignTop, painter.fontMetrics().elidedText(name, elide, room))
-        painter.setFont(font(px(12), REGULAR))
-        painter.setPen(QColor(theme.quiet_text))
-        if chair is not None and chair.deck:
+        inside.setWidth(inside.width() - wide - side - px(22))
+        left, metrics = Qt.AlignmentFlag.AlignLeft, QFontMetricsF(font(px(12), REGULAR))
+        write(painter, inside, left | Qt.AlignmentFlag.AlignTop, name, 16, SEMIBOLD, theme.text)
+        if chair is not None and chair.deck:  # the name of the deck gives way to how it is played
             played = self._played()
-            left_over = room - painter.fontMetrics().horizontalAdvance(played)
-            deck = painter.fontMetrics().elidedText(chair.deck, elide, left_over) + played
-        line = painter.fontMetrics().elidedText(deck, elide, room)
-        painter.drawText(inside, left | Qt.AlignmentFlag.AlignBottom, line)
+            room = inside.width() - metrics.horizontalAdvance(played)
+            deck = metrics.elidedText(chair.deck, Qt.TextElideMode.ElideRight, room) + played
+        write(painter, inside, left | Qt.AlignmentFlag.AlignBottom, deck, 12, REGULAR, theme.quiet_text)
         painter.end()

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 from svedesk.gui.kit.layouts import hbox, set_margins
 from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.fonts import BOLD, SEMIBOLD
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import CENTRE, write
 from svedesk.gui.table.words import Words
 
 EACH, APART = 64, 9
@@ -90,14 +91,11 @@ class PhaseTrack(QWidget):
             painter.setPen(QPen(QColor(fill if here or after else theme.line), 1.6 if after else 1.2))
             painter.setBrush(QColor(fill) if current else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 6, 6)
-            painter.setFont(font(px(12), BOLD if here else SEMIBOLD))
-            ink = (
-                (theme.on_mark if response else theme.on_you_can)
-                if current
-                else (theme.text if here else theme.quiet_text)
-            )
-            painter.setPen(QColor(ink))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._words.of_game.caption("phase", label))
+            ink = theme.text if here else theme.quiet_text
+            if current:
+                ink = theme.on_mark if response else theme.on_you_can
+            caption = self._words.of_game.caption("phase", label)
+            write(painter, rect, CENTRE, caption, 12, BOLD if here else SEMIBOLD, ink)
             if current and self.usable:
                 self._count(painter, rect)
         painter.end()
@@ -109,9 +107,7 @@ class PhaseTrack(QWidget):
         painter.setPen(QPen(QColor(theme.panel), 1.5))
         painter.setBrush(QColor(theme.legal))
         painter.drawEllipse(disc)
-        painter.setFont(font(px(10), BOLD))
-        painter.setPen(QColor(theme.on_mark))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.usable))
+        write(painter, disc, CENTRE, str(self.usable), 10, BOLD, theme.on_mark)
 
 
 class RulesButton(QPushButton):
