@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -42,16 +42,6 @@ def label_of(action: Action, game: Game, lang: Lang) -> str:
     return game_word(game, "action", action.name, lang, action.label)
 
 
-def show_settings(app: App) -> None:
-    """What can be chosen."""
-    app.router.open_over(SettingsRoute())
-
-
-def show_help(app: App) -> None:
-    """The help pages."""
-    app.router.open_over(HelpRoute())
-
-
 def show_keys(app: App) -> None:
     """The key list."""
     from svedesk.gui.rooms.help.keys_dialog import KeysDialog  # loaded when it is wanted
@@ -70,11 +60,7 @@ def show_about(app: App) -> None:
 
 def load(app: App) -> None:
     """Load a game or a board from a file of the user's choice."""
-
-    def done(path: Path) -> None:
-        open_game.load(app, path)
-
-    _open(load_dialog(app.router.shown.page, done))
+    load_dialog(app.router.shown.page, partial(open_game.load, app)).open()
 
 
 def leave_game(app: App) -> None:
@@ -83,11 +69,6 @@ def leave_game(app: App) -> None:
         app.network.ask_leave()
     else:
         app.router.start()
-
-
-def quit_program(app: App) -> None:
-    """Leave the program; the game can be resumed."""
-    app.router.shown.page.window().close()
 
 
 def _open(dialog: QDialog) -> None:
@@ -166,9 +147,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("leader_set", "Set life …", ("Ctrl+L",), "Manual mode", when="hand"),
     Action("die", "Roll a die", ("Ctrl+I",), "Manual mode", when="hand"),
     Action("coin", "Toss a coin", ("Ctrl+Shift+I",), "Manual mode", when="hand"),
-    Action("help", "Help", ("F1",), "Window", show_help, when="always"),
+    Action("help", "Help", ("F1",), "Window", lambda app: app.router.open_over(HelpRoute()), when="always"),
     Action("keys", "Keys and mouse", ("Shift+F1",), "Window", show_keys, when="always"),
-    Action("settings", "Settings", ("Ctrl+,",), "Window", show_settings, when="always"),
+    Action(
+        "settings", "Settings", ("Ctrl+,",), "Window", lambda app: app.router.open_over(SettingsRoute()), when="always"
+    ),
     Action("save", "Save the game as …", ("Ctrl+Shift+S",), "Window"),
     Action("save_board", "Export board …", (), "Window"),
     Action("keep_board", "Save position …", ("Ctrl+Shift+K",), "Window"),
@@ -176,6 +159,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("load", "Load a game or a board …", ("Ctrl+O",), "Window", load, when="always"),
     Action("main_menu", "Main menu", (), "Window", leave_game),
     Action("about", "About svedesk", (), "Window", show_about, when="always"),
-    Action("quit", "Quit", ("Ctrl+Q",), "Window", quit_program, when="always"),
+    Action("quit", "Quit", ("Ctrl+Q",), "Window", lambda app: app.router.shown.page.window().close(), when="always"),
 )
 """In the order menus and the key list show them."""

@@ -65,14 +65,14 @@ class Router(QObject):
             return self.current
         self._close_cover()
         self._close(rebuilt=False)
-        self._settle()
+        self.settle()
         return self._show(self._make(route))
 
     def start(self) -> None:
         """Show the start page; an open game stays saved."""
         self._close_cover()
         self._close(rebuilt=False)
-        self._settle()
+        self.settle()
         self._stack.setCurrentWidget(self.home.page)
         self.home.opened()
         self.changed.emit()
@@ -162,7 +162,8 @@ class Router(QObject):
         self.changed.emit()
         return made
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Work with the cards that were read last, unless a game is open."""
         self._app.cards.settle(playing=self.table is not None or self._app.linked)
 
     def _close_cover(self) -> None:

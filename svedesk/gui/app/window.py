@@ -73,14 +73,10 @@ class MainWindow(QMainWindow):
         self._drop = FileDrop(app, self)
         app.cards.failed.connect(app.show_error)
         app.cards.first_loaded.connect(self._show_pack_pictures)
-        app.cards.loaded.connect(self._take_cards)
+        app.cards.loaded.connect(app.router.settle)
         app.cards.changed.connect(self._show_pack_pictures)
         app.router.changed.connect(self._page_changed)
         app.router.start()
-
-    def _take_cards(self) -> None:
-        app = self.app
-        app.cards.settle(playing=app.router.table is not None or app.linked)
 
     def _show_pack_pictures(self) -> None:
         cards = self.app.cards.owned

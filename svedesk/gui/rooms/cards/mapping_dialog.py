@@ -133,7 +133,7 @@ class MappingDialog(Dialog):
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
         self._preview.ready.connect(self._tell)
-        self.accepted.connect(self._accept)
+        self.accepted.connect(lambda: self._done(self.mapping))
         self.finished.connect(self._preview.stop)
 
     # -- mappings -----------------------------------------------------------------------------------------------------
@@ -242,9 +242,6 @@ class MappingDialog(Dialog):
             self.do.setEnabled(False)
             return
         self.cards.show_cards(rows, self.fields.chosen(), self._report, self._lang)
-
-    def _accept(self) -> None:
-        self._done(self.mapping)
 
 
 def _size(listed: ListTable) -> tuple[int, int]:

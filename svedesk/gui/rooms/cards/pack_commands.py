@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,13 +48,11 @@ class PackCommands(QObject):
 
     def _offer(self, path: Path, pack: Pack) -> None:
         page, app = self._library.page, self._app
-        begin = partial(self._begin_install, path, pack.id)
-        dialog = InstallDialog(page.theme, app.lang, pack, begin, page)
+        dialog = InstallDialog(
+            page.theme, app.lang, pack, lambda: self._library.begin(install_job(app, path, pack.id)), page
+        )
         dialog.rejected.connect(self._library.offer_next)
         dialog.open()
-
-    def _begin_install(self, path: Path, pack_id: str) -> None:
-        self._library.begin(install_job(self._app, path, pack_id))
 
     def _ask_which(self) -> None:
         pack_dialog(self._library.page, lambda path: self._library.begin(read_pack_job(self._app, path))).open()

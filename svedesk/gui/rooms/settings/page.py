@@ -116,7 +116,7 @@ class SettingsPage(Page):
         self.heading = labelled("", "heading")
         self.reset = QPushButton()
         self.reset.setObjectName("reset")
-        self.reset.clicked.connect(self._reset)
+        self.reset.clicked.connect(lambda: self.put_back.emit(self._app.settings.reset(BY_SECTION[self.section])))
         head = hbox((self.heading, 1), self.reset)
         self.notice = NoticeBar(self.theme)
         self.entries = tuple(SettingWidget(in_game_words(row, self._app)) for row in ROWS)
@@ -209,10 +209,6 @@ class SettingsPage(Page):
     def _choose(self, name: str, value: object) -> None:
         if getattr(self._app.settings.now, name) != value:
             self._app.settings.change(**{name: value})
-
-    def _reset(self) -> None:
-        before = self._app.settings.reset(BY_SECTION[self.section])
-        self.put_back.emit(before)
 
     def offer_back(self, before: dict[str, object]) -> None:
         """Say that a section was put back, and offer to undo that."""

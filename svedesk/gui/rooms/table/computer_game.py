@@ -35,8 +35,8 @@ class ComputerController(GameController):
         super().__init__(app, replace(route, names=(names[0], names[1])))
         table_seat = self.page.table_seat
         assert isinstance(table_seat, AgainstComputer)
-        pace = partial(_pace, app)
-        self.player = ComputerPlayer(self.page, table_seat, self.thinking(app), pace)
+        thinking = self.thinking(app)
+        self.player = ComputerPlayer(self.page, table_seat, thinking, lambda: showing_time(app.settings.now.pace))
 
     def thinking(self, app: App) -> Thinker:
         """Where the computer thinks."""
@@ -71,7 +71,3 @@ class ComputerController(GameController):
     def leave(self, *, rebuilt: bool) -> None:
         self.player.leave()
         super().leave(rebuilt=rebuilt)
-
-
-def _pace(app: App) -> float:
-    return showing_time(app.settings.now.pace)

@@ -78,7 +78,7 @@ class BookmarksDialog(KeyDialog):
         self.resize(px(640), px(380))
         self.go.clicked.connect(self._go)
         self.list.itemActivated.connect(self._go)
-        self.name.clicked.connect(self._write_name)
+        self.name.clicked.connect(lambda: self.list.edit(self.list.currentIndex().siblingAtColumn(NAME)))
         self.remove.clicked.connect(self._remove)
         self.list.removing.connect(self._remove)
         self.add.clicked.connect(self.added)
@@ -110,9 +110,6 @@ class BookmarksDialog(KeyDialog):
     def chosen(self) -> int:
         """The place of the chosen row, -1 without one."""
         return self.list.currentIndex().row()
-
-    def _write_name(self) -> None:
-        self.list.edit(self.list.currentIndex().siblingAtColumn(NAME))
 
     def _go(self) -> None:
         if self.chosen >= 0:

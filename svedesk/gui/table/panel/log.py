@@ -238,7 +238,7 @@ class LogPanel(QTextBrowser):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self.hovered_card.emit(self._card_at(event.position().toPoint()))
+        self.hovered_card.emit(_number(self.anchorAt(event.position().toPoint())))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from link to link; a card it comes to is shown as one below the mouse is."""
@@ -248,9 +248,6 @@ class LogPanel(QTextBrowser):
             cursor.setPosition(cursor.selectionEnd())
             self.hovered_card.emit(_number(cursor.charFormat().anchorHref()))
         return stays
-
-    def _card_at(self, point: QPoint) -> str:
-        return _number(self.anchorAt(point))
 
     def _clicked(self, url: QUrl) -> None:
         kind, _, rest = url.toString().partition(":")
