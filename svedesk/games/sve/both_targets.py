@@ -28,9 +28,9 @@ class Both(ScriptNode):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Both | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Both | None:
         """Leaders and the followers of the same side are one target; "its leader" belongs to the card said before."""
-        first, second = found["first"], found["second"]
+        first, second = slots["first"], slots["second"]
         if isinstance(second, LeaderOf):
             second = replace(second, short=True)
         made = cls(first, second)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang, field_values, walk
+from svedesk.engine.script import field_values, walk
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
@@ -19,11 +19,10 @@ from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref
+from svedesk.games.sve.reading.sentences import are_sayable
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
-from svedesk.games.sve.text.cards import can_be_said
 from svedesk.games.sve.text.terms import MESSAGES
 
-_LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 OF_THE_LIST = frozenset(("mistake-no-evolved-card",))
 """What may be wrong with a list of cards and not with the script."""
 
@@ -40,8 +39,11 @@ class FoundMistake(NamedTuple):
         return f"{where}: {MESSAGES.say(self.message, 'en')}"
 
 
-def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, Facts]) -> Iterator[FoundMistake]:
-    """The mistakes in a card's script, each once for an ability."""
+def mistakes(
+    number: str, abilities: tuple[Ability, ...], library: Mapping[str, Facts], *, in_words: bool = True
+) -> Iterator[FoundMistake]:
+    """The mistakes in a card's script, each once for an ability. Without `in_words` it is not asked whether both
+    languages have words for it, as of what was just read from words."""
     card = library.get(number)
     if card is None:
         yield FoundMistake(0, Message("mistake-no-card"))
@@ -51,6 +53,8 @@ def mistakes(number: str, abilities: tuple[Ability, ...], library: Mapping[str, 
     for place, ability in enumerate(abilities, 1):
         messages = dict.fromkeys(_of_ability(ability, Scope(card, library, abilities, place - 1)))
         yield from (FoundMistake(place, message) for message in messages)
+        if in_words and not messages and not are_sayable((ability,), card.kind):
+            yield FoundMistake(place, Message("mistake-unsaid"))
 
 
 def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
@@ -60,9 +64,6 @@ def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
         yield Message("mistake-on-equipment")
     messages = tuple(_looked_through(ability, scope))
     yield from messages
-    for lang in _LANGUAGES:
-        if not messages and not can_be_said(ability, lang, scope.card.kind):
-            yield Message(f"mistake-unsaid-{lang}")
     choices = sum(isinstance(node, ScriptNode) and node.decides == "option" for node in walk(ability))
     if choices > 1 and Message("mistake-choice-late") not in messages:
         yield Message("mistake-chooses-twice")

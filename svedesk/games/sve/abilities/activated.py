@@ -104,8 +104,8 @@ class Activated(Ability):
                 return _usable_if(self.condition, lang, f"1ターンに{self.times}回" if self.times else "")
             return f"この能力は1ターンに{self.times}回使える。" if self.times else ""
         often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
-        said = f" This ability can be activated {often} per turn." if self.times else ""
-        return said + _usable_if(self.condition, lang)
+        limit = f" This ability can be activated {often} per turn." if self.times else ""
+        return limit + _usable_if(self.condition, lang)
 
     @property
     def points(self) -> int:
@@ -128,8 +128,8 @@ def _into(names: tuple[Called, ...], lang: Lang) -> str:
         "en": ("{}", "an evolved follower with {} in its name"),
         "ja": ("『{}』", "「カード名に『{}』を含むエボルヴフォロワー」"),
     }[lang]
-    said = [(part if one.in_part else whole).format(one.ja if lang == "ja" else one.en) for one in names]
-    return f"{'か'.join(said)}に" if lang == "ja" else f" into {' or '.join(said)}"
+    forms = [(part if name.in_part else whole).format(name.ja if lang == "ja" else name.en) for name in names]
+    return f"{'か'.join(forms)}に" if lang == "ja" else f" into {' or '.join(forms)}"
 
 
 _INTO_EN = (
@@ -175,12 +175,12 @@ class Evolve(Ability):
     condition: Condition | None = None
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Evolve | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Evolve | None:
         """Of the cost that is heard the play points, which come first, are told from the rest."""
-        told = dict(found)
-        first, *others = paid = cast("tuple[Cost, ...]", told.pop("paid"))
+        values = dict(slots)
+        first, *others = paid = cast("tuple[Cost, ...]", values.pop("paid"))
         points = first.points if isinstance(first, PayPoints) else 0
-        made = cls(points, besides=tuple(others) if isinstance(first, PayPoints) else paid, **told)  # type: ignore[arg-type]
+        made = cls(points, besides=tuple(others) if isinstance(first, PayPoints) else paid, **values)  # type: ignore[arg-type]
         return made if made.paid == paid and not any(isinstance(part, PayPoints) for part in made.besides) else None
 
     @property
@@ -199,7 +199,7 @@ class Evolve(Ability):
         others = [sve_facts(card) for card in scope.library.values() if card.special == "evolved"]
         name = sve_facts(scope.card).counted_name
         wanted = self.into or (Called(name, name),)
-        if not any(one.is_name_of(card) for one in wanted for card in others):
+        if not any(called.is_name_of(card) for called in wanted for card in others):
             yield Message("mistake-no-evolved-card")
         if scope.card.special == "evolved":
             yield Message("mistake-evolved-evolves")
@@ -212,7 +212,7 @@ class Evolve(Ability):
         """The icon, the cost, what it does, and when that can be done."""
         paid, into = cost_text(self.paid, lang), _into(self.into, lang)
         if lang == "ja":
-            said = f"【進化】{paid}これは{into}進化する。"
+            sentence = f"【進化】{paid}これは{into}進化する。"
         else:
-            said = f"{{EVOLVE}} {capital(paid)}Evolve this {kind}{into}."
-        return said + _usable_if(self.condition, lang) + OFTEN[lang] * self.often
+            sentence = f"{{EVOLVE}} {capital(paid)}Evolve this {kind}{into}."
+        return sentence + _usable_if(self.condition, lang) + OFTEN[lang] * self.often

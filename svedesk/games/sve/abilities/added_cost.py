@@ -47,8 +47,8 @@ class AddedCost(Ability):
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
         if lang == "en":
-            said = ("you may " if self.may else "") + " and ".join(part.en() for part in self.cost)
-            return f"As an additional cost to play this card, {said}."
-        said = "".join(part.ja() for part in self.cost)
+            costs = ("you may " if self.may else "") + " and ".join(part.en() for part in self.cost)
+            return f"As an additional cost to play this card, {costs}."
+        costs = "".join(part.ja() for part in self.cost)
         done = "してよい" if self.may else "する"
-        return f"これをプレイする際、追加コストとして{said}{done if said.endswith('アクト') else ''}。"
+        return f"これをプレイする際、追加コストとして{costs}{done if costs.endswith('アクト') else ''}。"

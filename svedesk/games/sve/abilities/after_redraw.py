@@ -39,7 +39,7 @@ class AfterRedraw(Ability):
 
     def text(self, lang: Lang, kind: str) -> str:
         """When, and what is done then."""
-        said = read(self.steps, lang)
+        text = read(self.steps, lang)
         if lang == "ja":
-            return f"ゲーム開始時、引き直しの後、{said}"
-        return f"After players redraw at the start of the game, {said[:1].lower()}{said[1:]}"
+            return f"ゲーム開始時、引き直しの後、{text}"
+        return f"After players redraw at the start of the game, {text[:1].lower()}{text[1:]}"

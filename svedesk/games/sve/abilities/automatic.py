@@ -145,9 +145,9 @@ class Automatic(Ability):
     condition is met."""
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Automatic | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Automatic | None:
         """A cost in front of the text is the ability's, if it is paid when that resolves (10.4.7.4)."""
-        made = cls(**found)  # type: ignore[arg-type]
+        made = cls(**slots)  # type: ignore[arg-type]
         paid_before = any(part.when_played for part in made.cost)
         return None if paid_before or (made.steps[0].pays and not made.cost) else made
 
@@ -204,15 +204,15 @@ class Automatic(Ability):
         head = self.trigger.head(lang)
         if self.merged:
             return head
-        said = read(self.steps, lang)
+        text = read(self.steps, lang)
         if self.cost:
             if head.endswith(": "):  # "Strike, [cost]: [text]" (10.4.7.1)
                 head = head.removesuffix(": ") + ", "
             paid = cost_text(self.cost, lang)
-            return capital(head) + (capital(paid) if head.endswith("} ") else paid) + said
+            return capital(head) + (capital(paid) if head.endswith("} ") else paid) + text
         if lang == "en" and self.trigger.runs_on:
-            said = said[:1].lower() + said[1:]
-        return capital(head) + said
+            text = text[:1].lower() + text[1:]
+        return capital(head) + text
 
 
 class InEx(Automatic):
@@ -222,5 +222,5 @@ class InEx(Automatic):
 
     def text(self, lang: Lang, kind: str) -> str:
         """Where, then the ability."""
-        said = Automatic.text(self, lang, kind)
-        return f"これがEXエリアにある限り、{said}" if lang == "ja" else f"While this card is in your EX area: {said}"
+        text = Automatic.text(self, lang, kind)
+        return f"これがEXエリアにある限り、{text}" if lang == "ja" else f"While this card is in your EX area: {text}"

@@ -105,7 +105,7 @@ class Step(Worded, ScriptNode):
     def acts_on_it(self) -> bool:
         """Whether it is done to what was named before."""
         on = (getattr(self, name, None) for name in ("what", "to"))
-        return any(isinstance(one, Ref) and one.name == "it" for one in on)
+        return any(isinstance(target, Ref) and target.name == "it" for target in on)
 
     def named_after(self, before: Named, inside: Named) -> Named:
         """What it moved is no longer there for the steps behind it."""
@@ -139,17 +139,17 @@ def as_meant(part: Any) -> Any:  # noqa: ANN401 - what it is given it gives back
     """A part of a script, or a row of them, without what is only a way to say it: every step is a sentence of its own.
     Texts that mean the same are then equal."""
     if isinstance(part, tuple):
-        found: list[object] = []
-        for one in map(as_meant, part):
-            found += one.at_once if isinstance(one, Step) and one.is_joint else (one,)
-        return tuple(found)
+        flat: list[object] = []
+        for value in map(as_meant, part):
+            flat += value.at_once if isinstance(value, Step) and value.is_joint else (value,)
+        return tuple(flat)
     if not isinstance(part, Node):
         return part
     parts = field_values(part)
-    made = {name: as_meant(one) for name, one in parts.items() if isinstance(one, tuple | Node)}
-    changed = {name: one for name, one in made.items() if one != parts[name]}
-    meant = replace(part, **changed) if changed else part
-    return meant.as_meant() if isinstance(meant, ScriptNode) else meant
+    made = {name: as_meant(value) for name, value in parts.items() if isinstance(value, tuple | Node)}
+    changed = {name: value for name, value in made.items() if value != parts[name]}
+    changed_part = replace(part, **changed) if changed else part
+    return changed_part.as_meant() if isinstance(changed_part, ScriptNode) else changed_part
 
 
 def read(steps: tuple[Step, ...], lang: Lang) -> str:

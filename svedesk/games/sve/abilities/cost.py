@@ -213,6 +213,6 @@ def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:
     return ", ".join(part.en() for part in cost) + ": "
 
 
-def named_once(said: str) -> str:
+def named_once(text: str) -> str:
     """Japanese costs that engage the card and put it away, where it is named once."""
-    return said.replace("これを【アクト】これを", "これを【アクト】")
+    return text.replace("これを【アクト】これを", "これを【アクト】")

@@ -51,15 +51,16 @@ class EquippedHas(Ability):
 
     def text(self, lang: Lang, kind: str) -> str:
         """Who, the keywords, the abilities."""
-        said = [ability.text(lang, "follower") for ability in self.abilities]
+        texts = [ability.text(lang, "follower") for ability in self.abilities]
         if lang == "ja":
-            has = [f"【{keyword.ja}】" for keyword in self.keywords] + [f"「{one.removesuffix('。')}」" for one in said]
+            has = [f"【{keyword.ja}】" for keyword in self.keywords]
+            has += [f"「{text.removesuffix('。')}」" for text in texts]
             stats = self._stats("攻撃力", "体力", "【】")
             if not has:
                 return f"これを装備しているフォロワーは{stats}する。"
             return f"これを装備しているフォロワーは{stats + 'し、' if stats else ''}{'と'.join(has)}を持つ。"
         has = [stats] if (stats := self._stats("ATK", "DEF", "{}")) else []
-        has += [keyword.en for keyword in self.keywords] + [f'"{one.removesuffix(".")}"' for one in said]
+        has += [keyword.en for keyword in self.keywords] + [f'"{text.removesuffix(".")}"' for text in texts]
         return f"The follower equipped with this has {' and '.join(has)}."
 
     def _stats(self, attack: str, defense: str, marks: str) -> str:

@@ -54,10 +54,10 @@ class Equivalent(Activated):
         return sum(part.times for part in self.cost if isinstance(part, ServeThis))
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Equivalent:
+    def made_of(cls, slots: Mapping[str, object]) -> Equivalent:
         """The icon stands for a part of the cost."""
-        said = {name: value for name, value in found.items() if name != "serves"}
-        return cls(**{**said, "cost": (ServeThis(found["serves"]), *found["cost"])})  # type: ignore[arg-type, misc]
+        values = {name: value for name, value in slots.items() if name != "serves"}
+        return cls(**{**values, "cost": (ServeThis(slots["serves"]), *slots["cost"])})  # type: ignore[arg-type, misc]
 
     @property
     def gives(self) -> str:

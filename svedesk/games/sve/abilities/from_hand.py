@@ -54,9 +54,9 @@ class FromHand(Activated):
     where: Literal["hand", "ex", "cemetery"] = "hand"
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> FromHand | None:
+    def made_of(cls, slots: Mapping[str, object]) -> FromHand | None:
         """One of the EX area or the cemetery says so in its cost."""
-        made = cls(**found)  # type: ignore[arg-type]
+        made = cls(**slots)  # type: ignore[arg-type]
         return made if made._says_where else None
 
     @property

@@ -71,4 +71,4 @@ def _as_before(node: Node) -> str | None:
 @cache
 def _first() -> dict[str, frozenset[str]]:
     rows = (row.split() for row in _FIRST.split(";"))
-    return {name: frozenset(told) for name, *told in rows}
+    return {name: frozenset(names) for name, *names in rows}

@@ -72,13 +72,13 @@ class PlayCost(Ability):
         return max(0, self.shift)
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> PlayCost:
+    def made_of(cls, slots: Mapping[str, object]) -> PlayCost:
         """What is said of cards as they are played."""
-        said = {"shift": 0, **found}
-        less, more = said.pop("less", 0), said.pop("more", 0)
+        values = {"shift": 0, **slots}
+        less, more = values.pop("less", 0), values.pop("more", 0)
         assert isinstance(less, int)
         assert isinstance(more, int)
-        return cls(**{**said, "shift": said["shift"] or more - less}, when_played=True)  # type: ignore[arg-type]
+        return cls(**{**values, "shift": values["shift"] or more - less}, when_played=True)  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.is_known_late:

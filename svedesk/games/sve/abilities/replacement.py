@@ -65,13 +65,13 @@ class Replacing(ScriptNode):
         event, inner = self.event, tuple(_done_at_once(self.steps))
         leaves = isinstance(event, WouldMove) and event.leaves_field
         arrives = isinstance(event, WouldMove) and event.way == "arrive"
-        said = {type(step) for step in self.steps}
+        kinds = {type(step) for step in self.steps}
         if isinstance(event, WouldDivide):
-            if said - {ChangeDamage}:
+            if kinds - {ChangeDamage}:
                 yield Message("mistake-divides-otherwise")
-        elif not isinstance(event, WouldDamage) and said & {ChangeDamage, TakeInPlace}:
+        elif not isinstance(event, WouldDamage) and kinds & {ChangeDamage, TakeInPlace}:
             yield Message("mistake-changes-no-damage")
-        if not arrives and PutEngaged in said:
+        if not arrives and PutEngaged in kinds:
             yield Message("mistake-engages-no-arrival")
         if not leaves and any(step.stays_by_counter for step in self.steps):
             yield Message("mistake-counter-for-no-leaving")
@@ -203,11 +203,11 @@ class ChangeDamage(Step):
         return max(0, -self.plus)
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> ChangeDamage | None:
+    def made_of(cls, slots: Mapping[str, object]) -> ChangeDamage | None:
         """The damage becomes so much more, or so much less."""
-        said = dict(found)
-        less = said.pop("less", 0)
-        return cls(**said, plus=-less) if less else cls(**said)  # type: ignore[arg-type, operator]
+        values = dict(slots)
+        less = values.pop("less", 0)
+        return cls(**values, plus=-less) if less else cls(**values)  # type: ignore[arg-type, operator]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not scope.within("event"):

@@ -150,8 +150,8 @@ def _ways(take: TakenCards, later: Sequence[TakenCards], left: _Left, lying: Lyi
     alike: dict[tuple[object, ...], list[int]] = {}
     for card in left.usable(take):
         wanted = tuple((card in other.cards, other.amount(card)) for other in later)
-        told = (take.amount(card), dict(left.stacks).get(card), card in left.engaged, card in lying.field)
-        alike.setdefault((wanted, told), []).append(card)
+        traits = (take.amount(card), dict(left.stacks).get(card), card in left.engaged, card in lying.field)
+        alike.setdefault((wanted, traits), []).append(card)
     yield from _picks(take, list(alike.values()), ())
 
 

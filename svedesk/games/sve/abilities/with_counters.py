@@ -47,7 +47,7 @@ class WithCounters(Activated):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The ability, then what it needs."""
-        said = Activated.text(self, lang, kind)
+        text = Activated.text(self, lang, kind)
         if lang == "ja":
-            return f"{said}この能力はこれの{self.counter.ja}カウンターが{self.least}個以上なら使える。"
-        return f"{said} Activate only if this card has at least {self.least} {self.counter.en} counters."
+            return f"{text}この能力はこれの{self.counter.ja}カウンターが{self.least}個以上なら使える。"
+        return f"{text} Activate only if this card has at least {self.least} {self.counter.en} counters."

@@ -38,7 +38,7 @@ _DAMAGE_JA = {"": "", "attack": "攻撃", "combat": "交戦", "ability": "能力
 
 def _ways(field: str, words: Mapping[Side, str] | Mapping[str, str]) -> str:
     """The words for each value of a field, as they are heard."""
-    return f"<{field}|{'|'.join(f'{value}={said}' for value, said in words.items())}>"
+    return f"<{field}|{'|'.join(f'{value}={phrase}' for value, phrase in words.items())}>"
 
 
 _HEARD_EN = f"<least|1=|*=<least#> or more >{_ways('kind', _DAMAGE_EN)}"
@@ -75,16 +75,16 @@ class WouldMove(Would):
 
     phrases: ClassVar = phrases(
         en=(
-            heard(f"<what:one> would {_ways('way', {way: said[0] for way, said in _FROM_FIELD.items()})}"),
-            heard(f"<what:card> would {_ways('way', {way: said[0] for way, said in _FROM_FIELD.items()})}"),
-            *(heard(f"<what:card> would {said[0].format(_ITS_OWNERS)}", way=way) for way, said in _ELSEWHERE.items()),
+            heard(f"<what:one> would {_ways('way', {way: words[0] for way, words in _FROM_FIELD.items()})}"),
+            heard(f"<what:card> would {_ways('way', {way: words[0] for way, words in _FROM_FIELD.items()})}"),
+            *(heard(f"<what:card> would {words[0].format(_ITS_OWNERS)}", way=way) for way, words in _ELSEWHERE.items()),
             *(
-                heard(f"<what:a> would {said[0].format(_ways('whose', _WHOSE_EN))}", way=way)
-                for way, said in _ELSEWHERE.items()
+                heard(f"<what:a> would {words[0].format(_ways('whose', _WHOSE_EN))}", way=way)
+                for way, words in _ELSEWHERE.items()
             ),
         ),
         ja=tuple(
-            heard(f"{what}が{_ways('way', {way: said[1] for way, said in (_FROM_FIELD | _ELSEWHERE).items()})}")
+            heard(f"{what}が{_ways('way', {way: words[1] for way, words in (_FROM_FIELD | _ELSEWHERE).items()})}")
             for what in ("<what:all>", "<what>")
         ),
     )
@@ -99,13 +99,13 @@ class WouldMove(Would):
         return self.what.side if isinstance(self.what, Group) else "any"
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> WouldMove | None:
+    def made_of(cls, slots: Mapping[str, object]) -> WouldMove | None:
         """Of cards that are not on a field it is said whose they are."""
-        said = dict(found)
-        what, whose = said["what"], said.pop("whose", None)
+        values = dict(slots)
+        what, whose = values["what"], values.pop("whose", None)
         if whose is not None and isinstance(what, Group):
-            said["what"] = replace(what, side=whose)
-        return cls(**said)  # type: ignore[arg-type]
+            values["what"] = replace(what, side=whose)
+        return cls(**values)  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.leaves_field and getattr(self.what, "zone", "field") != "field":
@@ -141,20 +141,20 @@ class WouldDamage(Would):
     phrases: ClassVar = phrases(
         en=tuple(
             row
-            for one in ("one", "card", "")
+            for form in ("one", "card", "")
             for row in (
-                heard(f"<taker:{one}> would take {_HEARD_EN}"),
-                heard(f"<dealer:{one}> would deal {_HEARD_EN}"),
-                *(heard(f"<dealer:{one}> would deal {_HEARD_EN} to <taker:{other}>") for other in ("one", "card", "")),
+                heard(f"<taker:{form}> would take {_HEARD_EN}"),
+                heard(f"<dealer:{form}> would deal {_HEARD_EN}"),
+                *(heard(f"<dealer:{form}> would deal {_HEARD_EN} to <taker:{other}>") for other in ("one", "card", "")),
             )
         ),
         ja=tuple(
             row
-            for one in (":all", "")
+            for form in (":all", "")
             for row in (
-                heard(f"<taker{one}>が{_HEARD_JA}受ける"),
-                heard(f"<dealer{one}>が{_HEARD_JA}与える"),
-                *(heard(f"<dealer{one}>が<taker{other}>に{_HEARD_JA}与える") for other in (":all", "")),
+                heard(f"<taker{form}>が{_HEARD_JA}受ける"),
+                heard(f"<dealer{form}>が{_HEARD_JA}与える"),
+                *(heard(f"<dealer{form}>が<taker{other}>に{_HEARD_JA}与える") for other in (":all", "")),
             )
         ),
     )

@@ -46,12 +46,12 @@ class Spellchain(Condition):
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Spell cards of the seat's cemetery are counted, and what cards on its field have counted with them."""
-        found = {card.id for card in game.table.in_zone(seat, CEMETERY) if game.facts(card).kind == "spell"}
+        spells = {card.id for card in game.table.in_zone(seat, CEMETERY) if game.facts(card).kind == "spell"}
         if game.definitions.having[SpellchainCounts]:
             for card in game.field(seat):
                 for ability in definition(game, card).of[SpellchainCounts]:
-                    found.update(members(game, ability.group, seat, card.id))
-        return len(found) >= self.spells
+                    spells.update(members(game, ability.group, seat, card.id))
+        return len(spells) >= self.spells
 
 
 class Necrocharge(Condition):

@@ -49,7 +49,7 @@ class PlayPointsAre(Condition):
         """As they are now."""
         number = "max_play_points" if self.which == "maximum" else "play_points"
         seats = (seat, 1 - seat) if self.both else (seat,)
-        return all(is_within(game.table.number(one, number), self.bound, self.points) for one in seats)
+        return all(is_within(game.table.number(player, number), self.bound, self.points) for player in seats)
 
 
 class LeaderHas(Condition):

@@ -76,10 +76,10 @@ class EachPresent(Condition):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> EachPresent | None:
+    def made_of(cls, slots: Mapping[str, object]) -> EachPresent | None:
         """Those of several names: one alone is not."""
-        names = found["names"]
-        return cls(**found) if isinstance(names, tuple) and len(set(names)) > 1 else None  # type: ignore[arg-type]
+        names = slots["names"]
+        return cls(**slots) if isinstance(names, tuple) and len(set(names)) > 1 else None  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if len(set(self.names)) < 2:

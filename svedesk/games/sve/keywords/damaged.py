@@ -158,6 +158,6 @@ class DealsAbilityDamage(Trigger):
         if not isinstance(happening, DamageMade) or not happening.ability or happening.source != watcher.id:
             return None
         target = watch.now.card(happening.target)
-        meant = target is not None and target.zone == FIELD
-        meant = meant and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
-        return Met(watcher.id) if meant else None
+        fits = target is not None and target.zone == FIELD
+        fits = fits and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
+        return Met(watcher.id) if fits else None

@@ -39,10 +39,10 @@ class Equips(Trigger):
         if not isinstance(happening, Equipped):
             return None
         if isinstance(self.who, Ref):
-            meant = happening.card.id == watcher.id
+            fits = happening.card.id == watcher.id
         else:
-            meant = is_meant(watch.now, happening.card, self.who, watcher.seat, watcher.id)
-        return Met(watcher.id, (happening.card.id,)) if meant else None
+            fits = is_meant(watch.now, happening.card, self.who, watcher.seat, watcher.id)
+        return Met(watcher.id, (happening.card.id,)) if fits else None
 
 
 class EquippedWithThis(Trigger):

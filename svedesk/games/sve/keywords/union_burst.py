@@ -38,7 +38,7 @@ class Bursts(Trigger):
             return None
         card = watch.now.table.cards.get(happening.card.id, happening.card)
         if isinstance(self.who, Ref):
-            meant = card.id == watcher.id
+            fits = card.id == watcher.id
         else:
-            meant = is_meant(watch.now, card, self.who, watcher.seat, watcher.id)
-        return Met(watcher.id, (card.id,)) if meant else None
+            fits = is_meant(watch.now, card, self.who, watcher.seat, watcher.id)
+        return Met(watcher.id, (card.id,)) if fits else None

@@ -111,10 +111,10 @@ class Leaves(Trigger):
         return self.group.side
 
     @classmethod
-    def made_of(cls, found: Mapping[str, Any]) -> Leaves | None:
+    def made_of(cls, slots: Mapping[str, Any]) -> Leaves | None:
         """The condition where the field is said to be of those whose cards are meant."""
-        made = cls(found["group"], found["into"])
-        return made if found.get("whose", made.whose) == made.whose else None
+        made = cls(slots["group"], slots["into"])
+        return made if slots.get("whose", made.whose) == made.whose else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != FIELD:

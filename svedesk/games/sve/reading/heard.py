@@ -125,7 +125,7 @@ class SveTextReader:
     def _wrong(self, facts: SveFacts, ability: Ability, lang: Lang) -> str:
         """What makes no sense about an ability on a card, as a sentence; "" where all does."""
         library = {**self._library, facts.number: facts}
-        wrong = (one.message for one in mistakes(facts.number, (ability,), library) if one.ability)
+        wrong = (one.message for one in mistakes(facts.number, (ability,), library, in_words=False) if one.ability)
         found = next((message for message in wrong if message.key not in OF_THE_LIST), None)
         return capital(MESSAGES.say(found, lang)) if found is not None else ""
 
@@ -183,7 +183,7 @@ class SveTextReader:
 
     def _is_mistaken(self, facts: SveFacts, ability: Ability) -> bool:
         library = self._library if facts.number in self._library else {**self._library, facts.number: facts}
-        found = mistakes(facts.number, (ability,), library)
+        found = mistakes(facts.number, (ability,), library, in_words=False)
         return any(one.ability and one.message.key not in OF_THE_LIST for one in found)
 
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:

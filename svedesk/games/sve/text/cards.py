@@ -6,7 +6,6 @@ from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import BURST, read
 from svedesk.games.sve.definition import Definition
-from svedesk.games.sve.phrases.saying import Unsaid
 from svedesk.games.sve.reading.printed import Read
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand
@@ -19,15 +18,6 @@ def ability_words(ability: Ability, lang: Lang, kind: str) -> str:
         return ability.text(lang, kind)
     except Exception:  # whatever it fails on, one card must not end the search through all of them
         return read((ByHand(),), lang)
-
-
-def can_be_said(ability: Ability, lang: Lang, kind: str) -> bool:
-    """Whether there are words for an ability on a card of a type, in a language."""
-    try:
-        ability.text(lang, kind)
-    except Unsaid:
-        return False
-    return True
 
 
 def card_text(definition: Definition, lang: Lang) -> str:

@@ -19,9 +19,9 @@ def arrived(game: GameState, this: int) -> Arrival:
     """How a card came onto the field."""
     card = game.card(this)
     marks = card.marks if card is not None else ()
-    found = (
+    arrivals = (
         Arrival(name.removeprefix(ARRIVED_FROM), value == PLAYED)
         for name, value in marks
         if name.startswith(ARRIVED_FROM)
     )
-    return next(found, Arrival())
+    return next(arrivals, Arrival())

@@ -22,16 +22,16 @@ def in_next_turn(game: GameState, seat: int) -> str:
 
 def counts_now(game: GameState, until: str) -> bool:
     """Whether what lasts so long has begun: what is for a next turn alone begins with that."""
-    said = _said(until)
-    return said is None or said[0] != _IN_NEXT_TURN or (game.active == said[1] and game.turn > said[2])
+    duration = _parsed(until)
+    return duration is None or duration[0] != _IN_NEXT_TURN or (game.active == duration[1] and game.turn > duration[2])
 
 
-def _said(until: str) -> tuple[str, int, int] | None:
+def _parsed(until: str) -> tuple[str, int, int] | None:
     """The word, the seat and the turn of what lasts to a next turn; a board laid out by hand may hold any word."""
-    word, *said = until.split(" ")
-    if word not in (_NEXT_TURN, _IN_NEXT_TURN) or len(said) != 2 or not all(part.isdecimal() for part in said):
+    word, *parts = until.split(" ")
+    if word not in (_NEXT_TURN, _IN_NEXT_TURN) or len(parts) != 2 or not all(part.isdecimal() for part in parts):
         return None
-    return word, int(said[0]), int(said[1])
+    return word, int(parts[0]), int(parts[1])
 
 
 def ends_now(game: GameState, until: str, seat: int) -> bool:
@@ -41,8 +41,8 @@ def ends_now(game: GameState, until: str, seat: int) -> bool:
         return bool(until)
     if until == "your_turn":
         return game.edition.during_your_turn_ends
-    said = _said(until)
-    return said is not None and seat == said[1] and game.turn > said[2]
+    duration = _parsed(until)
+    return duration is not None and seat == duration[1] and game.turn > duration[2]
 
 
 def end_effects(game: GameState, seat: int) -> None:

@@ -140,40 +140,40 @@ class KeptValues:
 
 def field_state(game: GameState) -> FieldState:
     """The state of the fields now."""
-    found: FieldState | None = game.table.found
-    if found is None:
-        found = game.table.found = _look(game)
-    return found
+    state: FieldState | None = game.table.found
+    if state is None:
+        state = game.table.found = _look(game)
+    return state
 
 
 def kept(game: GameState, card: Card) -> CardValues:
     """The values of a card on a field; `card` may be a record of it that differs from how it lies."""
     now: FieldState = game.table.found or field_state(game)
-    found = now.values.get(card.id)
-    if found is not None and found.card is card:
-        return found
+    values = now.values.get(card.id)
+    if values is not None and values.card is card:
+        return values
     shown = now.evolved.get(card.id, card)
     kept_cards: dict[int, CardValues] = game.table.kept.cards
     equipment = now.equipment.get(card.id, ())
-    found = kept_cards.get(card.id)
+    values = kept_cards.get(card.id)
     if (
-        found is None
-        or found.card is not card
-        or found.shown is not shown
-        or found.reach is not now.reach
-        or found.equipment != equipment
+        values is None
+        or values.card is not card
+        or values.shown is not shown
+        or values.reach is not now.reach
+        or values.equipment != equipment
     ):
         meaning = meaning_of(game, card, shown)
-        found = kept_cards[card.id] = CardValues(card, shown, equipment, now.reach, meaning)
-    now.values[card.id] = found
-    return found
+        values = kept_cards[card.id] = CardValues(card, shown, equipment, now.reach, meaning)
+    now.values[card.id] = values
+    return values
 
 
 def printed(game: GameState) -> dict[str, Shown]:
     """What cards that nothing changes are shown as, by number, those that were asked for."""
     field_state(game)
-    found: dict[str, Shown] = game.table.kept.printed
-    return found
+    shown: dict[str, Shown] = game.table.kept.printed
+    return shown
 
 
 def meaning_of(game: GameState, card: Card, shown: Card) -> Definition:
@@ -229,8 +229,8 @@ def _look(game: GameState) -> FieldState:
 
 def _together(given: list[tuple[int, int, Giving]]) -> Iterator[tuple[Giving, Givers]]:
     """One ability of several cards of a seat (copies of a card have the same) as one."""
-    found: dict[tuple[int, int], tuple[Giving, list[int]]] = {}
+    groups: dict[tuple[int, int], tuple[Giving, list[int]]] = {}
     for seat, card_id, ability in given:
-        found.setdefault((seat, id(ability)), (ability, []))[1].append(card_id)
-    for (seat, _), (ability, ids) in found.items():
+        groups.setdefault((seat, id(ability)), (ability, []))[1].append(card_id)
+    for (seat, _), (ability, ids) in groups.items():
         yield ability, Givers(seat, tuple(sorted(ids)))

@@ -17,14 +17,14 @@ def keywords(game: GameState, card: Card) -> tuple[str, ...]:
     """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
     (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
     if card.zone != FIELD:
-        return _found(game, card) if card.given else definition(game, card).keywords
+        return _all_keywords(game, card) if card.given else definition(game, card).keywords
     values = kept(game, card)
     if values.keywords is not None:
         return values.keywords
-    found = _found(game, card)
+    names = _all_keywords(game, card)
     if is_kept(values):
-        values.keywords = found
-    return found
+        values.keywords = names
+    return names
 
 
 def is_kept(values: CardValues) -> bool:
@@ -33,8 +33,8 @@ def is_kept(values: CardValues) -> bool:
     return not (racing or values.reach.conditional)
 
 
-def _found(game: GameState, card: Card) -> tuple[str, ...]:
-    found = printed = list(definition(game, card).keywords)
+def _all_keywords(game: GameState, card: Card) -> tuple[str, ...]:
+    names = printed = list(definition(game, card).keywords)
     changes = []
     for change in card.given:
         if change.what in ("keyword", "no_keyword", *LOSING):
@@ -43,15 +43,15 @@ def _found(game: GameState, card: Card) -> tuple[str, ...]:
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
     for givers, passive in reaching(game, card, by_print=True):
         # What is given again adds nothing but after it was taken.
-        heard = givers if card.given else givers[:1]
-        changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords for giver in heard]
+        effective = givers if card.given else givers[:1]
+        changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords for giver in effective]
     changes += [(token, "keyword", name) for token, name in equipped_keywords(game, card)]
     for _, what, name in sorted(changes) if changes else ():
         if what in LOSING:
-            found = printed  # what it had before is lost (5.30.2), none of it printed; what it gains later it keeps
+            names = printed  # what it had before is lost (5.30.2), none of it printed; what it gains later it keeps
         else:
-            found = [*found, name] if what == "keyword" else [other for other in found if other != name]
-    return tuple(dict.fromkeys(found))
+            names = [*names, name] if what == "keyword" else [other for other in names if other != name]
+    return tuple(dict.fromkeys(names))
 
 
 def has_keyword(game: GameState, card: Card, name: str) -> bool:

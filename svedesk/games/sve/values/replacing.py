@@ -75,10 +75,10 @@ def may_apply(game: GameState, numbers: Iterable[str] = ()) -> bool:
 def applying(game: GameState, event: Coming, card: Card | None = None) -> list[ActiveReplacement]:
     """The replacement effects that apply to an event, whether or not they were applied to it. `card` is the one that
     moves, also where it is still to be created."""
-    found = list(_in_place(game))
+    effects = list(_in_place(game))
     if card is not None and card.zone != FIELD:
-        found += _own(game, card, event)
-    return [one for one in found if _applies(game, one, event, card)]
+        effects += _own(game, card, event)
+    return [effect for effect in effects if _applies(game, effect, event, card)]
 
 
 def _in_place(game: GameState) -> Iterator[ActiveReplacement]:
@@ -128,34 +128,34 @@ def _own(game: GameState, card: Card, event: Coming) -> Iterator[ActiveReplaceme
             yield ActiveReplacement(key, replacing, seat, card, card.id, meaning.facts.number, index)
 
 
-def _applies(game: GameState, found: ActiveReplacement, event: Coming, card: Card | None) -> bool:
-    replacing = found.replacing
-    if replacing.during and (replacing.during == "your") != (found.seat == game.active):
+def _applies(game: GameState, effect: ActiveReplacement, event: Coming, card: Card | None) -> bool:
+    replacing = effect.replacing
+    if replacing.during and (replacing.during == "your") != (effect.seat == game.active):
         return False
     would = replacing.event
     if isinstance(event, Move):
-        return isinstance(would, WouldMove) and card is not None and _moves(game, found, would, event, card)
+        return isinstance(would, WouldMove) and card is not None and _moves(game, effect, would, event, card)
     if isinstance(event, Damage):
-        return isinstance(would, WouldDamage) and _damages(game, found, would, event)
+        return isinstance(would, WouldDamage) and _damages(game, effect, would, event)
     if isinstance(event, Dividing):
-        return isinstance(would, WouldDivide) and found.seat == event.seat
+        return isinstance(would, WouldDivide) and effect.seat == event.seat
     assert isinstance(event, Drawing)
-    return isinstance(would, WouldDraw) and (would.side == "your") == (found.seat == event.seat)
+    return isinstance(would, WouldDraw) and (would.side == "your") == (effect.seat == event.seat)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
-def _moves(game: GameState, found: ActiveReplacement, would: WouldMove, move: Move, card: Card) -> bool:
+def _moves(game: GameState, effect: ActiveReplacement, would: WouldMove, move: Move, card: Card) -> bool:
     if not _goes(would, move, card) or (would.counter and not card.counter(would.counter)):
         return False
     if isinstance(would.what, Ref):
-        return card.id == found.this if would.what.name == "this" else card.id in found.bound
+        return card.id == effect.this if would.what.name == "this" else card.id in effect.bound
     if would.way == "arrive":  # 10.10.3: with what holds for it there
         card = card._replace(zone=FIELD, seat=move.to.seat)
     elif would.way == "cemetery":  # whose it is put into
         card = card._replace(seat=move.to.seat)
-    return is_meant(game, card, would.what, found.seat, found.this)
+    return is_meant(game, card, would.what, effect.seat, effect.this)
 
 
 def _goes(would: WouldMove, move: Move, card: Card) -> bool:
@@ -179,18 +179,18 @@ def _goes(would: WouldMove, move: Move, card: Card) -> bool:
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-def _damages(game: GameState, found: ActiveReplacement, would: WouldDamage, damage: Damage) -> bool:
+def _damages(game: GameState, effect: ActiveReplacement, would: WouldDamage, damage: Damage) -> bool:
     target = game.card(damage.target)
     if target is None or damage.amount < would.least or not _is_of_kind(game, would, damage, target):
         return False
     if would.dealer is not None:
         source = game.card(damage.source)  # 10.12.2.3
-        if source is None or not _is_named(game, found, would.dealer, source):
+        if source is None or not _is_named(game, effect, would.dealer, source):
             return False
-        return would.taker is None or _is_named(game, found, would.taker, target)
+        return would.taker is None or _is_named(game, effect, would.taker, target)
     if would.taker is None:
-        return target.zone == LEADER and target.seat == found.seat
-    return _is_named(game, found, would.taker, target)
+        return target.zone == LEADER and target.seat == effect.seat
+    return _is_named(game, effect, would.taker, target)
 
 
 def _is_of_kind(game: GameState, would: WouldDamage, damage: Damage, target: Card) -> bool:
@@ -199,11 +199,11 @@ def _is_of_kind(game: GameState, would: WouldDamage, damage: Damage, target: Car
     return would.kind in ("", damage.kind)
 
 
-def _is_named(game: GameState, found: ActiveReplacement, what: Group | Leaders | Ref, card: Card) -> bool:
+def _is_named(game: GameState, effect: ActiveReplacement, what: Group | Leaders | Ref, card: Card) -> bool:
     if isinstance(what, Ref):
-        return card.id == found.this if what.name == "this" else card.id in found.bound
+        return card.id == effect.this if what.name == "this" else card.id in effect.bound
     if isinstance(what, Group):
-        return card.zone == FIELD and is_meant(game, card, what, found.seat, found.this)
+        return card.zone == FIELD and is_meant(game, card, what, effect.seat, effect.this)
     if card.zone == LEADER:
-        return what.side == "any" or (card.seat == found.seat) == (what.side == "your")
-    return what.and_followers and card.zone == FIELD and is_meant(game, card, what.followers, found.seat, found.this)
+        return what.side == "any" or (card.seat == effect.seat) == (what.side == "your")
+    return what.and_followers and card.zone == FIELD and is_meant(game, card, what.followers, effect.seat, effect.this)

@@ -85,10 +85,10 @@ def cannot_attack_leaders(game: GameState, card: Card) -> bool:
 
 
 def _says_no_attack(game: GameState, card: Card, *, leaders: bool) -> bool:
-    said = (rule for rule in _restrictions(game, card, CannotAttack) if isinstance(rule, CannotAttack))
+    rules = (rule for rule in _restrictions(game, card, CannotAttack) if isinstance(rule, CannotAttack))
     return any(
         rule.leaders == leaders and (rule.condition is None or rule.condition.holds_for(game, card.seat, 0, card.id))
-        for rule in said
+        for rule in rules
     )
 
 

@@ -22,10 +22,10 @@ def attack(game: GameState, card: Card) -> int:
     values = kept(game, card)
     if values.attack is not None:
         return values.attack
-    found = _stat(game, card, "attack")
+    value = _stat(game, card, "attack")
     if not values.reach.conditional:
-        values.attack = found
-    return found
+        values.attack = value
+    return value
 
 
 def defense(game: GameState, card: Card) -> int:
@@ -40,10 +40,10 @@ def undamaged_defense(game: GameState, card: Card) -> int:
     values = kept(game, card)
     if values.defense is not None:
         return values.defense
-    found = _stat(game, card, "defense")
+    value = _stat(game, card, "defense")
     if not values.reach.conditional:
-        values.defense = found
-    return found
+        values.defense = value
+    return value
 
 
 def carry_offsets(game: GameState, card_id: int) -> None:

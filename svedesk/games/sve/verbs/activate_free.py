@@ -82,17 +82,17 @@ def _possible(game: GameState, card: Card) -> list[Burst]:
     they wait for is left aside."""
     if not may_burst(game, card.seat):
         return []
-    found: dict[tuple[Step, ...], Burst] = {}
+    bursts: dict[tuple[Step, ...], Burst] = {}
     for number, index, ability in _bursts(game, card):
         again = why_not_again(game, card, ability) if isinstance(ability, Activated) else None
         if again is None and why_not_selectable(game, ability.steps, card.seat, card.id) is None:
-            found.setdefault(ability.steps, (number, index, ability))
-    return list(found.values())
+            bursts.setdefault(ability.steps, (number, index, ability))
+    return list(bursts.values())
 
 
 def _bursts(game: GameState, card: Card) -> Iterator[Burst]:
-    yield from (found for found in activated(game, card) if found[2].burst)
-    yield from (found for found in automatics(game, card, with_drain=False) if found[2].burst)
+    yield from (entry for entry in activated(game, card) if entry[2].burst)
+    yield from (entry for entry in automatics(game, card, with_drain=False) if entry[2].burst)
 
 
 def _which(card: Card, possible: list[Burst]) -> Ask:

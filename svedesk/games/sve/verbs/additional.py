@@ -54,11 +54,11 @@ class Additional(Step):
         return rite if isinstance(rite, RemoveStack) else None
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Additional | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Additional | None:
         """An Earth Rite is said by itself."""
-        cost = (found["rite"],) if "rite" in found else found["cost"]
-        made = cls(cost, found["steps"])  # type: ignore[arg-type]
-        return made if "rite" in found or made.rite is None else None
+        cost = (slots["rite"],) if "rite" in slots else slots["cost"]
+        made = cls(cost, slots["steps"])  # type: ignore[arg-type]
+        return made if "rite" in slots or made.rite is None else None
 
     @property
     def to_the_end(self) -> bool:
@@ -103,9 +103,9 @@ class MayPay(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> MayPay | None:
+    def made_of(cls, slots: Mapping[str, object]) -> MayPay | None:
         """An Earth Rite is paid earlier."""
-        made = cls(**found)  # type: ignore[arg-type]
+        made = cls(**slots)  # type: ignore[arg-type]
         return None if any(part.when_played for part in made.cost) else made
 
     @property

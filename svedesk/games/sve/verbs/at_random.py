@@ -140,19 +140,19 @@ class RollDie(Step):
 
     def en(self) -> str:
         """Roll a die. If the result is 1 to 3, draw a card."""
-        said = ["roll a die"]
+        sentences = ["roll a die"]
         for least, most, step in self.results:
             result = f"{least}" if least == most else f"{least} to {most}"
-            said.append(capital(f"if the result is {result}, {step.en()}"))
-        return ". ".join(said)
+            sentences.append(capital(f"if the result is {result}, {step.en()}"))
+        return ". ".join(sentences)
 
     def ja(self) -> str:
         """サイコロをふる. 1から3なら、1枚引く."""
-        said = ["サイコロをふる"]
+        sentences = ["サイコロをふる"]
         for least, most, step in self.results:
             result = f"{least}" if least == most else f"{least}から{most}"
-            said.append(f"{result}なら、{step.ja()}")
-        return "。".join(said)
+            sentences.append(f"{result}なら、{step.ja()}")
+        return "。".join(sentences)
 
 
 class RollAgain(Step):

@@ -117,16 +117,16 @@ class Choose(Step):
         return self.more is not None and (self.up_to or self.more_up_to)
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Choose | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Choose | None:
         """Where up to so many may be chosen, it is up to another number instead, too."""
-        said = dict(found)
-        where, instead, instead_up_to = (said.pop(name, None) for name in ("where", "instead", "instead_up_to"))
+        values = dict(slots)
+        where, instead, instead_up_to = (values.pop(name, None) for name in ("where", "instead", "instead_up_to"))
         if where is None:
-            return cls(**said)  # type: ignore[arg-type]
-        if said.get("up_to") and not instead_up_to:
+            return cls(**values)  # type: ignore[arg-type]
+        if values.get("up_to") and not instead_up_to:
             return None
-        more_up_to = bool(instead_up_to) and not said.get("up_to")
-        return cls(**said, more=(where, instead), more_up_to=more_up_to)  # type: ignore[arg-type]
+        more_up_to = bool(instead_up_to) and not values.get("up_to")
+        return cls(**values, more=(where, instead), more_up_to=more_up_to)  # type: ignore[arg-type]
 
     @property
     def gives(self) -> object:

@@ -57,9 +57,9 @@ class IntoExEach(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> IntoExEach | None:
+    def made_of(cls, slots: Mapping[str, object]) -> IntoExEach | None:
         """Of one name there is nothing to list."""
-        tokens = found["tokens"]
+        tokens = slots["tokens"]
         return cls(tokens) if isinstance(tokens, tuple) and len(set(tokens)) > 1 else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -184,9 +184,9 @@ class Summon(Step):
         return len(self.tokens)
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Summon | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Summon | None:
         """So many of one, or one of each."""
-        alike, many, tokens = (found.get(name) for name in ("alike", "how_many", "tokens"))
+        alike, many, tokens = (slots.get(name) for name in ("alike", "how_many", "tokens"))
         if isinstance(alike, Token) and isinstance(many, int):
             return cls((alike,) * many)
         return cls(tokens) if isinstance(tokens, tuple) and len(set(tokens)) > 1 else None

@@ -34,9 +34,9 @@ class Later(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, Any]) -> Later | None:
+    def made_of(cls, slots: Mapping[str, Any]) -> Later | None:
         """What is said to wait for the next time: what waits each time is an ability of the card."""
-        made = cls(**found)
+        made = cls(**slots)
         return made if made.this_turn or isinstance(made.trigger, AtNextStart) else None
 
     def inside(self, scope: Scope) -> Scope:
@@ -57,15 +57,15 @@ class Later(Step):
 
     def en(self) -> str:
         """At the start of your next end phase, draw a card; this turn, whenever ..."""
-        said = read(self.steps, "en").removesuffix(".")
+        text = read(self.steps, "en").removesuffix(".")
         head = self.trigger.head("en")
         head = head[:1].lower() + head[1:]
-        return f"{'this turn, ' if self.this_turn else ''}{head}{said[:1].lower()}{said[1:]}"
+        return f"{'this turn, ' if self.this_turn else ''}{head}{text[:1].lower()}{text[1:]}"
 
     def ja(self) -> str:
         """次に自分のエンドフェイズが来たとき、1枚引く."""
-        said = read(self.steps, "ja").removesuffix("。")
-        return f"{'このターン中、' if self.this_turn else ''}{self.trigger.head('ja')}{said}"
+        text = read(self.steps, "ja").removesuffix("。")
+        return f"{'このターン中、' if self.this_turn else ''}{self.trigger.head('ja')}{text}"
 
 
 class ReplaceLater(Step):

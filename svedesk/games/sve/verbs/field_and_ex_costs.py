@@ -127,8 +127,8 @@ class BanishTokensInEx(Process):
 
     def _others(self, game: GameState, seat: int, this: int) -> tuple[int, ...]:
         lying = (card for card in game.table.in_zone(seat, EX) if card.id != this)
-        meant = (card for card in lying if game.definitions[card.number].is_token)
-        return tuple(card.id for card in meant if is_called(game.definitions[card.number], self.token.en))
+        tokens = (card for card in lying if game.definitions[card.number].is_token)
+        return tuple(card.id for card in tokens if is_called(game.definitions[card.number], self.token.en))
 
     def en(self) -> str:
         """Banish this card and 2 Gleaming Coin tokens in your EX area."""

@@ -105,10 +105,10 @@ class EngageOwn(Process):
         return self.groups[0] if len(self.groups) == 1 else None
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> EngageOwn | None:
+    def made_of(cls, slots: Mapping[str, object]) -> EngageOwn | None:
         """One group or several of them."""
-        groups = found.get("groups", (found.get("group"),))
-        others = {name: value for name, value in found.items() if name not in ("group", "groups")}
+        groups = slots.get("groups", (slots.get("group"),))
+        others = {name: value for name, value in slots.items() if name not in ("group", "groups")}
         return cls(groups, **others)  # type: ignore[arg-type]
 
     @property

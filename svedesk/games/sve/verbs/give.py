@@ -45,9 +45,9 @@ class GiveStats(Step):
     phrases: ClassVar = phrases(en=f"give <to> {STATS_EN}", ja=f"<to>は{STATS_JA}する", ja_on=f"<to>は{STATS_JA}")
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> GiveStats | None:
+    def made_of(cls, slots: Mapping[str, object]) -> GiveStats | None:
         """To a leader alone defense is given by a word of its own."""
-        return None if isinstance(found["to"], Leaders | LeaderOf) else cls(**found)  # type: ignore[arg-type]
+        return None if isinstance(slots["to"], Leaders | LeaderOf) else cls(**slots)  # type: ignore[arg-type]
 
     def on_leader(self) -> Message | None:
         """Leaders have no attack."""
@@ -72,7 +72,7 @@ class GiveStats(Step):
 
 
 def _has_leader(to: Both) -> bool:
-    return any(isinstance(one, Leaders | LeaderOf) for one in (to.first, to.second))
+    return any(isinstance(target, Leaders | LeaderOf) for target in (to.first, to.second))
 
 
 class GiveKeyword(Step):
@@ -175,8 +175,8 @@ class GiveTrait(Step):
             card = game.table.cards[card_id]
             _give(game, card_id, Given(TRAIT, self.trait.en, "", context.number))
             names = self.trait.en, self.trait.ja
-            told = Message("gets-trait", (named(card.number), *names))
-            game.table.emit(Said(context.seat, told))
+            message = Message("gets-trait", (named(card.number), *names))
+            game.table.emit(Said(context.seat, message))
 
     phrases: ClassVar = phrases(
         en="<stats> and the <trait> trait",
@@ -225,8 +225,8 @@ class GiveAbility(Step):
         for card_id in to:
             card = game.table.cards[card_id]
             _give(game, card_id, Given(ABILITY, number_of(self.ability), "", context.number))
-            told = Message("gets-ability", (named(card.number), named(context.number)))
-            game.table.emit(Said(context.seat, told))
+            message = Message("gets-ability", (named(card.number), named(context.number)))
+            game.table.emit(Said(context.seat, message))
 
     def en(self) -> str:
         """Give it Rush and "At the start of your end phase, banish this card"."""

@@ -29,9 +29,9 @@ class GiveKeywords(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, Any]) -> GiveKeywords | None:
+    def made_of(cls, slots: Mapping[str, Any]) -> GiveKeywords | None:
         """For one there is a word of its own."""
-        return cls(**found) if len(found["keywords"]) > 1 else None
+        return cls(**slots) if len(slots["keywords"]) > 1 else None
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from _mistakes(self.keywords)
@@ -54,10 +54,10 @@ class GiveStatsAndKeywords(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, Any]) -> GiveStatsAndKeywords | None:
+    def made_of(cls, slots: Mapping[str, Any]) -> GiveStatsAndKeywords | None:
         """For one there is a word of its own."""
-        keywords = found["keywords"] if "keywords" in found else (*found["but_last"], found["last"])
-        return cls(found["stats"], keywords) if len(keywords) > 1 else None
+        keywords = slots["keywords"] if "keywords" in slots else (*slots["but_last"], slots["last"])
+        return cls(slots["stats"], keywords) if len(keywords) > 1 else None
 
     @property
     def but_last(self) -> tuple[Keyword, ...]:

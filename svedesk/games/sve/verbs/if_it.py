@@ -37,9 +37,9 @@ class GiveAnd(Step):
         object.__setattr__(self, "group", anywhere(self.group))
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> GiveAnd | None:
+    def made_of(cls, slots: Mapping[str, object]) -> GiveAnd | None:
         """Both are given to the same."""
-        first, group, attack, defense = (found.get(name) for name in ("first", "group", "attack", "defense"))
+        first, group, attack, defense = (slots.get(name) for name in ("first", "group", "attack", "defense"))
         assert isinstance(first, GiveKeyword)
         assert isinstance(group, Group)
         return cls(first, group, GiveStats(first.to, int(attack or 0), int(defense or 0)))  # type: ignore[call-overload]

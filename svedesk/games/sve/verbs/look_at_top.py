@@ -31,7 +31,7 @@ _SEEN = ("field", "ex")
 
 
 def _rest(before: str, words: dict[str, str]) -> str:
-    return "|".join(f"{where}={before}{said}" for where, said in words.items())
+    return "|".join(f"{where}={before}{phrase}" for where, phrase in words.items())
 
 
 class LookAtTop(Step):
@@ -116,20 +116,20 @@ class LookAtTop(Step):
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
         if self.up_to:
             top = f"up to {self.count} of the top cards"
-        said = [f"look at {top} of your deck"]
-        said += [take.said("en", first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
+        sentences = [f"look at {top} of your deck"]
+        sentences += [take.words("en", first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
         if self.rest in _REST_EN:
-            said.append(_REST_EN[self.rest])
-        return ". ".join((said[0], *map(capital, said[1:])))
+            sentences.append(_REST_EN[self.rest])
+        return ". ".join((sentences[0], *map(capital, sentences[1:])))
 
     def ja(self) -> str:
         """A sentence for each thing done."""
         top = f"を上から{self.count}枚まで" if self.up_to else f"の上{self.count}枚を"
-        said = [f"自分のデッキ{top}見る"]
-        said += [take.said("ja", first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
+        sentences = [f"自分のデッキ{top}見る"]
+        sentences += [take.words("ja", first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
         if self.rest in _REST_JA:
-            said.append(_REST_JA[self.rest])
-        return "。".join(said)
+            sentences.append(_REST_JA[self.rest])
+        return "。".join(sentences)
 
 
 def _one_by_one(game: GameState, context: Context, most: int) -> Generator[Builder, Picked, tuple[int, ...]]:

@@ -59,13 +59,13 @@ class ChangePlayCost(Step):
         return self.shift if self.to is None and self.shift > 0 else None
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> ChangePlayCost:
+    def made_of(cls, slots: Mapping[str, object]) -> ChangePlayCost:
         """English says more and less."""
-        said = dict(found)
-        less, more = said.pop("less", 0), said.pop("more", 0)
+        values = dict(slots)
+        less, more = values.pop("less", 0), values.pop("more", 0)
         assert isinstance(less, int)
         assert isinstance(more, int)
-        return cls(**{"shift": more - less, **said})  # type: ignore[arg-type]
+        return cls(**{"shift": more - less, **values})  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.what.name == "this":

@@ -38,12 +38,12 @@ class DoneBy(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> DoneBy | None:
+    def made_of(cls, slots: Mapping[str, object]) -> DoneBy | None:
         """Where there is a word for who does it, that one is meant."""
-        who, step = found["who"], found["step"]
+        who, step = slots["who"], slots["step"]
         if (who == "each" and isinstance(step, Draw)) or (who == "opponent" and isinstance(step, DiscardAtRandom)):
             return None
-        return cls(**found)  # type: ignore[arg-type]
+        return cls(**slots)  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.who == "controller" and not scope.named.it:

@@ -88,10 +88,10 @@ class ShiftMaxPlayPoints(Process):
         return -self.shift if self.shift < 0 else None
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> ShiftMaxPlayPoints:
+    def made_of(cls, slots: Mapping[str, object]) -> ShiftMaxPlayPoints:
         """One number up or down."""
-        less = found.get("less")
-        return cls(-less if isinstance(less, int) else found.get("more", found.get("shift")))  # type: ignore[arg-type]
+        less = slots.get("less")
+        return cls(-less if isinstance(less, int) else slots.get("more", slots.get("shift")))  # type: ignore[arg-type]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.shift:

@@ -125,17 +125,18 @@ class Search(Step):
         """Look through the deck alone, find, reveal, move, and shuffle whatever came of it (5.7.2)."""
         table, seat = game.table, context.seat
         table.know(table.zone(seat, DECK), seat)  # 5.7.1
-        found = yield from self._find(game, context)
+        chosen = yield from self._find(game, context)
         if self.is_conditional:
-            for card_id in found:
+            for card_id in chosen:
                 table.reveal(card_id)  # 5.7.1.2
         if self.to == FIELD:
-            moved = yield from put_all_onto_field(game, seat, seat, found, "summon", engaged=self.engaged)
+            moved = yield from put_all_onto_field(game, seat, seat, chosen, "summon", engaged=self.engaged)
         elif self.to == BANISHED:
-            yield from banish(game, found)
+            yield from banish(game, chosen)
             moved = []
         else:
-            moved = yield from move_together(game, [Move(card_id, Place(seat, self.to)) for card_id in found], "search")
+            moves = [Move(card_id, Place(seat, self.to)) for card_id in chosen]
+            moved = yield from move_together(game, moves, "search")
         context.it = tuple(card_id for card_id in moved if card_id)
         table.shuffle(Place(seat, DECK))  # 5.7.2
 
@@ -143,31 +144,31 @@ class Search(Step):
         """The cards found: all at once, or one after the other where one of each is asked for or names must differ."""
         if not (self.and_one or self.distinct):
             return (yield from self._look(game, context, self.group, self.count, []))
-        found: list[int] = []
+        chosen: list[int] = []
         wanted = (self.group, *self.and_one) if self.and_one else (self.group,) * self.count
         for group in wanted:
-            more = yield from self._look(game, context, group, 1, found)
-            found += more
+            more = yield from self._look(game, context, group, 1, chosen)
+            chosen += more
             if self.distinct and not more:
                 break
-        return found
+        return chosen
 
     def _look(
-        self, game: GameState, context: Context, group: Group, most: int, found: list[int]
+        self, game: GameState, context: Context, group: Group, most: int, chosen: list[int]
     ) -> Generator[Builder, Picked, list[int]]:
         """So many cards of a group beside those found. With a condition none need be (4.1.2.2), without one as many as
         are asked for (5.7.1.1)."""
         seat = context.seat
 
         def build() -> Ask:
-            there = [card for card in game.table.in_zone(seat, DECK) if card.id not in found]
+            there = [card for card in game.table.in_zone(seat, DECK) if card.id not in chosen]
             if self.distinct:
-                names = {definition(game, game.table.cards[card_id]).name for card_id in found}
+                names = {definition(game, game.table.cards[card_id]).name for card_id in chosen}
                 there = [card for card in there if definition(game, card).name not in names]
             fitting = [card.id for card in there if is_meant(game, card, group, seat, context.this)]
             if self.to == FIELD:  # 1.3.2
                 fitting = [card_id for card_id in fitting if game.facts(game.table.cards[card_id]).kind != "spell"]
-            room = game.room(seat, self.to) - len(found) if self.to in (FIELD, EX) else len(fitting)
+            room = game.room(seat, self.to) - len(chosen) if self.to in (FIELD, EX) else len(fitting)
             high = max(0, min(most, len(fitting), room))
             low = 0 if self.is_conditional or self.up_to else high
             options = tuple(Option("card", card_id) for card_id in fitting) if high else ()
@@ -179,8 +180,8 @@ class Search(Step):
     def _reason(self, group: Group, most: int) -> Message:
         if not self.is_conditional:
             return Message(f"search-any-{self.to}", (self.count,), "5.7.1.1")
-        one = replace(self, group=group, count=most, and_one=(), distinct=False)
-        in_words = (one._cards_en()[0], group.all_ja())
+        single = replace(self, group=group, count=most, and_one=(), distinct=False)
+        in_words = (single._cards_en()[0], group.all_ja())
         return Message(f"search-{self.to}-group", (most, *in_words), "5.7.1.2")
 
     def _cards_en(self) -> tuple[str, str]:
@@ -188,8 +189,8 @@ class Search(Step):
         if self.and_one:
             return " and ".join(group.a_en() for group in (self.group, *self.and_one)), "them"
         if self.count == 1:
-            one = f"up to 1 {say(self.group, 'en', 'searched_single')}" if self.up_to else self.group.a_en()
-            return one, "it"
+            single = f"up to 1 {say(self.group, 'en', 'searched_single')}" if self.up_to else self.group.a_en()
+            return single, "it"
         names = " with different names" if self.distinct else ""
         return f"{'up to ' if self.up_to else ''}{self.count} {self.group.all_en()}{names}", "them"
 

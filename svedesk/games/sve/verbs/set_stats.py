@@ -40,9 +40,9 @@ class SetStats(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, Any]) -> SetStats | None:
+    def made_of(cls, slots: Mapping[str, Any]) -> SetStats | None:
         """A leader's defense is set by a word of its own."""
-        return None if isinstance(found["to"], Leaders | LeaderOf) else cls(**found)
+        return None if isinstance(slots["to"], Leaders | LeaderOf) else cls(**slots)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.attack is None and self.defense is None:
@@ -66,10 +66,11 @@ class SetStats(Step):
         if isinstance(self.to, Ref):
             whose = ("their" if self.to.many else "its") if self.to.name == "it" else "this follower's"
             return f"change {whose} " + " and ".join(f"{{{en}}} to {value}" for en, _, value in self._stats())
-        said = " and the ".join(f"{{{en}}} of {target_each_en(self.to)} to {value}" for en, _, value in self._stats())
-        return f"change the {said}"
+        whose = target_each_en(self.to)
+        changes = " and the ".join(f"{{{en}}} of {whose} to {value}" for en, _, value in self._stats())
+        return f"change the {changes}"
 
     def ja(self) -> str:
         """それの【攻撃力】を1、【体力】を1にする."""
-        said = "、".join(f"【{ja}】を{value}" for _, ja, value in self._stats())
-        return f"{target_each_ja(self.to)}の{said}にする"
+        changes = "、".join(f"【{ja}】を{value}" for _, ja, value in self._stats())
+        return f"{target_each_ja(self.to)}の{changes}にする"

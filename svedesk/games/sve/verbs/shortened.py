@@ -36,7 +36,7 @@ class Shortened(ScriptNode):
         """What is said of another step; None where that would not be enough."""
         raise NotImplementedError
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """The step that is meant; None where nothing can be said so of the usual one."""
         raise NotImplementedError
 
@@ -55,7 +55,7 @@ class OtherDamage(Shortened):
             return None
         return cls(other.amount) if isinstance(other.amount, int) else None
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """That much to the same."""
         return Deal(self.number, usual.to) if isinstance(usual, Deal) else None
 
@@ -88,7 +88,7 @@ class OtherCount(Shortened):
             return cls(other.count, _COUNTED[usual.group.kind], "theirs")
         return None
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """So many of the same."""
         if isinstance(usual, Draw | IntoEx) and self.word == "枚":
             here = "ex" if isinstance(usual, IntoEx) else ""
@@ -124,7 +124,7 @@ class OtherStats(Shortened):
             return None
         return cls(other.attack, other.defense, _whom(usual))
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """For the same."""
         return GiveStats(usual.to, self.attack, self.defense) if isinstance(usual, GiveStats) else None
 
@@ -143,7 +143,7 @@ class OtherLeaderDefense(Shortened):
             return None
         return cls(other.amount) if isinstance(other.amount, int) else None
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """For your leader."""
         return RaiseLeaderDefense(self.number) if isinstance(usual, RaiseLeaderDefense) else None
 
@@ -166,7 +166,7 @@ class OtherKeyword(Shortened):
             return None
         return cls(other.keyword, _whom(usual))
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """For the same."""
         return GiveKeyword(usual.to, self.keyword) if isinstance(usual, GiveKeyword) else None
 
@@ -185,7 +185,7 @@ class OtherPlayPoints(Shortened):
             return None
         return cls(other.amount) if isinstance(other.amount, int) else None
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """So many."""
         return RecoverPlayPoints(self.number) if isinstance(usual, RecoverPlayPoints) else None
 
@@ -205,7 +205,7 @@ class OneOfEach(Shortened):
             return None
         return cls(len(usual.tokens) > 2) if usual.tokens == other.tokens else None
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """All of the tokens that are named."""
         return IntoExEach(usual.tokens) if isinstance(usual, IntoExOneOf) else None
 
@@ -227,7 +227,7 @@ class OtherDeed(Shortened):
         what = _object_of(other)
         return next((cls(deed) for deed, do in _DEEDS.items() if what is not None and do(what) == other), None)
 
-    def meant(self, usual: Step) -> Step | None:
+    def full(self, usual: Step) -> Step | None:
         """To the same."""
         what = _object_of(usual)
         return None if what is None else _DEEDS[self.deed](what)

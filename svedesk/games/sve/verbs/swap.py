@@ -41,9 +41,9 @@ class Swap(Step):
         context.it = ()
         if len(cards) < 2:
             return
-        one, other = cards
-        ways = (_way(game, one, other), _way(game, other, one))
-        if None in ways or one.place == other.place:
+        first, second = cards
+        ways = (_way(game, first, second), _way(game, second, first))
+        if None in ways or first.place == second.place:
             return
         moved = yield from move_together(game, [way for way in ways if way is not None], "swap")
         context.it = tuple(card_id for card_id in (moved if self.both_selected else moved[1:]) if card_id)

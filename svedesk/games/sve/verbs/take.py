@@ -60,19 +60,19 @@ _MANY_JA = (
 )
 
 
-def _taken_en(may: str, among: str, said: Callable[..., Phrase] = said) -> Iterator[Phrase]:
+def _taken_en(may: str, among: str, phrase: Callable[..., Phrase] = said) -> Iterator[Phrase]:
     for which, them, fixed in (
         ("<group:searched>", "it", {"count": 1}),
         (_MANY_EN, "them", {}),
         (_EACH_EN, "them", {}),
     ):
-        yield said(f"{may} reveal {which}{among} and add {them} to your hand", to="hand", reveal=True, **fixed)
-        yield said(f"{may} reveal {which}{among} and put {them} {_THERE_EN}", reveal=True, **fixed)
-        yield said(f"{may} add {which}{among} to your hand", to="hand", **fixed)
-        yield said(f"{may} put {which}{among} {_THERE_EN}", **fixed)
+        yield phrase(f"{may} reveal {which}{among} and add {them} to your hand", to="hand", reveal=True, **fixed)
+        yield phrase(f"{may} reveal {which}{among} and put {them} {_THERE_EN}", reveal=True, **fixed)
+        yield phrase(f"{may} add {which}{among} to your hand", to="hand", **fixed)
+        yield phrase(f"{may} put {which}{among} {_THERE_EN}", **fixed)
     for which, fixed in (("<group:searched>", {"count": 1}), ("<count#> <group:searched_many>", {})):
-        yield said(f"add {which}{among} to your hand", to="hand", must=True, **fixed)
-        yield said(f"put {which}{among} {_THERE_EN}", must=True, **fixed)
+        yield phrase(f"add {which}{among} to your hand", to="hand", must=True, **fixed)
+        yield phrase(f"put {which}{among} {_THERE_EN}", must=True, **fixed)
 
 
 def _only_en() -> Iterator[Phrase]:
@@ -87,20 +87,20 @@ def _only_en() -> Iterator[Phrase]:
         yield said(f"{condition}you may put it {_THERE_EN}", **fixed)
 
 
-def _shown_ja(which: str, said: Callable[..., Phrase], **fixed: object) -> Iterator[Phrase]:
-    yield said(f"{which}公開して手札に加えてよい", to="hand", reveal=True, **fixed)
-    yield said(f"{which}公開してデッキの<to|top=上|bottom=下>に置いてよい", reveal=True, **fixed)
+def _shown_ja(which: str, phrase: Callable[..., Phrase], **fixed: object) -> Iterator[Phrase]:
+    yield phrase(f"{which}公開して手札に加えてよい", to="hand", reveal=True, **fixed)
+    yield phrase(f"{which}公開してデッキの<to|top=上|bottom=下>に置いてよい", reveal=True, **fixed)
 
 
-def _taken_ja(among: str, said: Callable[..., Phrase] = said) -> Iterator[Phrase]:
+def _taken_ja(among: str, phrase: Callable[..., Phrase] = said) -> Iterator[Phrase]:
     for group, several, fixed in (("", "<count#>枚まで", {"group": _ANY}), ("<group:all>", _MANY_JA, {})):
         for which in (f"{group}1枚を", group + several):
-            yield from _shown_ja(f"{among}{which}", said, **fixed)
-            yield said(f"{among}{which}{_MAY_JA}", **fixed)
-        yield said(f"{among}{group}<count#>枚を{_DO_JA}", must=True, **fixed)
+            yield from _shown_ja(f"{among}{which}", phrase, **fixed)
+            yield phrase(f"{among}{which}{_MAY_JA}", **fixed)
+        yield phrase(f"{among}{group}<count#>枚を{_DO_JA}", must=True, **fixed)
     each = f"{among}<group:all>と<or_one:all>それぞれ1枚まで"
-    yield from _shown_ja(each, said)
-    yield said(f"{each}{_MAY_JA}")
+    yield from _shown_ja(each, phrase)
+    yield phrase(f"{each}{_MAY_JA}")
 
 
 def _only_ja() -> Iterator[Phrase]:
@@ -180,7 +180,7 @@ class Take(ScriptNode):
         if self.must and self.any_number:
             yield Message("mistake-takes-any-number")
 
-    def said(self, lang: Lang, *, first: bool, only: bool) -> str:
+    def words(self, lang: Lang, *, first: bool, only: bool) -> str:
         """The sentence; `only`: one card was looked at, and this says what it must be. In Japanese what goes where all
         see it is not said to be revealed."""
         taken = self if lang == "en" else replace(self, reveal=self.reveal and self.to not in _SEEN)
@@ -256,7 +256,7 @@ class Take(ScriptNode):
         others = [game.table.cards[card_id] for card_id in taken if card_id in game.table.cards]
         if self.distinct and any(definition(game, card).name == definition(game, other).name for other in others):
             return False
-        return self.most_total is None or sum(game.facts(one).cost or 0 for one in (card, *others)) <= self.most_total
+        return self.most_total is None or sum(game.facts(each).cost or 0 for each in (card, *others)) <= self.most_total
 
     def _reason(self, groups: Sequence[Group]) -> Message:
         """The question."""

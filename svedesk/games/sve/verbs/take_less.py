@@ -33,9 +33,9 @@ class LeaderTakes(Step):
         return cls(shift, ReplaceLater(effect, once=False, this_turn=True))
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> LeaderTakes | None:
+    def made_of(cls, slots: Mapping[str, object]) -> LeaderTakes | None:
         """What is said is how much more or less."""
-        less, shift = found.get("less"), found.get("shift")
+        less, shift = slots.get("less"), slots.get("shift")
         if less:
             return cls.by(-less)  # type: ignore[operator]
         return cls.by(shift) if isinstance(shift, int) else None

@@ -40,10 +40,10 @@ class Then(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Then | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Then | None:
         """Steps that are joined: one alone is not."""
-        steps = found["steps"]
-        return cls(**found) if isinstance(steps, tuple) and len(steps) > 1 else None  # type: ignore[arg-type]
+        steps = slots["steps"]
+        return cls(**slots) if isinstance(steps, tuple) and len(steps) > 1 else None  # type: ignore[arg-type]
 
     def as_meant(self) -> ScriptNode:
         """Steps one after the other, whichever word joins them; one alone is that step."""

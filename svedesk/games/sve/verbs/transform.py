@@ -42,10 +42,10 @@ class Transform(Step):
     )
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Transform | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Transform | None:
         """As many tokens as there are cards."""
-        made = cls(found["what"], found["token"])  # type: ignore[arg-type]
-        return made if found.get("is_one", made.is_one) == made.is_one else None
+        made = cls(slots["what"], slots["token"])  # type: ignore[arg-type]
+        return made if slots.get("is_one", made.is_one) == made.is_one else None
 
     @property
     def is_one(self) -> bool:

@@ -40,9 +40,9 @@ class When(Step):
         return self.step.steps if isinstance(self.step, Then) else (self.step,)
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> When | None:
+    def made_of(cls, slots: Mapping[str, object]) -> When | None:
         """Several sentences are joined into one step."""
-        condition, step, steps = (found.get(name) for name in ("condition", "step", "steps"))
+        condition, step, steps = (slots.get(name) for name in ("condition", "step", "steps"))
         assert isinstance(condition, Condition)
         if isinstance(step, Step):
             return cls(condition, step)
@@ -89,12 +89,18 @@ class Instead(Step):
         en=(
             partly("<usual>. ^<condition><short> instead"),
             "<usual>. ^<condition><instead> instead",
-            *(heard(f"<usual>. <first_condition>{one} instead. <condition>{two} instead") for one, two in _TWICE),
+            *(
+                heard(f"<usual>. <first_condition>{usual} instead. <condition>{other} instead")
+                for usual, other in _TWICE
+            ),
         ),
         ja=(
             partly("<usual>。<condition>代わりに<short>"),
             "<usual>。<condition>代わりに<instead>",
-            *(heard(f"<usual>。<first_condition>代わりに{one}。<condition>代わりに{two}") for one, two in _TWICE),
+            *(
+                heard(f"<usual>。<first_condition>代わりに{usual}。<condition>代わりに{other}")
+                for usual, other in _TWICE
+            ),
         ),
     )
 
@@ -129,20 +135,20 @@ class Instead(Step):
         return self.usual.instead if isinstance(self.usual, Instead) else None
 
     @classmethod
-    def made_of(cls, found: Mapping[str, object]) -> Instead | None:
+    def made_of(cls, slots: Mapping[str, object]) -> Instead | None:
         """Where only what differs is said, the rest is as usual. What a condition guards is replaced only where that
         holds."""
-        usual, condition, instead = found["usual"], found["condition"], found.get("instead")
-        first_condition, first, short = (found.get(name) for name in ("first_condition", "first", "short"))
-        first_instead = found.get("first_instead")
+        usual, condition, instead = slots["usual"], slots["condition"], slots.get("instead")
+        first_condition, first, short = (slots.get(name) for name in ("first_condition", "first", "short"))
+        first_instead = slots.get("first_instead")
         assert isinstance(usual, Step)
         assert isinstance(condition, Condition)
         if _says_condition(usual):
             return None
         if isinstance(short, Shortened):
-            instead = short.meant(usual)
+            instead = short.full(usual)
         if isinstance(first, Shortened):
-            first_instead = first.meant(usual)
+            first_instead = first.full(usual)
         if isinstance(first_condition, Condition):
             if not isinstance(first_instead, Step) or _says_condition(first_instead):
                 return None
