@@ -19,6 +19,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+import svedesk
 from svedesk import __version__
 from svedesk.data import resources
 from svedesk.documents.writing import take_away, write_whole
@@ -92,10 +93,17 @@ def _told_by(facts: Facts) -> str:
 
 
 def _reader_version(game: Game) -> str:
-    """This version of what reads and is read: of svedesk, and where its source is there, of every file of the game and
-    of the scripts."""
-    source = getattr(sys.modules[type(game).__module__], "__file__", None)
-    folder, scripts = Path(source or "").parent, resources().glob("**/scripts/**/*.txt")
-    files = [*folder.rglob("*.py"), *folder.rglob("*.json"), *scripts] if source else []
-    versions = (f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in sorted(files))
+    """This version of what reads and is read: of svedesk, and of every file of the reader where its source is there."""
+    versions = (f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in reader_files(game))
     return "\n".join((__version__, game.name, *versions))
+
+
+def reader_files(game: Game) -> list[Path]:
+    """The files that a reading depends on, none where the source is not there: those of the game, of what reads scripts
+    of every game, and the scripts that ship."""
+    source = getattr(sys.modules[type(game).__module__], "__file__", None)
+    if not source:
+        return []
+    folder, scripts = Path(source).parent, Path(svedesk.__file__).parent / "scripts"
+    words = (file for pattern in ("*.py", "*.json") for file in folder.rglob(pattern))
+    return sorted((*words, *scripts.rglob("*.py"), *resources().glob("**/scripts/**/*.txt")))

@@ -3,7 +3,7 @@
 import pytest
 from shipped import SVE
 
-from svedesk.cards.kept_readings import KEPT, KeptReadings
+from svedesk.cards.kept_readings import KEPT, KeptReadings, reader_files
 
 CARD = SVE.facts("X-1", "Card", "カード", "follower")
 OTHER = SVE.facts("X-2", "Other", "別", "follower")
@@ -65,3 +65,12 @@ def test_files_of_long_ago_go(folder):
         one.put("read", CARD, "Draw a card.")
         one.save()
     assert len(list(folder.iterdir())) == KEPT
+
+
+def test_what_reads_scripts_of_every_game_is_part_of_the_reader():
+    from svedesk.games.sve import shadowverse
+    from svedesk.scripts import reading
+
+    files = {str(file) for file in reader_files(SVE)}
+    assert {shadowverse.__file__, reading.__file__} <= files
+    assert any(file.endswith(".txt") for file in files)

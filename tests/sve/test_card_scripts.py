@@ -8,8 +8,8 @@ from shipped import shipped_library
 from svedesk.games.sve.card_scripts import SCRIPTS, scripts_of
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.source import read_script
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.source.vocabulary import meanings
 from svedesk.games.sve.words import assail, evolve, into_ex, last_words, rush, ward
 from svedesk.scripts.script_folder import ScriptFolder

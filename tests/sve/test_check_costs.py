@@ -5,7 +5,7 @@ from sve.checking import mistakes
 from sve.playing import follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.universe_cost import Lesson
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     activate,
     activate_from_ex,

@@ -4,8 +4,8 @@ import pytest
 from sve.checking import mistakes
 from sve.playing import amulet, shipped_facts, spell_card
 
-from svedesk.games.sve.scripts.tokens import FAIRY
-from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.source.tokens import FAIRY
+from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (
     activate,
     activate_from_ex,

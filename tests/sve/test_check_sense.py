@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.universe_cost import ServeThis
 from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.words import (
     Called,

@@ -20,7 +20,7 @@ from svedesk.games.sve.abilities.would import WouldDamage, WouldDraw, WouldMove
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.group import Leaders
 from svedesk.games.sve.keywords.next_phase import AtNextStart
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
 

@@ -13,7 +13,7 @@ from svedesk.games.sve.filters.names import OfTrait
 from svedesk.games.sve.filters.numbers import CostsAtMost
 from svedesk.games.sve.filters.states import AreEngaged
 from svedesk.games.sve.group import NARROWING, Group
-from svedesk.games.sve.scripts.traits import ARMED, PIXIE
+from svedesk.games.sve.source.traits import ARMED, PIXIE
 from svedesk.games.sve.words import storm, ward, your
 
 

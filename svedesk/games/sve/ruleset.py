@@ -37,6 +37,7 @@ from svedesk.games.sve.keywords.bane_ability import bane_definition
 from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER
+from svedesk.games.sve.manual_abilities import by_hand, rest_by_hand
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.manual_lines import with_manual_lines
@@ -45,7 +46,6 @@ from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.scripts.by_hand import by_hand, rest_by_hand
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources

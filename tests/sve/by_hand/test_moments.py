@@ -7,8 +7,8 @@ from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.manual_abilities import by_hand as unknown
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts.by_hand import by_hand as unknown
 from svedesk.games.sve.universes import VANGUARD
 
 

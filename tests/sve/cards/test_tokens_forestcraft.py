@@ -4,7 +4,7 @@ import pytest
 from sve.cards.plays import plays
 from sve.playing import Side, follower, table
 
-from svedesk.games.sve.scripts.tokens import PUPPET
+from svedesk.games.sve.source.tokens import PUPPET
 from svedesk.games.sve.words import activate, count, deal, enemy, give, this, your
 
 # -- Fairy Wisp, Crystalia Eve -----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table, with_cards
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.scripts.tokens import PUPPET
+from svedesk.games.sve.source.tokens import PUPPET
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import (

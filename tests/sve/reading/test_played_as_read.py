@@ -11,7 +11,7 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import vocabulary
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import also_called, destroy, enemy, it, select, spell, steal, summon, your
 
 CHARM = spell_card("Charm", spell(select(enemy.follower), steal(it)), cost=0)

@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, follower, shipped_facts, spell_card, table
 
 from svedesk.games.sve.check import mistakes
-from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (
     any_side,
     at_least,

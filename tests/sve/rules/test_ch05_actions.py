@@ -9,7 +9,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.move import bury
-from svedesk.games.sve.scripts.tokens import KNIGHT
+from svedesk.games.sve.source.tokens import KNIGHT
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.stats import defense
 from svedesk.games.sve.words import (

@@ -5,7 +5,7 @@ from sve.playing import Invented, Side, amulet, evolved, follower, spell_card, t
 from sve.rules.probes import by_hand
 
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (
     activate,
     any_side,

@@ -5,7 +5,7 @@ from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import kinds
 
 from svedesk.engine.events import Played
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.words import (
     choose_one,

@@ -5,7 +5,7 @@ from sve.playing import Side, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Refused
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     choose_some,
     choose_up_to,

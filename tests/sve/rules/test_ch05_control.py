@@ -5,7 +5,7 @@ from sve.playing import Side, evolved, follower, spell_card, table
 from sve.rules.probes import kinds, moves
 
 from svedesk.engine.events import RandomDrawn
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     at_random,
     aura,

@@ -6,7 +6,7 @@ from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import Played
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import evolve, on_evolve, storm, summon, ward
 
 

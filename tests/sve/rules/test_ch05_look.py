@@ -6,7 +6,7 @@ from sve.rules.probes import by_hand, moves
 
 from svedesk.engine.events import Looked, Revealed, redacted
 from svedesk.engine.records import Place
-from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (
     into_cemetery,
     look_at_top,

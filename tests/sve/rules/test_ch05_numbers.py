@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.engine.events import CardChanged, DamageDealt, NumberChanged
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     Token,
     banish_half_of_deck,

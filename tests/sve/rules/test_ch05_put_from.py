@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     draw,
     into_ex,

@@ -3,7 +3,7 @@
 import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     destroy,
     enemy,

@@ -7,7 +7,7 @@ from sve.rules.probes import by_hand, kinds, moves
 
 from svedesk.engine.events import CardTurned, NumberChanged
 from svedesk.engine.message import Refused
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     activate,
     deal,

@@ -6,7 +6,7 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds, moves
 
 from svedesk.engine.events import NumberChanged
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     Called,
     activate,

@@ -3,7 +3,7 @@
 import pytest
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.scripts.tokens import KNIGHT
+from svedesk.games.sve.source.tokens import KNIGHT
 from svedesk.games.sve.words import (
     Counter,
     any_side,

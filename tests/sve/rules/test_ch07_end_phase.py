@@ -7,7 +7,7 @@ from sve.rules.probes import NO_COST, Do, When, by_hand, kinds, moves, outcome
 from svedesk.engine.events import PhaseBegan
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.words import at_start_of_end, deal, draw, enemy, into_ex, quick, spell, ward
 

@@ -5,7 +5,7 @@ from sve.playing import Side, amulet, new_game, table
 from sve.rules.probes import by_hand, kinds, moves, outcome
 
 from svedesk.engine.events import CardTurned, NumberChanged, PhaseBegan, Played
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import activate, at_start_of_main, draw, into_ex, pay
 
 

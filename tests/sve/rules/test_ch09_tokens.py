@@ -10,7 +10,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     Ability,
     draw,

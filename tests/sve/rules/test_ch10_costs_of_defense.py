@@ -5,7 +5,7 @@ from sve.playing import Side, amulet, follower, table
 from sve.rules.probes import kinds, outcome
 
 from svedesk.engine.events import DamageDealt
-from svedesk.games.sve.scripts.tokens import KNIGHT
+from svedesk.games.sve.source.tokens import KNIGHT
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,

@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     activate,
     added_cost,

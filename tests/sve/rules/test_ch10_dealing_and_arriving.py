@@ -9,7 +9,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.scripts.tokens import FOREST_BAT, KNIGHT
+from svedesk.games.sve.source.tokens import FOREST_BAT, KNIGHT
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.words import (

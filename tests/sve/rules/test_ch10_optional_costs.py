@@ -8,7 +8,7 @@ from svedesk.engine.message import Refused
 from svedesk.engine.view import see
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,

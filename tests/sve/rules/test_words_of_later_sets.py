@@ -5,7 +5,7 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.engine.events import Revealed
 from svedesk.engine.records import Given
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import (

@@ -18,8 +18,8 @@ from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.group import NARROWING, Called, Group, Token, Trait, narrowed
-from svedesk.games.sve.scripts import tokens as shipped_tokens
-from svedesk.games.sve.scripts import traits as shipped_traits
+from svedesk.games.sve.source import tokens as shipped_tokens
+from svedesk.games.sve.source import traits as shipped_traits
 from svedesk.games.sve.source.fitting import name_of, name_of_made
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter

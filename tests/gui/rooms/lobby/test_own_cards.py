@@ -14,7 +14,7 @@ from shipped import starter_library, sve_deck
 
 from svedesk.cards.library import Library
 from svedesk.engine.message import Message
-from svedesk.games.sve.scripts.by_hand import by_hand
+from svedesk.games.sve.manual_abilities import by_hand
 from svedesk.net.verify import Verdict
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -24,7 +24,7 @@ from svedesk.games.sve.abilities.would import WouldMove
 from svedesk.games.sve.actions.arrive import create, put_all_onto_field
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.verbs.counters import PlaceCounters
 

@@ -14,7 +14,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.records import Place
 from svedesk.games.sve import words as w
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_item import CardItem

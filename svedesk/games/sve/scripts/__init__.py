@@ -1,1 +1,0 @@
-"""What scripts name in Python: tokens and traits. The scripts themselves are in `resources/scripts`."""
